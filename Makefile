@@ -1,0 +1,96 @@
+# Everything runs in the checkout's own environment, .venv, which any target makes when it is missing.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install
+
+# What `make play` starts.
+PLAY := play
+
+# Further arguments for the command behind a target: make test ARGS="-k dice"
+ARGS ?=
+
+# Players need less than developers; an environment made for developers serves both.
+NEEDED := $(if $(wildcard $(VENV)/dev.stamp),dev,play)
+
+# Once compiled, the rules are compiled again whenever they changed: never play or test an old build.
+RULES := $(shell find src/warhost/core src/warhost/games -name '*.py' 2>/dev/null)
+COMPILED := $(wildcard build/compiled.stamp)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup setup-test play test lint format bench compile clean-compiled lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/dev.stamp $(VENV)/package.stamp ## make .venv with all that development needs
+
+setup-test: setup ## install what tests need beside .venv: a browser, Node
+	@scripts/ensure-chromium
+	@scripts/ensure-node
+
+play: $(VENV)/$(NEEDED).stamp $(VENV)/package.stamp $(COMPILED) ## play
+	@$(BIN)/warhost $(PLAY) $(ARGS)
+
+test: setup $(COMPILED) ## run all tests (ARGS="-k dice" for some)
+	@scripts/test $(ARGS)
+
+lint: setup ## check style, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports --no-logo
+
+format: setup ## bring the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup $(COMPILED) ## measure speed
+	$(BIN)/python -m benchmarks $(ARGS)
+
+compile: setup build/compiled.stamp ## compile the rules with mypyc, in place
+
+clean-compiled: ## go back to interpreted rules
+	find src -name '*.so' -delete
+	rm -rf build
+
+lock: setup ## pin the dependencies anew (ARGS=--upgrade for newer versions)
+	$(LOCK) --extra dev -o requirements/dev.txt pyproject.toml
+	$(LOCK) --extra cli --extra server -c requirements/dev.txt -o requirements/play.txt pyproject.toml requirements/build.in
+	$(LOCK) -c requirements/dev.txt -o requirements/build.txt requirements/build.in
+	$(LOCK) -o requirements/node.txt requirements/node.in
+	$(LOCK) -o requirements/bench-catanatron.txt requirements/bench-catanatron.in
+
+clean: clean-compiled ## remove everything that was made, .venv too
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
+	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
+	find src -name '*.egg-info' -prune -exec rm -rf {} +
+
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(ARGS)
+
+$(VENV)/created.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Warhost needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# Where a package comes as source only, it is built by the pinned setuptools, not by whatever is newest today.
+$(VENV)/build.stamp: requirements/build.txt $(VENV)/created.stamp
+	$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/%.stamp: requirements/%.txt $(VENV)/build.stamp
+	$(INSTALL) --require-hashes --no-build-isolation --use-pep517 -r $<
+	@touch $@
+
+$(VENV)/package.stamp: pyproject.toml setup.py $(VENV)/build.stamp
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+build/compiled.stamp: $(RULES) setup.py pyproject.toml $(VENV)/dev.stamp
+	@find src -name '*.so' -delete
+	WARHOST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@mkdir -p build && touch $@

@@ -1,0 +1,21 @@
+"""The bot that rolls a die for everything."""
+
+from __future__ import annotations
+
+import random
+
+from warhost.bots.bot import Opinion
+from warhost.core.state import State
+
+
+class RandomBot:
+    needs_view = False
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def choose(self, view: State, seat: int, options: list[int]) -> int:
+        return options[int(self._random() * len(options))]
+
+    def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
+        return [Opinion(option, 1 / len(options), ("bot-reason-random", {})) for option in options]

@@ -1,0 +1,85 @@
+"""The command `warhost` and how it reports errors; each group of commands lives in a module of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from warhost import games
+from warhost.build_info import version_text
+from warhost.cli import play, positions, records, simulation
+from warhost.cli.speech import spoken_error, text
+from warhost.core.catalogue import catalogue
+from warhost.core.errors import WarhostError
+
+app = typer.Typer(
+    help=text("cli-help"), no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="markdown"
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(version_text())
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=text("cli-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("games", help=text("cli-games"), epilog="`warhost games --json`")
+def list_games(as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False) -> None:
+    known = [catalogue(games.load(name)) for name in games.names()]
+    if as_json:
+        typer.echo(json.dumps(known, ensure_ascii=False, indent=2))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for heading in ("cli-column-game", "cli-column-seats", "cli-column-options", "cli-column-bots"):
+        table.add_column(text(heading), overflow="fold")
+    for entry in known:
+        settings = [
+            f"{option['name']}={'|'.join(option['values'])}{'|…' if option['free'] else ''}"
+            for option in entry["options"]
+        ]
+        seats = ", ".join(str(count) for count in entry["seats"])
+        table.add_row(entry["game"], seats, "\n".join(settings), ", ".join(entry["bots"]))
+    Console().print(table)
+
+
+simulation.add_to(app)
+play.add_to(app)
+records.add_to(app)
+positions.add_to(app)
+
+
+def add_server_commands() -> None:
+    """The server's commands are there when its extra is installed."""
+    try:
+        commands = import_module("warhost.server.commands")
+    except ModuleNotFoundError:
+        return
+    commands.add_to(app)
+
+
+def run() -> None:
+    sys.path.append(str(Path.cwd()))  # where a game of one's own may lie (WARHOST_GAMES)
+    add_server_commands()
+    try:
+        app()
+    except WarhostError as error:
+        Console(stderr=True).print(
+            f"warhost: {spoken_error(error)}", style="red", markup=False, highlight=False
+        )
+        raise SystemExit(2) from None

@@ -1,0 +1,55 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warhost.cli.speech import text
+from warhost.core.errors import BadTableOption, WarhostError
+from warhost.words import LANGUAGES, system_language
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=text("cli-arg-game"))]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=text("cli-arg-option"))
+]
+Json = Annotated[bool, typer.Option("--json", help=text("cli-json"))]
+Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help=text("cli-arg-lang"))]
+
+
+def settings_from(given: list[str] | None) -> dict[str, str]:
+    """`["rounds=5"]` as a dict; a word without "=" is refused."""
+    settings: dict[str, str] = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadTableOption(f"{pair!r} is not of the form name=value")
+        settings[name] = value
+    return settings
+
+
+def known_language(given: str) -> str:
+    """The language asked for; the system's if none was."""
+    language = given or system_language()
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise WarhostError(
+            "unknown-language",
+            f"there are no words in {language!r}; known: {known}",
+            {"language": language, "known": known},
+        )
+    return language
+
+
+def text_of(file: Path) -> str:
+    """The content of a file that the user named; `-` is standard input."""
+    try:
+        if str(file) == "-":
+            return typer.get_text_stream("stdin").read()
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WarhostError(
+            "unreadable-file", f"cannot read {file}: {error}", {"file": str(file), "problem": str(error)}
+        ) from error

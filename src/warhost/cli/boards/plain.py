@@ -1,0 +1,27 @@
+"""The board of a game that has no drawing of its own: its fields, line by line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from warhost.cli.speech import Storyteller
+
+
+def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for name, value in view["state"].items():
+        table.add_row(name.replace("_", " "), _written(value))
+    table.add_row("", ", ".join(f"{teller.side(side)} {points}" for side, points in view["scores"].items()))
+    return table
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_written(each)}" for name, each in value.items()) or "–"
+    if isinstance(value, list):
+        return " ".join(_written(each) for each in value) or "–"
+    return json.dumps(value, ensure_ascii=False).strip('"')

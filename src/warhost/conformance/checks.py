@@ -1,0 +1,271 @@
+"""The checks themselves: plain functions that raise AssertionError with what is wrong and where."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+from warhost.bots import levels, make_bot
+from warhost.conformance.playing import Moment, Table, moments
+from warhost.core.chance import numbered_seed, reseed
+from warhost.core.engine import answer, options
+from warhost.core.game import Game
+from warhost.core.match import Match
+from warhost.core.position import digest, load, position
+from warhost.core.record import read, verify, write
+from warhost.core.state import State
+from warhost.core.trace import SPECTATOR, Trace, audience_of, describe
+from warhost.core.view import prompt_json, same, seen_by, view_json
+
+
+def random_games_end_and_keep_invariants(game: Game, table: Table, seed: int) -> None:
+    last: State | None = None
+    for moment in moments(game, table, seed):
+        last = moment.state
+        assert len(set(moment.offered)) == len(moment.offered), (
+            f"decision {moment.number}: an option is offered twice"
+        )
+        _no_invariant_broken(game, moment.state, moment.number)
+    assert last is not None, "the game ended before it began"
+    _no_invariant_broken(game, last, -1)
+    assert last.ending >= 0
+    assert all(0 <= seat < last.seats for seat in last.winners)
+    assert len(game.scores(last)) == last.seats
+
+
+def every_attribute_is_declared(game: Game) -> None:
+    """What is no field would be neither shown nor hidden, neither saved nor compared."""
+    seats = game.seat_counts[0]
+    own = _attributes(game.empty(seats)) - _attributes(State(seats))
+    declared = {field.name for field in game.fields}
+    assert own == declared, (
+        f"undeclared: {sorted(own - declared)}, declared but missing: {sorted(declared - own)}"
+    )
+
+
+def copies_are_equal_and_isolated(game: Game, table: Table, seed: int, every: int = 5) -> None:
+    """A copy equals its original, playing on the copy leaves the original alone, and old copies never change."""
+    kept: list[tuple[int, State, str]] = []
+    for moment in moments(game, table, seed):
+        if moment.number % every:
+            continue
+        copy = moment.state.copy()
+        assert same(game, copy, moment.state), f"decision {moment.number}: a copy differs from its original"
+        before = digest(game, moment.state)
+        kept.append((moment.number, copy, before))
+        played_on = copy.copy()
+        _play_on(game, played_on, seed, 15)
+        assert digest(game, copy) == before, (
+            f"decision {moment.number}: playing on a copy changed its original"
+        )
+    for number, copy, before in kept:
+        assert digest(game, copy) == before, f"a copy of decision {number} changed while the game went on"
+
+
+def keys_and_positions_read_back(game: Game, table: Table, seed: int, every: int = 5) -> None:
+    for moment in moments(game, table, seed):
+        for option in moment.offered:
+            key = game.verbs.key(option)
+            assert game.verbs.parse(key) == option, f"{key!r} does not read back"
+        if moment.number % every == 0:
+            written = json.loads(json.dumps(position(game, moment.state)))
+            assert same(game, load(game, written), moment.state), (
+                f"decision {moment.number}: position reads back wrong"
+            )
+
+
+def records_replay_to_the_same_bytes(game: Game, table: Table, seed: int) -> None:
+    match = Match(game, table.seats, table.options, numbered_seed(seed))
+    lots = random.Random(seed)
+    while not match.over:
+        seat = lots.choice(match.waiting())
+        match.choose(seat, lots.choice(match.options(seat)))
+    text = write(match)
+    again = verify(game, read(text))
+    assert write(again) == text, "a record does not replay to itself"
+    for viewer in [*range(table.seats), SPECTATOR]:
+        assert again.events(viewer) == match.events(viewer), "a replay tells another story"
+
+
+def undo_restores_the_state(game: Game, table: Table, seed: int) -> None:
+    """Whatever may be undone comes back to the same bytes; what may not is refused without a trace."""
+    match = Match(game, table.seats, table.options, numbered_seed(seed))
+    lots = random.Random(seed)
+    while not match.over:
+        seat = lots.choice(match.waiting())
+        choice = lots.choice(match.options(seat))
+        before, told = digest(game, match.state), len(match.told)
+        match.choose(seat, choice)
+        if not match.over and match.can_undo(seat):
+            match.undo(seat)
+            assert digest(game, match.state) == before, (
+                f"undo of {game.verbs.key(choice)} does not restore the state"
+            )
+            assert len(match.told) == told, "undo does not take back the story"
+            match.choose(seat, choice)
+
+
+def views_do_not_interfere(game: Game, table: Table, seed: int, every: int = 4) -> None:
+    """States that differ only in what a viewer cannot see look the same to him, now and after the next decision,
+    unless that decision declared that it showed him something; and his bots choose the same."""
+    differed = 0
+    for moment in moments(game, table, seed):
+        if moment.number % every:
+            continue
+        for viewer in range(table.seats):
+            one, other = _twins(game, moment, viewer)
+            differed += not same(game, one, other)
+            _looks_the_same(game, moment, viewer, one, other)
+            _step_looks_the_same(game, moment, viewer, one, other)
+    assert differed, "sampling never changed anything hidden: this check could not have failed"
+
+
+def samples_are_legal(game: Game, table: Table, seed: int, every: int = 6) -> None:
+    """A sampled state keeps all invariants and can be played on."""
+    for moment in moments(game, table, seed):
+        if moment.number % every:
+            continue
+        for viewer in range(table.seats):
+            one, _ = _twins(game, moment, viewer)
+            _no_invariant_broken(game, one, moment.number)
+            _play_on(game, one, seed, 10)
+            _no_invariant_broken(game, one, moment.number)
+
+
+def every_component_is_used(
+    game: Game, tables: list[Table], games: int, unused: frozenset[str] = frozenset()
+) -> None:
+    """Over a number of random games each component does its work at least once."""
+    used: Counter[str] = Counter()
+    for seed in range(games):
+        trace = Trace(len(game.components), telling=False)
+        for _ in moments(game, tables[seed % len(tables)], seed, trace):
+            pass
+        used.update({game.components.ids[i]: times for i, times in enumerate(trace.used) if times})
+    missing = [thing for thing in game.components.ids if not used[thing] and thing not in unused]
+    assert not missing, f"never used in {games} games: {', '.join(missing)}"
+
+
+def playthrough(game: Game, table: Table, seed: int) -> str:
+    """One random game told line by line: options, choice, dice, events, fingerprint. Diffed against a golden file."""
+    lines = [f"{game.name} revision {game.revision}, {table}, seed {seed}"]
+    trace = Trace(len(game.components))
+    shown = 0
+    for moment in moments(game, table, seed, trace):
+        ids = game.seat_ids(moment.state)
+        lines += [f"    {json.dumps(describe(game.events, ids, event))}" for event in trace.events[shown:]]
+        shown = len(trace.events)
+        asked = game.prompts[moment.state.prompt].name
+        lines.append(
+            f"{moment.number} {digest(game, moment.state)[:12]} {ids[moment.seat]} is asked {asked}:"
+        )
+        lines.append("  " + " ".join(game.verbs.key(option) for option in moment.offered))
+        lines.append(f"  > {game.verbs.key(moment.choice)}")
+        last = moment.state
+    lines += [f"    {json.dumps(describe(game.events, ids, event))}" for event in trace.events[shown:]]
+    winners = ", ".join(ids[seat] for seat in last.winners) or "nobody"
+    lines.append(f"end: {game.endings.ids[last.ending]}, won by {winners}, scores {game.scores(last)}")
+    return "\n".join(lines) + "\n"
+
+
+def _attributes(s: State) -> set[str]:
+    return {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
+
+
+def _no_invariant_broken(game: Game, s: State, number: int) -> None:
+    broken = game.broken(s)
+    assert not broken, f"decision {number}: {'; '.join(broken)}"
+
+
+def _play_on(game: Game, s: State, seed: int, decisions: int) -> None:
+    lots = random.Random(seed)
+    for _ in range(decisions):
+        if s.ending >= 0:
+            return
+        seat = lots.choice(s.waiting)
+        answer(game, s, seat, lots.choice(options(game, s, seat)))
+
+
+def _twins(game: Game, moment: Moment, viewer: int) -> tuple[State, State]:
+    """Two states that this viewer cannot tell apart, with the same dice to come."""
+    twins: list[State] = []
+    for seed in (1, 2):
+        view = seen_by(game, moment.state, viewer)
+        reseed(view, numbered_seed(seed, moment.number))
+        twins.append(game.sample(view, viewer))
+    for twin in twins:
+        reseed(twin, numbered_seed(3, moment.number))
+    return twins[0], twins[1]
+
+
+def _seen(game: Game, s: State, viewer: int) -> str:
+    asked = None if viewer == SPECTATOR else prompt_json(game, s, viewer)
+    seen = seen_by(game, s, viewer)
+    flow = [seen.agenda, seen.prompt, seen.ask_a, seen.ask_b, seen.ask_c, seen.answers]
+    return json.dumps([view_json(game, s, viewer), asked, flow])
+
+
+def _looks_the_same(game: Game, moment: Moment, viewer: int, one: State, other: State) -> None:
+    where = f"decision {moment.number}, viewer {viewer}"
+    for eyes in (viewer, SPECTATOR):
+        truth = _seen(game, moment.state, eyes)
+        assert _seen(game, one, eyes) == truth, (
+            f"{where}: a sampled state looks different\n{truth}\n{_seen(game, one, eyes)}"
+        )
+        assert _seen(game, other, eyes) == truth, f"{where}: states alike to the viewer look different"
+    if viewer in moment.state.waiting:
+        seen = seen_by(game, moment.state, viewer)
+        offered = options(game, moment.state, viewer)
+        assert options(game, seen, viewer) == offered, (
+            f"{where}: options depend on something that the seat cannot see"
+        )
+        for level in levels(game):
+            chosen = {
+                make_bot(level, game, 5).choose(seen_by(game, s, viewer), viewer, offered)
+                for s in (one, other)
+            }
+            assert len(chosen) == 1, f"{where}: the {level} bot saw something that it cannot see"
+
+
+def _step_looks_the_same(game: Game, moment: Moment, viewer: int, one: State, other: State) -> None:
+    """Somebody decides; as long as nothing is declared shown to the viewer, his two worlds stay alike."""
+    seat = moment.seat
+    choices = _choices(game, moment, viewer, one, other)
+    stories: list[tuple[str, str]] = []
+    for twin, choice in zip((one, other), choices, strict=False):
+        twin.trace = Trace(len(game.components))
+        answer(game, twin, seat, choice)
+        if twin.shown & audience_of(viewer):
+            return
+        stories.append((_seen(game, twin, viewer), _story(game, twin, viewer)))
+    if not stories:
+        return
+    where = f"decision {moment.number} ({game.verbs.key(choices[0])} by seat {seat}), viewer {viewer}"
+    assert stories[0][1] == stories[1][1], f"{where}: events leak\n{stories[0][1]}\n{stories[1][1]}"
+    assert stories[0][0] == stories[1][0], f"{where}: the view leaks\n{stories[0][0]}\n{stories[1][0]}"
+
+
+def _choices(game: Game, moment: Moment, viewer: int, one: State, other: State) -> list[int]:
+    """What the deciding seat chooses in the two worlds: the same, or where the choice is secret, different things."""
+    lots = random.Random(moment.number)
+    here, there = options(game, one, moment.seat), options(game, other, moment.seat)
+    prompt = game.prompts[moment.state.prompt]
+    if viewer != moment.seat and (prompt.secret or (prompt.together and len(moment.state.waiting) > 1)):
+        choice = lots.choice(here)
+        return [choice, lots.choice([option for option in there if option != choice] or there)]
+    both = sorted(set(here) & set(there))
+    if not both:
+        return []
+    return [moment.choice if moment.choice in both else lots.choice(both)] * 2
+
+
+def _story(game: Game, s: State, viewer: int) -> str:
+    bit = audience_of(viewer)
+    ids = game.seat_ids(s)
+    assert s.trace is not None
+    told: list[dict[str, Any]] = [
+        describe(game.events, ids, event) for event in s.trace.events if event[1] & bit
+    ]
+    return json.dumps(told)

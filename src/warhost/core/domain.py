@@ -1,0 +1,34 @@
+"""Domains: ordered sets of ids. Inside the engine a thing is a small int, outside it is its id; a domain joins the two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+NONE: int = -1
+"""No thing, or a thing that the viewer may not know."""
+
+
+class Domain:
+    """Ids of one kind of thing, in a fixed order: `REGIONS.ids[3] == "empire"`, `REGIONS.index["empire"] == 3`."""
+
+    def __init__(self, name: str, ids: Sequence[str]) -> None:
+        self.name = name
+        self.ids: tuple[str, ...] = tuple(ids)
+        self.index: dict[str, int] = {thing: number for number, thing in enumerate(self.ids)}
+        if len(self.index) != len(self.ids):
+            raise ValueError(f"domain {name}: an id occurs twice")
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name!r}, {len(self.ids)} ids)"
+
+
+def numbers(name: str, highest: int) -> Domain:
+    """The numbers 0..highest as a domain, for counts inside option keys."""
+    return Domain(name, [str(n) for n in range(highest + 1)])
+
+
+SEAT: Domain = Domain("seat", ())
+"""Stands for "a seat of this table" in events and prompts; its ids are the sides that sit there."""

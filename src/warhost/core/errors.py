@@ -1,0 +1,72 @@
+"""What can go wrong, as types. Every error carries a stable reason key (a Fluent message id) and its variables,
+so that whoever faces a person can say it in that person's language; `str(error)` is plain English for developers."""
+
+from __future__ import annotations
+
+
+class WarhostError(Exception):
+    """Base of all errors of the engine."""
+
+    def __init__(self, key: str, english: str, variables: dict[str, str] | None = None) -> None:
+        super().__init__(english)
+        self.key = key
+        self.variables: dict[str, str] = variables or {}
+
+
+class Refused(WarhostError):
+    """A decision that was not accepted; nothing has changed."""
+
+
+class BadPosition(WarhostError):
+    """A position that cannot be loaded; `where` names the place in it."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__("bad-position", f"{where}: {problem}", {"where": where, "problem": problem})
+        self.where = where
+
+
+class BadRecord(WarhostError):
+    """A record that cannot be read or does not replay; `line` is 1-based, 0 when it concerns the whole."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        place = f"line {line}" if line else "record"
+        super().__init__("bad-record", f"{place}: {problem}", {"line": str(line), "problem": problem})
+        self.line = line
+
+
+class BadTableOption(WarhostError):
+    """A table option that the game does not have, or a value that it does not take."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("bad-table-option", problem, {"problem": problem})
+
+
+class UnknownGame(WarhostError):
+    """No game of that name is installed."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        known_text = ", ".join(known)
+        super().__init__(
+            "unknown-game",
+            f"there is no game {name!r}; known: {known_text}",
+            {"name": name, "known": known_text},
+        )
+
+
+class UnknownRevision(WarhostError):
+    """The game is known, but this ruleset revision of it is not supported (any more)."""
+
+    def __init__(self, name: str, revision: int, supported: tuple[int, ...]) -> None:
+        known = ", ".join(str(r) for r in supported)
+        super().__init__(
+            "unknown-revision",
+            f"{name}: ruleset revision {revision} is not supported; supported: {known}",
+            {"name": name, "revision": str(revision), "known": known},
+        )
+
+
+class RulesError(WarhostError):
+    """The rules themselves went wrong (nobody can act, a broken invariant): a bug, never the player's fault."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("rules-error", problem, {"problem": problem})

@@ -1,0 +1,188 @@
+"""A match: one game being played. Checks every decision, keeps the story and the undo barrier, and can be written down."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from warhost.core.chance import commitment
+from warhost.core.domain import NONE
+from warhost.core.engine import answer, options, start
+from warhost.core.errors import Refused
+from warhost.core.game import Game
+from warhost.core.position import load
+from warhost.core.state import State
+from warhost.core.trace import Event, Trace, audience_of, describe
+from warhost.core.view import prompt_json, view_json
+
+
+class Decision(NamedTuple):
+    """One line of a record: who chose what, and how the dice fell."""
+
+    seat: int
+    option: int
+    rolls: list[int]
+
+
+class Told(NamedTuple):
+    """An event and the number of the decision that it belongs to (0: set-up)."""
+
+    decision: int
+    event: Event
+
+
+class Snapshot(NamedTuple):
+    """What undo goes back to."""
+
+    seat: int
+    state: State
+    told: int
+
+
+class Match:
+    """The one door through which people, programs and bots play a game."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, str], seed: bytes, begun: State | None = None
+    ) -> None:
+        """A new game; or one that has `begun`, for which the other arguments no longer matter."""
+        self.game = game
+        self.trace = Trace(len(game.components))
+        self.state: State = begun if begun is not None else start(game, seats, settings, seed, self.trace)
+        self.state.trace = self.trace
+        self.seats = self.state.seats
+        self.settings = {option.name: self.state.options[i] for i, option in enumerate(game.table_options)}
+        self.commitment = commitment(self.state.seed)
+        self.decisions: list[Decision] = []
+        self.told: list[Told] = []
+        self.taken_back = 0
+        """How often the story was shortened: a reader who followed an older one starts afresh."""
+        self._undo: list[Snapshot] = []
+        self._collect()
+
+    @staticmethod
+    def from_position(game: Game, data: Any) -> Match:
+        """A match that begins in the middle; its record can only be the position and what followed."""
+        return Match(game, 0, {}, b"", load(game, data))
+
+    @property
+    def seat_ids(self) -> list[str]:
+        return self.game.seat_ids(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.ending != NONE
+
+    def waiting(self) -> list[int]:
+        """The seats that have to decide."""
+        return self.state.waiting[:]
+
+    def options(self, seat: int) -> list[int]:
+        return options(self.game, self.state, seat)
+
+    def prompt(self, seat: int) -> dict[str, Any] | None:
+        """The question to this seat as JSON, or None."""
+        asked = prompt_json(self.game, self.state, seat)
+        if asked is not None:
+            asked["undo"] = self.can_undo(seat)
+        return asked
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return view_json(self.game, self.state, viewer)
+
+    def events(self, viewer: int, after: int = 0) -> list[dict[str, Any]]:
+        """This viewer's own story, numbered from 1, from the event after number `after` on."""
+        bit = audience_of(viewer)
+        mine = [told for told in self.told if told.event[1] & bit]
+        return [{"number": i + 1, **self.describe(told)} for i, told in enumerate(mine) if i >= after]
+
+    def describe(self, told: Told) -> dict[str, Any]:
+        """One event in full, whoever may see it."""
+        return {"decision": told.decision, **describe(self.game.events, self.seat_ids, told.event)}
+
+    def decide(self, seat: int, key: str) -> int:
+        """Take a decision by its key. Refuses what is not offered, with the reason; returns the decision's number."""
+        option = self.game.verbs.parse(key)
+        self.choose(seat, option)
+        return len(self.decisions)
+
+    def choose(self, seat: int, option: int) -> None:
+        """Take a decision by its option number."""
+        self._check(seat, option)
+        before = self.state.copy()
+        self.trace.rolls.clear()
+        answer(self.game, self.state, seat, option)
+        self.decisions.append(Decision(seat, option, self.trace.rolls[:]))
+        snapshot = Snapshot(seat, before, len(self.told))
+        self._collect()
+        if self._passed_barrier(seat):
+            self._undo.clear()
+        else:
+            self._undo.append(snapshot)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.state.answers[seat] != NONE or bool(self._undo and self._undo[-1].seat == seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision, if no barrier has fallen since."""
+        if self.state.answers[seat] != NONE:
+            self._withdraw(seat)
+            return
+        if not self._undo or self._undo[-1].seat != seat:
+            raise Refused("refused-no-undo", "nothing to take back: a barrier lies between")
+        snapshot = self._undo.pop()
+        self.state = snapshot.state
+        self.state.trace = self.trace
+        del self.told[snapshot.told :]
+        self.decisions.pop()
+        self.taken_back += 1
+
+    def _withdraw(self, seat: int) -> None:
+        """Take back a secret answer while others still think."""
+        s = self.state
+        s.answers[seat] = NONE
+        s.waiting.append(seat)
+        s.waiting.sort()
+        for number in range(len(self.decisions) - 1, -1, -1):
+            if self.decisions[number].seat == seat:
+                del self.decisions[number]
+                break
+        self.taken_back += 1
+
+    def _check(self, seat: int, option: int) -> None:
+        s, game = self.state, self.game
+        if s.ending != NONE:
+            raise Refused("refused-game-over", "the game is over")
+        if seat not in s.waiting:
+            asked = ", ".join(game.sides.ids[s.sides[other]] for other in s.waiting)
+            raise Refused(
+                "refused-not-yours", f"it is not for you to decide now, but for {asked}", {"asked": asked}
+            )
+        offered = options(game, s, seat)
+        if option in offered:
+            return
+        prompt = game.prompts[s.prompt]
+        verb = game.verbs.of(option)
+        key = verb.key(option)
+        if not any(verb.has(other) for other in offered):
+            verbs = ", ".join(sorted({game.verbs.of(other).name for other in offered}))
+            raise Refused(
+                "refused-not-now",
+                f"{verb.name!r} is not asked now ({prompt.name}); possible: {verbs}",
+                {"verb": verb.name, "prompt": prompt.name, "verbs": verbs},
+            )
+        if prompt.why_not is not None:
+            reason, variables = prompt.why_not(s, seat, option)
+            raise Refused(
+                reason, f"{key!r} is not legal here: {reason} {variables}", {"key": key, **variables}
+            )
+        raise Refused("refused-not-legal", f"{key!r} is not among the legal options", {"key": key})
+
+    def _collect(self) -> None:
+        number = len(self.decisions)
+        self.told.extend(Told(number, event) for event in self.trace.events)
+        self.trace.events.clear()
+
+    def _passed_barrier(self, seat: int) -> bool:
+        """Chance was used, something hidden was shown, or somebody else has to decide."""
+        s = self.state
+        return s.chance_used or s.shown != 0 or s.waiting != [seat]

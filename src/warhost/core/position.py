@@ -1,0 +1,219 @@
+"""Positions: any state as readable JSON, in and out. What is left out takes its default; dice and draws may be forced."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from warhost.core.chance import numbered_seed
+from warhost.core.domain import NONE
+from warhost.core.engine import advance
+from warhost.core.errors import BadPosition
+from warhost.core.game import Game
+from warhost.core.state import Frame, State
+
+KIND: Final = "position"
+TOP_KEYS: Final = ("warhost", "game", "revision", "options", "seats", "chance", "flow", "state")
+
+
+def position(game: Game, s: State) -> dict[str, Any]:
+    """The whole state, secrets and chance included."""
+    ids = game.seat_ids(s)
+    empty = game.empty(s.seats)
+    return {
+        "warhost": KIND,
+        "game": game.name,
+        "revision": game.revision,
+        "options": {option.name: s.options[i] for i, option in enumerate(game.table_options)},
+        "seats": ids,
+        "chance": _chance(game, s),
+        "flow": _flow(game, s, ids),
+        "state": {
+            field.name: field.encode(getattr(s, field.name), ids)
+            for field in game.fields
+            if getattr(s, field.name) != getattr(empty, field.name)
+        },
+    }
+
+
+def digest(game: Game, s: State) -> str:
+    """A fingerprint of the whole state."""
+    text = json.dumps(position(game, s), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def load(game: Game, data: Any) -> State:
+    """The state that a position describes, run up to its first question. Errors name the place."""
+    if not isinstance(data, dict):
+        raise BadPosition("$", "expected an object")
+    for key in data:
+        if key not in TOP_KEYS:
+            raise BadPosition("$", f"unknown part {key!r}; known: {', '.join(TOP_KEYS)}")
+    if data.get("game", game.name) != game.name:
+        raise BadPosition("$.game", f"this is a position of {data['game']!r}, not of {game.name!r}")
+    revision = data.get("revision", game.revision)
+    if not isinstance(revision, int):
+        raise BadPosition("$.revision", f"expected a whole number, got {revision!r}")
+    game.check_revision(revision)
+    s = _seated(game, data)
+    ids = game.seat_ids(s)
+    given = _load_fields(game, s, data.get("state", {}), ids)
+    _load_chance(game, s, data.get("chance", {}))
+    game.complete(s, given)
+    _load_flow(game, s, data.get("flow", {}), ids)
+    if s.prompt == NONE and s.ending == NONE:
+        advance(game, s)
+    return s
+
+
+def _chance(game: Game, s: State) -> dict[str, Any]:
+    written: dict[str, Any] = {"seed": s.seed.hex(), "drawn": s.drawn}
+    if s.forced_dice:
+        written["dice"] = s.forced_dice[:]
+    if s.forced_draws:
+        written["draws"] = [game.cards.ids[card] for card in s.forced_draws]
+    return written
+
+
+def _flow(game: Game, s: State, ids: list[str]) -> dict[str, Any]:
+    flow: dict[str, Any] = {"agenda": [[game.step_names.ids[step], a, b, c] for step, a, b, c in s.agenda]}
+    if s.prompt != NONE:
+        flow["asked"] = {
+            "prompt": game.prompts[s.prompt].name,
+            "about": [s.ask_a, s.ask_b, s.ask_c],
+            "waiting": [ids[seat] for seat in s.waiting],
+            "answers": {
+                ids[i]: game.verbs.key(option) for i, option in enumerate(s.answers) if option != NONE
+            },
+        }
+    if s.ending != NONE:
+        flow["ending"] = game.endings.ids[s.ending]
+        flow["winners"] = [ids[seat] for seat in s.winners]
+    return flow
+
+
+def _seated(game: Game, data: dict[str, Any]) -> State:
+    names = data.get("seats")
+    options = _part(data, "options", "$")
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise BadPosition(f"$.options.{name}", f"expected a text, got {value!r}")
+    settings = game.table_settings(options)
+    if names is None:
+        sides = game.choose_sides(game.seat_counts[-1], settings)
+    elif isinstance(names, list):
+        sides = []
+        for i, name in enumerate(names):
+            if name not in game.sides.index:
+                raise BadPosition(f"$.seats[{i}]", f"there is no {game.sides.name} {name!r}")
+            sides.append(game.sides.index[name])
+    else:
+        raise BadPosition("$.seats", f"expected a list, got {names!r}")
+    if len(sides) not in game.seat_counts or len(set(sides)) != len(sides):
+        raise BadPosition("$.seats", f"{game.name} cannot be played with these {len(sides)} seats")
+    s: State = game.empty(len(sides))
+    s.sides = sides
+    s.options = tuple(settings[option.name] for option in game.table_options)
+    return s
+
+
+def _load_fields(game: Game, s: State, data: Any, ids: list[str]) -> set[str]:
+    if not isinstance(data, dict):
+        raise BadPosition("$.state", "expected an object")
+    known = {field.name: field for field in game.fields}
+    for name, value in data.items():
+        where = f"$.state.{name}"
+        if name not in known:
+            raise BadPosition(where, f"unknown field; known: {', '.join(known)}")
+        setattr(s, name, known[name].decode(value, getattr(s, name), ids, where))
+    return set(data)
+
+
+def _load_chance(game: Game, s: State, data: Any) -> None:
+    if not isinstance(data, dict):
+        raise BadPosition("$.chance", "expected an object")
+    for key in data:
+        if key not in ("seed", "drawn", "dice", "draws"):
+            raise BadPosition("$.chance", f"unknown part {key!r}; known: seed, drawn, dice, draws")
+    try:
+        s.seed = bytes.fromhex(data["seed"]) if "seed" in data else numbered_seed(0)
+    except (TypeError, ValueError):
+        raise BadPosition("$.chance.seed", "expected hexadecimal digits") from None
+    s.drawn = _whole(data.get("drawn", 0), "$.chance.drawn")
+    dice = data.get("dice", [])
+    if not isinstance(dice, list):
+        raise BadPosition("$.chance.dice", "expected a list of numbers")
+    s.forced_dice = [_whole(face, f"$.chance.dice[{i}]") for i, face in enumerate(dice)]
+    draws = data.get("draws", [])
+    if not isinstance(draws, list):
+        raise BadPosition("$.chance.draws", "expected a list of cards")
+    for i, card in enumerate(draws):
+        if card not in game.cards.index:
+            raise BadPosition(f"$.chance.draws[{i}]", f"there is no {game.cards.name} {card!r}")
+        s.forced_draws.append(game.cards.index[card])
+
+
+def _load_flow(game: Game, s: State, data: Any, ids: list[str]) -> None:
+    if not isinstance(data, dict):
+        raise BadPosition("$.flow", "expected an object")
+    if "agenda" in data:
+        if not isinstance(data["agenda"], list):
+            raise BadPosition("$.flow.agenda", "expected a list of steps")
+        s.agenda = [_frame(game, frame, f"$.flow.agenda[{i}]") for i, frame in enumerate(data["agenda"])]
+    asked = data.get("asked")
+    if asked is not None:
+        _load_question(game, s, asked, ids)
+    ending = data.get("ending")
+    if ending is not None:
+        if ending not in game.endings.index:
+            raise BadPosition("$.flow.ending", f"there is no ending {ending!r}")
+        s.ending = game.endings.index[ending]
+        s.winners = [_seat(name, ids, "$.flow.winners") for name in data.get("winners", [])]
+
+
+def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
+    where = "$.flow.asked"
+    if not isinstance(asked, dict):
+        raise BadPosition(where, "expected an object")
+    if asked.get("prompt") not in game.prompt_index:
+        raise BadPosition(f"{where}.prompt", f"there is no prompt {asked.get('prompt')!r}")
+    s.prompt = game.prompt_index[asked["prompt"]]
+    about = asked.get("about", [0, 0, 0])
+    if not isinstance(about, list) or len(about) != 3:
+        raise BadPosition(f"{where}.about", "expected three numbers")
+    s.ask_a, s.ask_b, s.ask_c = (_whole(each, f"{where}.about[{i}]", NONE) for i, each in enumerate(about))
+    s.waiting = [_seat(name, ids, f"{where}.waiting") for name in asked.get("waiting", [])]
+    if not s.waiting:
+        raise BadPosition(f"{where}.waiting", "a question must wait for somebody")
+    for name, key in _part(asked, "answers", where).items():
+        s.answers[_seat(name, ids, f"{where}.answers")] = game.verbs.parse(key)
+
+
+def _frame(game: Game, frame: Any, where: str) -> Frame:
+    if not isinstance(frame, list) or not 1 <= len(frame) <= 4:
+        raise BadPosition(where, "expected [step, number, number, number]")
+    if frame[0] not in game.step_names.index:
+        raise BadPosition(f"{where}[0]", f"there is no step {frame[0]!r}")
+    numbers = [_whole(each, f"{where}[{i + 1}]", NONE) for i, each in enumerate(frame[1:])]
+    numbers += [0] * (3 - len(numbers))
+    return (game.step_names.index[frame[0]], numbers[0], numbers[1], numbers[2])
+
+
+def _seat(name: Any, ids: list[str], where: str) -> int:
+    if name not in ids:
+        raise BadPosition(where, f"nobody sits here as {name!r}; seats: {', '.join(ids)}")
+    return ids.index(name)
+
+
+def _part(data: dict[str, Any], name: str, where: str) -> dict[str, Any]:
+    part = data.get(name, {})
+    if not isinstance(part, dict):
+        raise BadPosition(f"{where}.{name}", f"expected an object, got {part!r}")
+    return part
+
+
+def _whole(data: Any, where: str, low: int = 0) -> int:
+    if isinstance(data, bool) or not isinstance(data, int) or data < low:
+        raise BadPosition(where, f"expected a whole number of at least {low}, got {data!r}")
+    return data

@@ -1,0 +1,67 @@
+"""What every state has, whatever the game: seats, agenda, the open question, chance, the end. Games subclass `State`."""
+
+from __future__ import annotations
+
+from warhost.core.domain import NONE
+from warhost.core.trace import Trace
+from warhost.native import mypyc_attr
+
+Frame = tuple[int, int, int, int]
+"""A step of the agenda: which step, and three small numbers that say where it stands."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Mutable and flat: ints, lists of ints, shared tuples. `source` makes a copy; without it, an empty table.
+
+    A subclass declares each of its own attributes in its FIELDS too (who may see it, how it is written)."""
+
+    def __init__(self, seats: int, source: State | None = None) -> None:
+        self.seats = seats
+        if source is None:
+            self.sides: list[int] = list(range(seats))
+            self.options: tuple[str, ...] = ()
+            self.agenda: list[Frame] = []
+            self.prompt = NONE
+            self.ask_a = 0
+            self.ask_b = 0
+            self.ask_c = 0
+            self.waiting: list[int] = []
+            self.answers: list[int] = [NONE] * seats
+            self.ending = NONE
+            self.winners: list[int] = []
+            self.seed = b""
+            self.drawn = 0
+            self.block = b""
+            self.forced_dice: list[int] = []
+            self.forced_draws: list[int] = []
+            self.chance_used = False
+            self.shown = 0
+        else:
+            self.sides = source.sides
+            self.options = source.options
+            self.agenda = source.agenda[:]
+            self.prompt = source.prompt
+            self.ask_a = source.ask_a
+            self.ask_b = source.ask_b
+            self.ask_c = source.ask_c
+            self.waiting = source.waiting[:]
+            self.answers = source.answers[:]
+            self.ending = source.ending
+            self.winners = source.winners
+            self.seed = source.seed
+            self.drawn = source.drawn
+            self.block = source.block
+            self.forced_dice = source.forced_dice[:]
+            self.forced_draws = source.forced_draws[:]
+            self.chance_used = source.chance_used
+            self.shown = source.shown
+        self.trace: Trace | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.ending != NONE
+
+    def copy(self) -> State:
+        """An equal, independent state; it does not write events."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")

@@ -1,0 +1,61 @@
+"""Events tell the story: typed, with a visibility. A state writes them only while it has a trace; simulations have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from warhost.core.domain import SEAT, Domain
+
+EVERYBODY: Final = 0xFFFFFFFF
+SPECTATOR: Final = -1
+"""The viewer who sits at no seat."""
+
+
+def audience_of(viewer: int) -> int:
+    """The bit of one viewer in an audience."""
+    return 1 << (31 if viewer == SPECTATOR else viewer)
+
+
+class EventKind:
+    """One kind of event. Arguments are (name, domain); None stands for a plain number; a trailing `*` in the name
+    says that the value is a list, as in `("dice*", None)`."""
+
+    def __init__(self, name: str, args: Sequence[tuple[str, Domain | None]] = ()) -> None:
+        self.name = name
+        self.args: tuple[tuple[str, Domain | None], ...] = tuple(args)
+
+
+Value = int | list[int]
+Event = tuple[int, int, tuple[Value, ...]]
+"""Kind, audience, arguments."""
+
+
+class Trace:
+    """What a running game writes down beside its state: events, dice, and how often each component was used.
+    A simulation that only counts sets `telling` to False and spares itself the events."""
+
+    def __init__(self, components: int = 0, telling: bool = True) -> None:
+        self.telling = telling
+        self.events: list[Event] = []
+        self.rolls: list[int] = []
+        self.used: list[int] = [0] * components
+
+
+def describe(kinds: Sequence[EventKind], seat_ids: Sequence[str], event: Event) -> dict[str, object]:
+    """An event as people and programs outside read it: its kind and its named arguments as ids."""
+    kind = kinds[event[0]]
+    told: dict[str, object] = {"kind": kind.name}
+    for (name, domain), value in zip(kind.args, event[2], strict=True):
+        told[name.rstrip("*")] = _named(domain, seat_ids, value)
+    return told
+
+
+def _named(domain: Domain | None, seat_ids: Sequence[str], value: Value) -> object:
+    if isinstance(value, list):
+        return [_named(domain, seat_ids, each) for each in value]
+    if domain is None:
+        return value
+    if value < 0:
+        return None
+    return seat_ids[value] if domain is SEAT else domain.ids[value]

@@ -1,0 +1,126 @@
+"""Verbs: the vocabulary of options. An option is one small int, dense over all verbs and arguments of a game (so it is
+also the action id of a learning agent), with a readable key outside: `summon:bloodletter:reserve>kislev`."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from warhost.core.domain import Domain
+from warhost.core.errors import Refused
+
+
+class Verb:
+    """One kind of choice. `pattern` says how its arguments are written after the name: `"{figure}:{source}>{to}"`."""
+
+    def __init__(self, name: str, pattern: str = "", *, args: Sequence[tuple[str, Domain]] = ()) -> None:
+        self.name = name
+        self.pattern = pattern
+        self.args: tuple[tuple[str, Domain], ...] = tuple(args)
+        named = re.findall(r"\{(\w+)\}", pattern)
+        if named != [arg for arg, _ in self.args]:
+            raise ValueError(f"verb {name}: pattern {pattern!r} does not name its arguments in order")
+        text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}")
+        self.regex = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[A-Za-z0-9_.+-]+)", text))
+        self.base = 0
+        self.size = 1
+        for _, domain in self.args:
+            self.size *= len(domain)
+        self.size1 = len(self.args[1][1]) if len(self.args) > 1 else 1
+        self.size2 = len(self.args[2][1]) if len(self.args) > 2 else 1
+
+    def has(self, option: int) -> bool:
+        return self.base <= option < self.base + self.size
+
+    # Packing is written out by number of arguments: it runs once per offered option.
+
+    def pack1(self, a: int) -> int:
+        return self.base + a
+
+    def pack2(self, a: int, b: int) -> int:
+        return self.base + a * self.size1 + b
+
+    def pack3(self, a: int, b: int, c: int) -> int:
+        return self.base + (a * self.size1 + b) * self.size2 + c
+
+    def pack(self, values: Sequence[int]) -> int:
+        rank = 0
+        for value, (_, domain) in zip(values, self.args, strict=True):
+            rank = rank * len(domain) + value
+        return self.base + rank
+
+    def unpack(self, option: int) -> list[int]:
+        rank = option - self.base
+        values: list[int] = []
+        for _, domain in reversed(self.args):
+            values.append(rank % len(domain))
+            rank //= len(domain)
+        values.reverse()
+        return values
+
+    def first(self, option: int) -> int:
+        """The first argument; for verbs with one argument, the only one."""
+        return (option - self.base) // (self.size1 * self.size2)
+
+    def ids(self, option: int) -> dict[str, str]:
+        """The named arguments as ids."""
+        values = self.unpack(option)
+        return {name: domain.ids[value] for (name, domain), value in zip(self.args, values, strict=True)}
+
+    def key(self, option: int) -> str:
+        if not self.args:
+            return self.name
+        return f"{self.name}:{self.pattern.format(**self.ids(option))}"
+
+    def parse(self, key: str, rest: str) -> int:
+        match = self.regex.fullmatch(rest)
+        if match is None:
+            form = f"{self.name}:{self.pattern}" if self.args else self.name
+            raise Refused(
+                "refused-malformed", f"{key!r} is not of the form {form}", {"key": key, "form": form}
+            )
+        values: list[int] = []
+        for name, domain in self.args:
+            thing = match.group(name)
+            if thing not in domain.index:
+                raise Refused(
+                    "refused-unknown-thing",
+                    f"{key!r}: there is no {domain.name} {thing!r}",
+                    {"key": key, "kind": domain.name, "thing": thing},
+                )
+            values.append(domain.index[thing])
+        return self.pack(values)
+
+
+class Verbs:
+    """All verbs of a game; gives each its place in the numbering."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.all: tuple[Verb, ...] = tuple(verbs)
+        self.by_name: dict[str, Verb] = {verb.name: verb for verb in self.all}
+        self.size = 0
+        self.bases: list[int] = []
+        for verb in self.all:
+            verb.base = self.size
+            self.bases.append(self.size)
+            self.size += verb.size
+
+    def of(self, option: int) -> Verb:
+        return self.all[bisect_right(self.bases, option) - 1]
+
+    def key(self, option: int) -> str:
+        return self.of(option).key(option)
+
+    def parse(self, key: str) -> int:
+        """The option that a key names; refuses a key that could never be an option of this game."""
+        name, _, rest = key.partition(":")
+        verb = self.by_name.get(name)
+        if verb is None:
+            known = ", ".join(sorted(self.by_name))
+            raise Refused(
+                "refused-unknown-verb",
+                f"unknown verb {name!r}; known: {known}",
+                {"verb": name, "known": known},
+            )
+        return verb.parse(key, rest)

@@ -1,0 +1,104 @@
+"""What a viewer sees: a state built up from nothing but the visible parts, and the same as JSON for clients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.core.domain import NONE, SEAT, Domain
+from warhost.core.engine import options
+from warhost.core.game import Game
+from warhost.core.state import State
+from warhost.core.trace import SPECTATOR
+
+
+def seen_by(game: Game, s: State, viewer: int) -> State:
+    """An empty state, then field by field what this viewer may see. Bots get this; it has no seed and no trace."""
+    view: State = game.empty(s.seats)
+    view.sides = s.sides[:]
+    view.options = s.options
+    view.agenda = s.agenda[:]
+    view.prompt = s.prompt
+    view.ask_a = s.ask_a
+    view.ask_b = s.ask_b
+    view.ask_c = s.ask_c
+    view.waiting = s.waiting[:]
+    if viewer != SPECTATOR:
+        view.answers[viewer] = s.answers[viewer]
+    view.ending = s.ending
+    view.winners = s.winners[:]
+    for field in game.fields:
+        setattr(view, field.name, field.seen_by(getattr(s, field.name), viewer))
+    return view
+
+
+def same(game: Game, one: State, other: State) -> bool:
+    """Whether two states are equal in everything that belongs to the game (chance included)."""
+    return (
+        one.sides == other.sides
+        and one.options == other.options
+        and one.agenda == other.agenda
+        and one.prompt == other.prompt
+        and (one.ask_a, one.ask_b, one.ask_c) == (other.ask_a, other.ask_b, other.ask_c)
+        and one.waiting == other.waiting
+        and one.answers == other.answers
+        and one.ending == other.ending
+        and one.winners == other.winners
+        and (one.seed, one.drawn) == (other.seed, other.drawn)
+        and one.forced_dice == other.forced_dice
+        and one.forced_draws == other.forced_draws
+        and all(getattr(one, field.name) == getattr(other, field.name) for field in game.fields)
+    )
+
+
+def view_json(game: Game, s: State, viewer: int) -> dict[str, Any]:
+    """The table as one viewer sees it, as JSON; `viewer` is a seat or SPECTATOR."""
+    view = seen_by(game, s, viewer)
+    ids = game.seat_ids(view)
+    return {
+        "game": game.name,
+        "revision": game.revision,
+        "options": {option.name: view.options[i] for i, option in enumerate(game.table_options)},
+        "seats": ids,
+        "viewer": None if viewer == SPECTATOR else ids[viewer],
+        "waiting": [ids[seat] for seat in view.waiting],
+        "state": {field.name: field.encode(getattr(view, field.name), ids) for field in game.fields},
+        "summary": game.summary(view),
+        "scores": dict(zip(ids, game.scores(view), strict=True)),
+        "ending": None if view.ending == NONE else game.endings.ids[view.ending],
+        "winners": [ids[seat] for seat in view.winners],
+    }
+
+
+def prompt_json(game: Game, s: State, seat: int) -> dict[str, Any] | None:
+    """The question that a seat has to answer, with its options; None if it is not asked."""
+    if s.prompt == NONE or seat not in s.waiting:
+        return None
+    prompt = game.prompts[s.prompt]
+    return {
+        "prompt": prompt.name,
+        "rule": prompt.rule,
+        "about": about_json(game, s),
+        "options": [option_json(game, option) for option in options(game, s, seat)],
+    }
+
+
+def option_json(game: Game, option: int) -> dict[str, Any]:
+    verb = game.verbs.of(option)
+    return {"key": verb.key(option), "verb": verb.name, "args": verb.ids(option)}
+
+
+def about_json(game: Game, s: State) -> dict[str, Any]:
+    """What the open question is about, by name."""
+    told: dict[str, Any] = {}
+    values = (s.ask_a, s.ask_b, s.ask_c)
+    for (name, domain), value in zip(game.prompts[s.prompt].about, values, strict=False):
+        told[name] = _named(game, s, domain, value)
+    return told
+
+
+def _named(game: Game, s: State, domain: Domain | None, value: int) -> Any:
+    if domain is None:
+        return value
+    if value == NONE:
+        return None
+    return game.sides.ids[s.sides[value]] if domain is SEAT else domain.ids[value]

@@ -1,0 +1,29 @@
+# What the engine itself may have to say: refusals and errors.
+
+refused-malformed = “{ $key }” is not written like { $form }.
+refused-unknown-verb = There is no such choice as “{ $verb }”. There are: { $known }.
+refused-unknown-thing = In “{ $key }”: there is no { $kind } called “{ $thing }”.
+refused-not-yours = It is not your decision now, but that of { $asked }.
+refused-not-now = “{ $verb }” is not asked now. Possible: { $verbs }.
+refused-not-legal = “{ $key }” is not possible here.
+refused-game-over = The game is over.
+refused-no-undo = Nothing can be taken back: dice have rolled, something was shown, or somebody else is to decide.
+
+bad-position = The position cannot be loaded. At { $where }: { $problem }
+bad-record = The record cannot be used. { $line ->
+    [0] { $problem }
+   *[other] Line { $line }: { $problem }
+}
+bad-table-option = This table option does not work: { $problem }
+unknown-game = There is no game “{ $name }”. There are: { $known }.
+unknown-revision = { $name }: revision { $revision } of the rules is not supported any more. Supported: { $known }.
+unknown-bot = There is no bot “{ $name }” for this game. There are: { $known }.
+unknown-language = There are no words in “{ $language }”. There are: { $known }.
+unreadable-file = { $file } cannot be read: { $problem }
+no-such-step = The record has only { $last } decisions.
+no-such-seat = Nobody sits here as “{ $seat }”. Seats: { $seats }.
+rules-error = Something is wrong in the rules themselves: { $problem }. Please report it with the record of the game.
+
+bot-random = Random
+bot-greedy = Greedy
+bot-reason-random = a throw of the dice

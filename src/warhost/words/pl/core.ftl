@@ -1,0 +1,29 @@
+# Co ma do powiedzenia sam silnik: odmowy i błędy.
+
+refused-malformed = „{ $key }” nie ma postaci { $form }.
+refused-unknown-verb = Nie ma takiego wyboru jak „{ $verb }”. Są: { $known }.
+refused-unknown-thing = W „{ $key }”: nie ma { $kind } o nazwie „{ $thing }”.
+refused-not-yours = To nie twoja decyzja; teraz decyduje { $asked }.
+refused-not-now = „{ $verb }” nie jest teraz możliwe. Możliwe: { $verbs }.
+refused-not-legal = „{ $key }” nie jest tu możliwe.
+refused-game-over = Gra jest skończona.
+refused-no-undo = Nie można nic cofnąć: rzucono kośćmi, coś odkryto albo decyduje już ktoś inny.
+
+bad-position = Nie można wczytać pozycji. W miejscu { $where }: { $problem }
+bad-record = Nie można użyć zapisu. { $line ->
+    [0] { $problem }
+   *[other] Wiersz { $line }: { $problem }
+}
+bad-table-option = Ta opcja stołu nie działa: { $problem }
+unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+unknown-revision = { $name }: wersja { $revision } zasad nie jest już obsługiwana. Obsługiwane: { $known }.
+unknown-bot = Nie ma bota „{ $name }” do tej gry. Są: { $known }.
+unknown-language = Nie ma tekstów w języku „{ $language }”. Są: { $known }.
+unreadable-file = Nie można odczytać { $file }: { $problem }
+no-such-step = Zapis ma tylko { $last } decyzji.
+no-such-seat = Nikt nie siedzi tu jako „{ $seat }”. Miejsca: { $seats }.
+rules-error = Coś jest nie tak w samych zasadach: { $problem }. Zgłoś to, proszę, razem z zapisem gry.
+
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-reason-random = rzut kośćmi

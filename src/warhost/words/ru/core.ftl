@@ -1,0 +1,29 @@
+# Что может сказать сам движок: отказы и ошибки.
+
+refused-malformed = «{ $key }» не соответствует виду { $form }.
+refused-unknown-verb = Нет такого выбора: «{ $verb }». Есть: { $known }.
+refused-unknown-thing = В «{ $key }»: нет { $kind } с именем «{ $thing }».
+refused-not-yours = Сейчас решаете не вы, а { $asked }.
+refused-not-now = «{ $verb }» сейчас не спрашивают. Возможно: { $verbs }.
+refused-not-legal = «{ $key }» здесь невозможно.
+refused-game-over = Игра окончена.
+refused-no-undo = Нечего отменить: брошены кубики, что-то показано или решает уже другой.
+
+bad-position = Позицию нельзя загрузить. Место { $where }: { $problem }
+bad-record = Запись использовать нельзя. { $line ->
+    [0] { $problem }
+   *[other] Строка { $line }: { $problem }
+}
+bad-table-option = Эта настройка стола не подходит: { $problem }
+unknown-game = Нет игры «{ $name }». Есть: { $known }.
+unknown-revision = { $name }: редакция правил { $revision } больше не поддерживается. Поддерживаются: { $known }.
+unknown-bot = Для этой игры нет бота «{ $name }». Есть: { $known }.
+unknown-language = Нет текстов на языке «{ $language }». Есть: { $known }.
+unreadable-file = Не удаётся прочитать { $file }: { $problem }
+no-such-step = В записи всего { $last } решений.
+no-such-seat = Никто не сидит здесь как «{ $seat }». Места: { $seats }.
+rules-error = Что-то не так в самих правилах: { $problem }. Пожалуйста, сообщите об этом вместе с записью игры.
+
+bot-random = Случайный
+bot-greedy = Жадный
+bot-reason-random = бросок кубика

@@ -1,0 +1,84 @@
+"""Option keys, and the reasons with which a decision is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.toy import GAME
+from tests.toy.rules import GIVE, VERBS
+from warhost.core.chance import numbered_seed
+from warhost.core.domain import Domain
+from warhost.core.errors import Refused
+from warhost.core.match import Match
+from warhost.core.position import load
+from warhost.core.verbs import Verb
+
+
+@given(st.integers(0, VERBS.size - 1))
+def test_every_option_number_has_a_key_that_reads_back(option: int) -> None:
+    assert VERBS.parse(VERBS.key(option)) == option
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_either_an_option_or_refused(text: str) -> None:
+    try:
+        option = VERBS.parse(text)
+    except Refused:
+        return
+    assert VERBS.key(option) == text
+
+
+def test_packing_by_number_of_arguments_agrees_with_packing_in_general() -> None:
+    domain = Domain("letter", "abc")
+    verb = Verb("move", "{x}{y}{z}".replace("}{", "}:{"), args=[("x", domain), ("y", domain), ("z", domain)])
+    assert verb.pack3(2, 0, 1) == verb.pack([2, 0, 1])
+    assert GIVE.pack2(3, 1) == GIVE.pack([3, 1])
+    assert verb.first(verb.pack3(2, 0, 1)) == 2
+
+
+def test_a_pattern_must_name_the_arguments() -> None:
+    with pytest.raises(ValueError, match="does not name its arguments"):
+        Verb("move", "{from}", args=[("to", Domain("letter", "abc"))])
+
+
+@pytest.mark.parametrize(
+    ("seat", "key", "reason"),
+    [
+        (0, "steal:green", "refused-unknown-verb"),
+        (0, "rob:violet", "refused-unknown-thing"),
+        (0, "rob", "refused-malformed"),
+        (0, "lay:one", "refused-not-now"),
+        (1, "spare", "refused-not-yours"),
+        (0, "rob:red", "toy-reason-own"),
+        (0, "rob:gold", "toy-reason-absent"),
+        (0, "rob:blue", "toy-reason-empty"),
+    ],
+)
+def test_a_refusal_says_why_and_changes_nothing(seat: int, key: str, reason: str) -> None:
+    match = Match(GAME, 3, {}, numbered_seed(0))
+    match.state = load(
+        GAME,
+        {
+            "seats": ["red", "green", "blue"],
+            "state": {"played": {"red": "thief"}, "hands": {"red": ["one"], "green": ["two"]}, "deck": []},
+            "flow": {"agenda": [["end"], ["thieves"]]},
+        },
+    )
+    before = match.view(0)
+    with pytest.raises(Refused) as refusal:
+        match.decide(seat, key)
+    assert refusal.value.key == reason
+    assert match.view(0) == before
+    assert not match.decisions
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    match = Match(GAME, 2, {}, numbered_seed(0))
+    while not match.over:
+        seat = match.waiting()[0]
+        match.choose(seat, match.options(seat)[0])
+    with pytest.raises(Refused) as refusal:
+        match.decide(0, "spare")
+    assert refusal.value.key == "refused-game-over"

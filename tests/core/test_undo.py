@@ -1,0 +1,86 @@
+"""Undo goes back to the last barrier, and barriers fall by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toy import GAME
+from warhost.core.chance import numbered_seed
+from warhost.core.errors import Refused
+from warhost.core.match import Match
+from warhost.core.position import digest, load
+
+
+def at(agenda: list[list[object]], **state: object) -> Match:
+    match = Match(GAME, 3, {}, numbered_seed(0))
+    match.state = load(
+        GAME, {"seats": ["red", "green", "blue"], "state": {"deck": [], **state}, "flow": {"agenda": agenda}}
+    )
+    match.state.trace = match.trace
+    return match
+
+
+TWO_THIEVES = {"played": {"red": "thief"}, "hands": {"green": ["two"], "blue": ["three"]}}
+
+
+def test_a_decision_that_hands_over_the_choice_is_a_barrier() -> None:
+    match = at([["end"], ["thieves"]], **TWO_THIEVES)
+    match.decide(0, "rob:green")
+    assert match.waiting() == [1]
+    assert not match.can_undo(0)
+    with pytest.raises(Refused, match="barrier"):
+        match.undo(0)
+
+
+def test_chance_is_a_barrier() -> None:
+    match = at(
+        [["end"], ["round"], ["reap"], ["thieves"]],
+        rounds=2,
+        played={"red": "thief", "green": "five"},
+        hands={"red": ["one"], "green": ["two"]},
+    )
+    match.decide(0, "spare")
+    assert match.state.points == [0, match.decisions[-1].rolls[0], 0]
+    assert not match.can_undo(0)
+
+
+def test_a_quiet_decision_can_be_taken_back() -> None:
+    match = at([["thieves"], ["thieves"]], played={"red": "thief"}, hands={"green": ["two"]})
+    before = digest(GAME, match.state)
+    match.decide(0, "spare")
+    assert match.waiting() == [0]
+    assert [event["kind"] for event in match.events(0)][-1] == "spared"
+    match.undo(0)
+    assert digest(GAME, match.state) == before
+    assert not match.decisions
+    assert match.taken_back == 1
+
+
+def test_nobody_takes_back_what_another_decided() -> None:
+    match = at([["thieves"], ["thieves"]], played={"red": "thief"}, hands={"green": ["two"]})
+    match.decide(0, "spare")
+    with pytest.raises(Refused):
+        match.undo(1)
+
+
+def test_a_secret_answer_can_be_withdrawn_until_all_are_in() -> None:
+    match = Match(GAME, 3, {}, numbered_seed(4))
+    first = match.game.verbs.key(match.options(1)[0])
+    match.decide(1, first)
+    assert match.waiting() == [0, 2]
+    match.undo(1)
+    assert match.waiting() == [0, 1, 2]
+    assert not match.decisions
+    for seat in (2, 0, 1):
+        match.choose(seat, match.options(seat)[0])
+    assert not match.can_undo(1)
+
+
+def test_a_secret_answer_is_seen_by_its_owner_only() -> None:
+    match = Match(GAME, 3, {}, numbered_seed(4))
+    before = match.view(0)
+    match.choose(1, match.options(1)[0])
+    after = match.view(0)
+    assert after.pop("waiting") == ["red", "blue"]
+    before.pop("waiting")
+    assert after == before

@@ -1,0 +1,190 @@
+"""Everything that people read exists in every language, says the same things, and is used."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from warhost import games
+from warhost.core.domain import SEAT, Domain
+from warhost.core.fields import Codec
+from warhost.core.game import Game
+from warhost.words.loader import FOLDER, LANGUAGES, Words, rules_of
+
+ROOT = Path(__file__).parents[2]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.names)
+
+
+@cache
+def entries(language: str) -> dict[str, frozenset[str]]:
+    """Message ids (with `.attribute`) and the variables of each."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name} ({language}): {entry.content[:80]!r}"
+            if not isinstance(entry, ast.Message | ast.Term):
+                continue
+            prefix = "-" if isinstance(entry, ast.Term) else ""
+            named = {prefix + entry.id.name: entry.value}
+            named |= {
+                f"{prefix}{entry.id.name}.{attribute.id.name}": attribute.value
+                for attribute in entry.attributes
+            }
+            for key, value in named.items():
+                assert key not in found, f"{file.name} ({language}): {key} is there twice"
+                found[key] = variables(value) if value else frozenset()
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    ours, english = set(entries(language)), set(entries("en"))
+    assert not english - ours, f"missing in {language}: {sorted(english - ours)[:20]}"
+    assert not ours - english, f"only in {language}: {sorted(ours - english)[:20]}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    english = entries("en")
+    different = [
+        key for key, names in entries(language).items() if not key.startswith("-") and english[key] != names
+    ]
+    assert not different, f"other variables in {language} than in English: {different[:20]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_shouts(language: str) -> None:
+    shouting = [
+        file.name
+        for file in (FOLDER / language).glob("*.ftl")
+        if any(
+            "!" in line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+        )
+    ]
+    assert not shouting, f"exclamation marks in {shouting}"
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rules_have_the_same_ids_in_every_language(name: str, language: str) -> None:
+    assert list(rules_of(name, language)) == list(rules_of(name, "en"))
+    assert rules_of(name, "en")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_prompt_names_a_rule_that_exists(name: str) -> None:
+    rules = rules_of(name, "en")
+    for prompt in games.load(name).prompts:
+        assert any(rule == prompt.rule or rule.startswith(prompt.rule + ".") for rule in rules), prompt.name
+
+
+def things_to_name(game: Game) -> set[str]:
+    """Keys that clients compose from ids: what a person can meet in a sentence must have a name."""
+    keys = {f"{game.name}-ending-{ending}" for ending in game.endings.ids}
+    keys |= {f"{game.name}-{game.sides.name}-{side}" for side in game.sides.ids}
+    keys |= {f"{game.name}-verb-{verb.name}" for verb in game.verbs.all}
+    keys |= {f"{game.name}-prompt-{prompt.name}" for prompt in game.prompts}
+    keys |= {f"{game.name}-event-{kind.name}" for kind in game.events}
+    for option in game.table_options:
+        keys |= {f"{game.name}-option-{option.name}", f"{game.name}-option-{option.name}.text"}
+        keys |= {f"{game.name}-option-{option.name}-{value}" for value in option.values}
+    spoken = [args for verb in game.verbs.all for args in verb.args]
+    spoken += [args for prompt in game.prompts for args in prompt.about]
+    spoken += [args for kind in game.events for args in kind.args]
+    for _, domain in spoken:
+        if domain is not None and domain is not SEAT:
+            keys |= {f"{game.name}-{domain.name}-{thing}" for thing in domain.ids if not thing.isdigit()}
+    return keys
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_everything_of_a_game_has_a_name(name: str) -> None:
+    missing = things_to_name(games.load(name)) - set(entries("en"))
+    assert not missing, f"{len(missing)} missing: {sorted(missing)[:40]}"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_verbs_prompts_and_events_use_no_variable_that_they_do_not_get(name: str) -> None:
+    game, english = games.load(name), entries("en")
+    given = {f"{name}-verb-{verb.name}": {arg for arg, _ in verb.args} for verb in game.verbs.all}
+    given |= {f"{name}-prompt-{prompt.name}": {arg for arg, _ in prompt.about} for prompt in game.prompts}
+    given |= {f"{name}-event-{kind.name}": {arg.rstrip("*") for arg, _ in kind.args} for kind in game.events}
+    wrong = {
+        key: english[key] - names for key, names in given.items() if english.get(key, frozenset()) - names
+    }
+    assert not wrong
+
+
+def domains_of(game: Game) -> list[Domain]:
+    """All domains that a client meets: in arguments and in the fields of a view."""
+    found = [game.sides, game.components, game.cards]
+    found += [domain for verb in game.verbs.all for _, domain in verb.args]
+    found += [domain for prompt in game.prompts for _, domain in prompt.about if domain]
+    found += [domain for kind in game.events for _, domain in kind.args if domain]
+    for field in game.fields:
+        found += codec_domains(field.codec)
+    return found
+
+
+def codec_domains(codec: Codec) -> list[Domain]:
+    inner = [getattr(codec, name) for name in ("domain", "outer", "row", "codec") if hasattr(codec, name)]
+    return [
+        domain for each in inner for domain in ([each] if isinstance(each, Domain) else codec_domains(each))
+    ]
+
+
+def test_no_message_is_unused() -> None:
+    """A key is used if code names it, or if clients compose it from an id that exists."""
+    folders = [ROOT / "src", ROOT / "web" / "src"]
+    files = [
+        file for folder in folders for file in folder.rglob("*") if file.suffix in {".py", ".ts", ".svelte"}
+    ]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files if "node_modules" not in file.parts)
+    words = set(re.findall(r"[A-Za-z0-9_-]+", code))
+    composed: set[str] = set()
+    endings: set[str] = set()
+    for name in games.names():
+        game = games.load(name)
+        composed |= things_to_name(game)
+        endings |= {thing for domain in domains_of(game) for thing in domain.ids}
+    unused = Counter(
+        key
+        for key in (each.partition(".")[0] for each in entries("en") if not each.startswith("-"))
+        if key not in words
+        and key not in composed
+        and not any(key.endswith(f"-{tail}") and tail in endings for tail in [key.rpartition("-")[2]])
+        and f"-{key.partition('-')[2]}" not in words
+    )
+    assert not unused, f"{len(unused)} unused: {sorted(unused)[:40]}"
+
+
+def test_a_missing_message_is_answered_with_its_key() -> None:
+    words = Words("en")
+    assert words.say("no-such-message", {"a": 1}) == "no-such-message"
+    assert words.name("oldworld", "region", "atlantis") == "atlantis"
+    assert words.name("oldworld", None, 7) == 7
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no words in 'xx'"):
+        Words("xx")
