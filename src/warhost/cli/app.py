@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from warhost import games
+from warhost.bots import levels
 from warhost.build_info import version_text
 from warhost.cli import play, positions, records, simulation
 from warhost.cli.speech import spoken_error, text
@@ -41,7 +42,7 @@ def options(
 
 @app.command("games", help=text("cli-games"), epilog="`warhost games --json`")
 def list_games(as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False) -> None:
-    known = [catalogue(games.load(name)) for name in games.names()]
+    known = [{**catalogue(game), "bots": levels(game)} for game in map(games.load, games.names())]
     if as_json:
         typer.echo(json.dumps(known, ensure_ascii=False, indent=2))
         return

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from warhost import games
-from warhost.bots import Bot, levels, make_bot
+from warhost.bots import Bot, make_bot, usual_level
 from warhost.cli.arguments import Language, Settings, known_language, settings_from, text_of
 from warhost.cli.boards import board_of
 from warhost.cli.menu import menu
@@ -60,11 +60,10 @@ def saved_games(game: Game) -> Path:
 
 
 def _players(game: Game, given: str) -> list[str]:
-    best = levels(game)[-1]
     players = (
         [each.strip() for each in given.split(",")]
         if given
-        else [PERSON] + [best] * (game.seat_counts[-1] - 1)
+        else [PERSON] + [usual_level(game)] * (game.seat_counts[-1] - 1)
     )
     game.check_seats(len(players))
     for player in players:
@@ -181,7 +180,7 @@ class TerminalTable:
 
     def _give_hint(self, seat: int) -> None:
         game = self.match.game
-        adviser = make_bot(levels(game)[-1], game, 0)
+        adviser = make_bot(usual_level(game), game, 0)
         view = seen_by(game, self.match.state, seat)
         for opinion in adviser.opinions(view, seat, self.match.options(seat))[:3]:
             verb = game.verbs.of(opinion.option)

@@ -40,7 +40,6 @@ def catalogue(game: Game) -> dict[str, Any]:
             for prompt in game.prompts
         },
         "events": {kind.name: _kinds(game, kind.args) for kind in game.events},
-        "bots": ["random"] + (["greedy"] if game.advice is not None else []),
     }
 
 

@@ -75,18 +75,24 @@ class TableOption:
 
 
 class Advice:
-    """What a bot may know about playing a game well; it reads views only.
+    """What a bot may know about playing a game well. All of it looks only at what the named seat may see, so it works on
+    views as well as on states that a searcher has sampled.
 
-    `rank(view, seat, options)` gives each option a number, higher is better; `reason(view, seat, option)` says in a
-    Fluent message why somebody might choose it."""
+    `rank(view, seat, options)` gives each option a number, higher is better, in units in which one more is a clear
+    preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `evaluate(state)` guesses
+    for each seat its share of the win; `rollout(state, seat, options)` chooses quickly and not too badly."""
 
     def __init__(
         self,
         rank: Callable[[Any, int, list[int]], list[float]],
         reason: Callable[[Any, int, int], Reason],
+        evaluate: Callable[[Any], list[float]] | None = None,
+        rollout: Callable[[Any, int, list[int]], int] | None = None,
     ) -> None:
         self.rank = rank
         self.reason = reason
+        self.evaluate = evaluate
+        self.rollout = rollout
 
 
 class Game:

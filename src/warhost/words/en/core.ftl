@@ -26,4 +26,8 @@ rules-error = Something is wrong in the rules themselves: { $problem }. Please r
 
 bot-random = Random
 bot-greedy = Greedy
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
 bot-reason-random = a throw of the dice
+bot-reason-search = expects { $expected } of the win

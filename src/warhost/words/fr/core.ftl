@@ -26,4 +26,8 @@ rules-error = Quelque chose ne va pas dans les règles elles-mêmes : { $problem
 
 bot-random = Au hasard
 bot-greedy = Avide
+bot-easy = Facile
+bot-normal = Normal
+bot-hard = Difficile
 bot-reason-random = un coup de dés
+bot-reason-search = espère { $expected } de la victoire

@@ -26,4 +26,8 @@ rules-error = Coś jest nie tak w samych zasadach: { $problem }. Zgłoś to, pro
 
 bot-random = Losowy
 bot-greedy = Zachłanny
+bot-easy = Łatwy
+bot-normal = Zwykły
+bot-hard = Trudny
 bot-reason-random = rzut kośćmi
+bot-reason-search = spodziewa się { $expected } wygranej

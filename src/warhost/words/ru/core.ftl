@@ -26,4 +26,8 @@ rules-error = Что-то не так в самих правилах: { $problem
 
 bot-random = Случайный
 bot-greedy = Жадный
+bot-easy = Лёгкий
+bot-normal = Обычный
+bot-hard = Трудный
 bot-reason-random = бросок кубика
+bot-reason-search = ожидает { $expected } победы

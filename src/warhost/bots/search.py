@@ -1,0 +1,185 @@
+"""Information Set Monte Carlo tree search: think ahead in states that could be the true one, a fresh one each time.
+
+One tree for all samples; its nodes are what has been chosen, its statistics count only options that were possible in the
+sample at hand. Values are kept for every seat, and each seat chooses for itself (max-n). Where seats are asked together,
+each has its own statistics in one shared node, so that no choice depends on another that it could not know."""
+
+from __future__ import annotations
+
+import random
+import time
+from math import exp, sqrt
+
+from warhost.bots.bot import Budget, Opinion
+from warhost.core.chance import reseed
+from warhost.core.domain import NONE
+from warhost.core.engine import answer, options
+from warhost.core.game import Game
+from warhost.core.state import State
+
+EXPLORATION = 0.8
+ROLLOUT_DECISIONS = 24
+"""How far a rollout plays before it is judged."""
+
+
+class Edge:
+    """One option of one seat in a node."""
+
+    __slots__ = ("available", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+
+    def worth(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A point in the tree: per seat its options, and what follows each joint choice."""
+
+    __slots__ = ("children", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, dict[int, Edge]] = {}
+        self.children: dict[tuple[int, ...], Node] = {}
+
+
+class SearchBot:
+    needs_view = True
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        self._game = game
+        self._random = random.Random(seed)
+        self._budget = budget
+
+    def choose(self, view: State, seat: int, offered: list[int]) -> int:
+        if len(offered) == 1:
+            return offered[0]
+        edges = self._search(view, seat)
+        return max(offered, key=lambda option: (edges[option].visits, edges[option].worth(), -option))
+
+    def opinions(self, view: State, seat: int, offered: list[int]) -> list[Opinion]:
+        edges = self._search(view, seat)
+        visits = sum(edges[option].visits for option in offered) or 1
+        told = [
+            Opinion(
+                option,
+                edges[option].visits / visits,
+                ("bot-reason-search", {"expected": f"{edges[option].worth():.0%}"}),
+            )
+            for option in offered
+        ]
+        return sorted(told, key=lambda opinion: -opinion.share)
+
+    def _search(self, view: State, seat: int) -> dict[int, Edge]:
+        root = Node()
+        self._expand(root, view, seat, options(self._game, view, seat))
+        deadline = time.monotonic() + self._budget.milliseconds / 1000
+        iteration = 0
+        while not self._budget.iterations or iteration < self._budget.iterations:
+            if self._budget.milliseconds and iteration and time.monotonic() >= deadline:
+                break
+            if not self._budget.milliseconds and not self._budget.iterations:
+                break
+            iteration += 1
+            self._iterate(root, view, seat)
+        return root.edges[seat]
+
+    def _iterate(self, root: Node, view: State, seat: int) -> None:
+        """Sample, walk down, add one node, play a little further, and carry the judgement back."""
+        reseed(view, self._random.randbytes(16))
+        s: State = self._game.sample(view, seat)
+        reseed(s, self._random.randbytes(16))
+        node = root
+        path: list[tuple[Edge, int]] = []
+        fresh = False
+        while s.ending == NONE and not fresh:
+            joint, fresh = self._choose_jointly(node, s, path)
+            child = node.children.get(joint)
+            if child is None:
+                child = node.children[joint] = Node()
+                fresh = True
+            node = child
+        values = self._judged(s)
+        for edge, chooser in path:
+            edge.visits += 1
+            edge.total += values[chooser]
+
+    def _choose_jointly(
+        self, node: Node, s: State, path: list[tuple[Edge, int]]
+    ) -> tuple[tuple[int, ...], bool]:
+        """All seats that are asked now choose, each by its own statistics of this node."""
+        joint: list[int] = []
+        fresh = False
+        waiting = s.waiting[:]
+        for chooser in waiting:
+            offered = options(self._game, s, chooser)
+            fresh = self._expand(node, s, chooser, offered) or fresh
+            option = self._select(node.edges[chooser], offered)
+            path.append((node.edges[chooser][option], chooser))
+            joint.append(option)
+            answer(self._game, s, chooser, option)
+        return tuple(joint), fresh
+
+    def _expand(self, node: Node, s: State, chooser: int, offered: list[int]) -> bool:
+        """Give every option that is new here a prior; says whether this seat was never asked here before."""
+        edges = node.edges.get(chooser)
+        if edges is None:
+            edges = node.edges[chooser] = {}
+        elif all(option in edges for option in offered):
+            return False
+        first = not edges
+        for option, prior in zip(offered, self._priors(s, chooser, offered), strict=True):
+            if option not in edges:
+                edges[option] = Edge(prior)
+        return first
+
+    def _priors(self, s: State, chooser: int, offered: list[int]) -> list[float]:
+        advice = self._game.advice
+        if advice is None or len(offered) == 1:
+            return [1 / len(offered)] * len(offered)
+        ranks = advice.rank(s, chooser, offered)
+        best = max(ranks)
+        weights = [exp(max(rank - best, -20.0)) + 0.02 for rank in ranks]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _select(self, edges: dict[int, Edge], offered: list[int]) -> int:
+        tried = sum(edges[option].visits for option in offered)
+        spread = EXPLORATION * sqrt(tried + 1)
+        best, best_score = offered[0], -1.0
+        known = [edges[option].worth() for option in offered if edges[option].visits]
+        unknown = sum(known) / len(known) if known else 0.5
+        for option in offered:
+            edge = edges[option]
+            edge.available += 1
+            worth = edge.total / edge.visits if edge.visits else unknown
+            score = worth + spread * edge.prior / (1 + edge.visits)
+            if score > best_score:
+                best, best_score = option, score
+        return best
+
+    def _judged(self, s: State) -> list[float]:
+        """Play a little further, then guess everybody's share of the win."""
+        game, advice = self._game, self._game.advice
+        for _ in range(ROLLOUT_DECISIONS):
+            if s.ending != NONE:
+                break
+            chooser = s.waiting[0]
+            offered = options(game, s, chooser)
+            if advice is not None and advice.rollout is not None:
+                option = advice.rollout(s, chooser, offered)
+            else:
+                option = offered[int(self._random.random() * len(offered))]
+            answer(game, s, chooser, option)
+        if s.ending != NONE:
+            share = 1 / len(s.winners) if s.winners else 0.0
+            return [share if seat in s.winners else 0.0 for seat in range(s.seats)]
+        if advice is not None and advice.evaluate is not None:
+            return advice.evaluate(s)
+        scores = game.scores(s)
+        total = sum(scores) + s.seats
+        return [(score + 1) / total for score in scores]
