@@ -211,7 +211,9 @@ FORM: Final[dict[str, Any]] = {
     "steps": [begin_round, reveal, thieves, reap, refill, end],
     "prompts": [
         Prompt("lay", lay_options, lay, rule="TOY 1", together=True),
-        Prompt("rob", rob_options, rob, rule="TOY 3", about=[("round", None)], why_not=why_not_rob),
+        Prompt(
+            "rob", rob_options, rob, rule="TOY 3", about=[("round", None)], why_not=why_not_rob, obvious=True
+        ),
         Prompt("give", give_options, give, rule="TOY 3", about=[("to", SEAT)], secret=True),
     ],
     "events": EVENTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.core.domain import NONE
 from warhost.core.errors import RulesError
-from warhost.core.game import Game
+from warhost.core.game import Game, Prompt
 from warhost.core.state import State
 from warhost.core.trace import EVERYBODY, Trace, Value, audience_of
 
@@ -84,11 +84,30 @@ def advance(game: Game, s: State) -> None:
     """Run the agenda until somebody is asked or the game is over."""
     steps = game.steps
     agenda = s.agenda
-    while s.prompt < 0 and agenda:
-        step, a, b, c = agenda.pop()
-        steps[step](s, a, b, c)
-    if s.prompt < 0 and s.ending < 0:
+    while True:
+        while s.prompt < 0 and agenda:
+            step, a, b, c = agenda.pop()
+            steps[step](s, a, b, c)
+        if s.prompt < 0:
+            break
+        prompt = game.prompts[s.prompt]
+        if not prompt.obvious or not _answered_itself(s, prompt):
+            return
+    if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
+
+
+def _answered_itself(s: State, prompt: Prompt) -> bool:
+    """An obvious question with one option, or none, needs nobody's attention."""
+    seat = s.waiting[0]
+    offered = prompt.options(s, seat)
+    if len(offered) > 1:
+        return False
+    s.waiting.clear()
+    s.prompt = NONE
+    if offered:
+        prompt.answer(s, seat, offered[0])
+    return True
 
 
 def options(game: Game, s: State, seat: int) -> list[int]:

@@ -25,7 +25,8 @@ class Prompt:
     `options(state, seat)` lists what may be chosen, from nothing but what that seat sees; `answer(state, seat, option)`
     carries it out. `why_not(state, seat, option)` explains an option that is not offered. `rule` is the rule's id.
     `together`: several seats are asked at once, and nothing is shown until all have answered. `secret`: even afterwards
-    the other seats do not learn what was chosen."""
+    the other seats do not learn what was chosen. `obvious`: the options follow from what lies open on the table, so where
+    there is only one it is carried out without asking, and where there is none the question is passed over."""
 
     def __init__(
         self,
@@ -38,7 +39,10 @@ class Prompt:
         why_not: Callable[[Any, int, int], Reason] | None = None,
         together: bool = False,
         secret: bool = False,
+        obvious: bool = False,
     ) -> None:
+        if together and obvious:
+            raise ValueError(f"prompt {name}: what several seats are asked together is never obvious")
         self.name = name
         self.options = options
         self.answer = answer
@@ -47,6 +51,7 @@ class Prompt:
         self.why_not = why_not
         self.together = together
         self.secret = secret
+        self.obvious = obvious
 
 
 class TableOption:
