@@ -9,6 +9,7 @@ import typer
 
 from warhost.cli.speech import text
 from warhost.core.errors import BadTableOption, WarhostError
+from warhost.core.game import Game
 from warhost.words import LANGUAGES, system_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=text("cli-arg-game"))]
@@ -19,13 +20,17 @@ Json = Annotated[bool, typer.Option("--json", help=text("cli-json"))]
 Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help=text("cli-arg-lang"))]
 
 
-def settings_from(given: list[str] | None) -> dict[str, str]:
-    """`["rounds=5"]` as a dict; a word without "=" is refused."""
+def settings_from(given: list[str] | None, game: Game) -> dict[str, str]:
+    """`["rounds=5"]` as a dict; a word without "=" is refused. Where an option takes a text of one's own, a file's
+    name stands for its content."""
+    own_texts = {option.name: option.values for option in game.table_options if option.read is not None}
     settings: dict[str, str] = {}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise BadTableOption(f"{pair!r} is not of the form name=value")
+        if name in own_texts and value not in own_texts[name]:
+            value = text_of(Path(value))
         settings[name] = value
     return settings
 

@@ -51,7 +51,7 @@ def play(
     else:
         players = _players(rules, seats)
         secret = secure_seed() if seed is None else numbered_seed(seed)
-        match = Match(rules, len(players), settings_from(option), secret)
+        match = Match(rules, len(players), settings_from(option, rules), secret)
     TerminalTable(match, players, language, save).run()
 
 

@@ -33,7 +33,7 @@ def new(
 ) -> None:
     rules = games.load(game)
     secret = secure_seed() if seed is None else numbered_seed(seed)
-    s = start(rules, seats, settings_from(option), secret)
+    s = start(rules, seats, settings_from(option, rules), secret)
     typer.echo(json.dumps(position(rules, s), ensure_ascii=False, indent=2))
 
 

@@ -37,8 +37,9 @@ def sim(
     as_json: Json = False,
 ) -> None:
     levels = tuple(level.strip() for level in bots.split(","))
-    wanted = seats or registry.load(game).seat_counts[-1]
-    plan = Plan(game, wanted, games, seed, levels, settings_from(option), save, check)
+    rules = registry.load(game)
+    wanted = seats or rules.seat_counts[-1]
+    plan = Plan(game, wanted, games, seed, levels, settings_from(option, rules), save, check)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)

@@ -1,0 +1,42 @@
+"""Khorne's Chaos cards (OW 8.1 to 8.11), as far as they need more than a line in a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.games.oldworld import prompts, verbs
+from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, N_REGIONS
+from warhost.games.oldworld.prompts import ask_if_open
+from warhost.games.oldworld.rules.arrival import move_piece
+from warhost.games.oldworld.rules.figures import pieces_of
+from warhost.games.oldworld.state import OldWorld
+
+THE_BLOOD_GODS_CALL: Final = CHAOS.index["the_blood_gods_call"]
+CALLED: Final = int(CARD_PARAMS[THE_BLOOD_GODS_CALL]["figures"])
+
+
+def the_blood_gods_call(s: OldWorld, seat: int, region: int) -> None:
+    """OW 8.11: none, one or two own figures, all from one other region."""
+    ask_if_open(s, prompts.CALL, seat, call_options, call, region, -1, CALLED)
+
+
+def call_options(s: OldWorld, seat: int) -> list[int]:
+    region, source = s.ask_a, s.ask_b
+    sources = range(N_REGIONS) if source < 0 else range(source, source + 1)
+    figures = [
+        verbs.CALL.pack2(piece, other)
+        for other in sources
+        if other != region
+        for piece in pieces_of(s, other, s.sides[seat])
+    ]
+    return [verbs.DONE.base, *figures]
+
+
+def call(s: OldWorld, seat: int, option: int) -> None:
+    if verbs.DONE.has(option):
+        return
+    region, left = s.ask_a, s.ask_c - 1
+    piece, source = verbs.CALL.unpack(option)
+    move_piece(s, seat, piece, source, region)
+    if left:
+        ask_if_open(s, prompts.CALL, seat, call_options, call, region, source, left)

@@ -1,0 +1,125 @@
+"""Tzeentch's Chaos cards (OW 8.22 to 8.30), as far as they need more than a line in a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import emit, push
+from warhost.core.game import Reason
+from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.games.oldworld.components import (
+    CARD_PARAMS,
+    CHAOS,
+    CLASSES,
+    N_REGIONS,
+    PIECE_CLASS,
+    PIECE_CONTROLLER,
+    PIECES,
+    REGIONS,
+    SHIELDED,
+    TZEENTCH,
+    marked,
+)
+from warhost.games.oldworld.options import MEDDLING_DISCARD
+from warhost.games.oldworld.prompts import ask_if_open
+from warhost.games.oldworld.rules.arrival import move_piece
+from warhost.games.oldworld.rules.figures import add_mark, count_of, pieces_in, pieces_of
+from warhost.games.oldworld.rules.hands import discard_at_random
+from warhost.games.oldworld.rules.players import change_power
+from warhost.games.oldworld.rules.texts import may_leave
+from warhost.games.oldworld.state import OldWorld, deed
+
+DRAIN_POWER: Final = CHAOS.index["drain_power"]
+WARP_SHIELD: Final = CHAOS.index["warp_shield"]
+TELEPORT: Final = CHAOS.index["teleport"]
+THE_MEDDLING_OF_SKAVEN: Final = CHAOS.index["the_meddling_of_skaven"]
+THE_PERSISTENCE_OF_CHANGE: Final = CHAOS.index["the_persistence_of_change"]
+
+DRAINED: Final = int(CARD_PARAMS[DRAIN_POWER]["lose"])
+GAINED: Final = int(CARD_PARAMS[DRAIN_POWER]["gain"])
+DRAINED_CLASS: Final = CLASSES.index[CARD_PARAMS[DRAIN_POWER]["class"]]
+TELEPORTED: Final = [CLASSES.index[each] for each in CARD_PARAMS[TELEPORT]["classes"]]
+MEDDLED: Final = int(CARD_PARAMS[THE_MEDDLING_OF_SKAVEN]["discard"])
+
+
+def drain_power(s: OldWorld, seat: int, region: int) -> None:
+    """OW 8.24."""
+    for other in range(s.seats):
+        if other != seat and count_of(s, region, s.sides[other], DRAINED_CLASS) > 0:
+            change_power(s, other, -DRAINED)
+    change_power(s, seat, GAINED)
+
+
+def warp_shield(s: OldWorld, seat: int, region: int) -> None:
+    """OW 8.25."""
+    ask_if_open(s, prompts.SHIELD, seat, shield_options, shield, region)
+
+
+def shield_options(s: OldWorld, seat: int) -> list[int]:
+    return [verbs.SHIELD.pack1(piece) for piece in pieces_of(s, s.ask_a, s.sides[seat])]
+
+
+def shield(s: OldWorld, _seat: int, option: int) -> None:
+    region, piece = s.ask_a, verbs.SHIELD.first(option)
+    add_mark(s, region, piece, SHIELDED)
+    emit(s, events.SHIELDED, marked(piece, SHIELDED), region)
+
+
+def teleport(s: OldWorld, seat: int, region: int) -> None:
+    """OW 8.26."""
+    ask_if_open(s, prompts.TELEPORT, seat, teleport_options, teleport_answer, region)
+
+
+def teleport_options(s: OldWorld, _seat: int) -> list[int]:
+    region = s.ask_a
+    choices: list[int] = []
+    for piece in pieces_in(s, region):
+        if PIECE_CLASS[piece] in TELEPORTED and may_leave(s, region, PIECE_CONTROLLER[piece]):
+            base = verbs.TELEPORT.pack2(piece, 0)
+            choices += [base + to for to in range(N_REGIONS) if to != region]
+    return choices
+
+
+def teleport_answer(s: OldWorld, seat: int, option: int) -> None:
+    piece, to = verbs.TELEPORT.unpack(option)
+    move_piece(s, seat, piece, s.ask_a, to)
+
+
+def why_not_teleport(s: OldWorld, _seat: int, option: int) -> Reason:
+    piece, to = verbs.TELEPORT.unpack(option)
+    region = s.ask_a
+    figure = {"figure": PIECES.ids[piece], "region": REGIONS.ids[region]}
+    if piece not in pieces_in(s, region):
+        return "oldworld-reason-not_there", figure
+    if to == region:
+        return "oldworld-reason-same_region", figure
+    if PIECE_CLASS[piece] not in TELEPORTED:
+        return "oldworld-reason-too_great", figure
+    return "oldworld-reason-may_not_leave", figure
+
+
+def the_meddling_of_skaven(s: OldWorld, seat: int, region: int) -> None:
+    """OW 8.28, 19.10."""
+    ask_if_open(s, prompts.MEDDLE, seat, meddle_options, meddle, region)
+
+
+def meddle_options(s: OldWorld, seat: int) -> list[int]:
+    region = s.ask_a
+    return [
+        verbs.MEDDLE.pack1(s.sides[other])
+        for other in range(s.seats)
+        if other != seat and count_of(s, region, s.sides[other]) > 0
+    ]
+
+
+def meddle(s: OldWorld, _seat: int, option: int) -> None:
+    victim = s.sides.index(verbs.MEDDLE.first(option))
+    if s.options[MEDDLING_DISCARD] == "random":
+        discard_at_random(s, victim, MEDDLED)
+    else:
+        push(s, steps.DISCARD, victim, MEDDLED)
+
+
+def the_persistence_of_change(s: OldWorld, region: int) -> bool:
+    """OW 8.29: whether the card stays."""
+    return s.kills & deed(TZEENTCH, region) != 0

@@ -1,0 +1,158 @@
+"""Positions: what fills the gaps in one, and what must always be true of a state."""
+
+from __future__ import annotations
+
+from warhost.core.chance import shuffle
+from warhost.core.domain import NONE
+from warhost.core.engine import push
+from warhost.core.errors import BadPosition
+from warhost.games.oldworld import steps
+from warhost.games.oldworld.components import (
+    CARD_POWER,
+    CHAOS,
+    DECKS,
+    FIGURE_COUNT,
+    FIGURES,
+    FIRST_OLD_WORLD,
+    HELD,
+    KIND_POWER,
+    LAST_TICK,
+    N_KINDS,
+    N_REGIONS,
+    N_TOKENS,
+    ON_SPACE,
+    PEASANT,
+    PIECE_KIND,
+    PIECE_MARKS,
+    POOL,
+    POWER_MAX,
+    RUINATION,
+    TOKENS,
+    UPGRADE_POWER,
+)
+from warhost.games.oldworld.rules.figures import PIECE
+from warhost.games.oldworld.rules.setup import deal_old_world, deck_size
+from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
+from warhost.games.oldworld.view import seen_old_world_cards, unseen_cards
+
+
+def complete(s: OldWorld, given: set[str]) -> None:
+    """Fills in the decks; play starts with the Old World Phase unless the position says otherwise."""
+    if s.sides != sorted(s.sides):
+        raise BadPosition("$.seats", "the powers sit in power order: khorne, nurgle, tzeentch, slaanesh")
+    if "round" not in given:
+        s.round = 1
+    if "decks" not in given:
+        _fill_decks(s)
+    if "old_world_deck" not in given:
+        _deal_old_world_deck(s)
+    problems = broken(s)
+    if problems:
+        raise BadPosition("$.state", problems[0])
+    push(s, steps.OLD_WORLD_PHASE)
+
+
+def _deal_old_world_deck(s: OldWorld) -> None:
+    """As many cards as are left of a full deck; those that are forced to be drawn lie in it."""
+    seen = seen_old_world_cards(s)
+    left = deck_size(s) - len(seen)
+    if left > 0:
+        forced = [card for card in s.forced_draws if card >= FIRST_OLD_WORLD][:left]
+        s.old_world_deck = deal_old_world(s, seen + forced, left - len(forced)) + forced
+
+
+def _fill_decks(s: OldWorld) -> None:
+    """All cards of a power that are nowhere else."""
+    for seat in range(s.seats):
+        try:
+            cards = unseen_cards(s, seat, own_hand=True)
+        except ValueError:
+            raise BadPosition("$.state", f"there are too many copies of a card of seat {seat + 1}") from None
+        shuffle(s, cards)
+        s.decks[seat] = cards
+
+
+def broken(s: OldWorld) -> list[str]:
+    """What is not as it must be."""
+    problems: list[str] = []
+    problems += _wrong_figures(s)
+    problems += _wrong_marks(s)
+    problems += _wrong_tokens(s)
+    problems += _wrong_cards(s)
+    problems += _wrong_numbers(s)
+    return problems
+
+
+def _wrong_figures(s: OldWorld) -> list[str]:
+    problems: list[str] = []
+    for kind in range(N_KINDS):
+        on_board = sum(s.figures[kind::N_KINDS])
+        allowed = FIGURE_COUNT[kind] if KIND_POWER[kind] in s.sides else 0
+        if on_board > allowed:
+            problems.append(
+                f"{on_board} {FIGURES.ids[kind]} figures are on the board, there are only {allowed}"
+            )
+    if min(s.figures) < 0:
+        problems.append("somewhere there are fewer than no figures")
+    return problems
+
+
+def _wrong_marks(s: OldWorld) -> list[str]:
+    problems: list[str] = []
+    marked = [0] * (N_REGIONS * N_KINDS)
+    on_spaces = [0] * N_REGIONS
+    for entry in s.marked:
+        region, piece = entry >> REGION_SHIFT, entry & PIECE
+        marked[region * N_KINDS + PIECE_KIND[piece]] += 1
+        if PIECE_MARKS[piece] & ON_SPACE:
+            on_spaces[region] += 1
+    if any(number > there for number, there in zip(marked, s.figures, strict=True)):
+        problems.append("a marked figure is not on the board")
+    if s.marked != sorted(s.marked):
+        problems.append("marked figures are out of order")
+    held = [s.spaces[region * 2 : region * 2 + 2].count(HELD) for region in range(N_REGIONS)]
+    if held != on_spaces:
+        problems.append("the Horrors on card spaces do not match the spaces they stand on")
+    return problems
+
+
+def _wrong_tokens(s: OldWorld) -> list[str]:
+    problems: list[str] = []
+    for token, pool in enumerate(POOL):
+        out = sum(s.tokens[token::N_TOKENS]) + (sum(s.peasants) if token == PEASANT else 0)
+        if out > pool:
+            problems.append(f"{out} {TOKENS.ids[token]} tokens are out, there are only {pool}")
+    if min(s.tokens) < 0 or min(s.corruption) < 0:
+        problems.append("somewhere there are fewer than no tokens")
+    return problems
+
+
+def _wrong_cards(s: OldWorld) -> list[str]:
+    problems: list[str] = []
+    lying = [card for card in s.spaces if card not in (NONE, HELD)]
+    for seat, power in enumerate(s.sides):
+        cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
+        cards = cards + [card for card in lying if CARD_POWER[card] == power]
+        if sorted(cards) != sorted(DECKS[power]):
+            odd = [CHAOS.ids[c] for c in sorted(set(cards)) if cards.count(c) != DECKS[power].count(c)]
+            problems.append(
+                f"seat {seat + 1}: Chaos cards are lost, doubled or not its own: {', '.join(odd)}"
+            )
+    if any(CARD_POWER[card] not in s.sides for card in lying):
+        problems.append("a card of a power that does not take part lies on the board")
+    if any(card < FIRST_OLD_WORLD for card in s.old_world_deck + seen_old_world_cards(s)):
+        problems.append("a Chaos card lies among the Old World cards")
+    return problems
+
+
+def _wrong_numbers(s: OldWorld) -> list[str]:
+    problems: list[str] = []
+    if any(not 0 <= points <= POWER_MAX for points in s.power):
+        problems.append(f"power points must be between 0 and {POWER_MAX}: {s.power}")
+    if any(tick > LAST_TICK[power] for tick, power in zip(s.dials, s.sides, strict=True)):
+        problems.append(f"a dial has turned too far: {s.dials}")
+    if len(set(s.ruined)) != len(s.ruined) or len(s.ruined) > len(RUINATION):
+        problems.append(f"ruined regions: {s.ruined}")
+    if any(up and UPGRADE_POWER[i] not in s.sides for i, up in enumerate(s.upgrades)):
+        problems.append("an upgrade of a power that does not take part is in play")
+    return problems

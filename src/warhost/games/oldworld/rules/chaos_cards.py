@@ -1,0 +1,151 @@
+"""Playing Chaos cards (OW 7): where, at what price, and the text that works when a card is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import emit, use
+from warhost.core.game import Reason
+from warhost.games.oldworld import events
+from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.cards.moments import ON_PLAY, OWN_COST
+from warhost.games.oldworld.components import (
+    CARD_COST,
+    CARD_HOUSE,
+    CARD_POWER,
+    CHAOS,
+    MEMBERS,
+    N_REGIONS,
+    REGIONS,
+)
+from warhost.games.oldworld.options import documented_only
+from warhost.games.oldworld.rules.hands import take_from_hand
+from warhost.games.oldworld.rules.regions import free_spaces, lay_on_space
+from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, EXTRA_COST, has_text
+from warhost.games.oldworld.rules.track import regions_of, standing_rules
+from warhost.games.oldworld.state import OldWorld
+from warhost.games.oldworld.verbs import PLAY
+
+TEMPORAL_STASIS: Final = CHAOS.index["temporal_stasis"]
+
+
+def play_options(s: OldWorld, seat: int) -> list[int]:
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    points = s.power[seat]
+    regions = regions_with_space(s)
+    dearer = surcharges(s, seat)
+    choices: list[int] = []
+    seen = 0
+    for card in hand:
+        bit = 1 << card
+        if seen & bit:
+            continue
+        seen |= bit
+        own_cost = OWN_COST[card]
+        if own_cost is not None:
+            affordable = 0
+            for region in MEMBERS[regions]:
+                if own_cost(s, region) + (dearer[region] if dearer else 0) <= points:
+                    affordable |= 1 << region
+        elif CARD_COST[card] > points:
+            continue
+        elif dearer:
+            affordable = _within(regions, dearer, points - CARD_COST[card])
+        else:
+            affordable = regions
+        known = _PLACES.get(card << N_REGIONS | affordable)
+        choices += places(card, affordable) if known is None else known
+    return choices
+
+
+def regions_with_space(s: OldWorld) -> int:
+    """The regions that take a card (OW 7.1, 7.10)."""
+    spaces = s.spaces
+    regions, bit = 0, 1
+    for left, right in zip(spaces[::2], spaces[1::2], strict=True):
+        if left < 0 or right < 0:
+            regions |= bit
+        bit += bit
+    for region in s.ruined:
+        regions &= ~(1 << region)
+    for rule in standing_rules(s, old_world.CLOSE_CARD_SPACE):
+        for region in MEMBERS[regions & regions_of(s, rule.at)]:
+            if free_spaces(s, region) <= 0:
+                regions &= ~(1 << region)
+    return regions
+
+
+def surcharges(s: OldWorld, seat: int) -> list[int]:
+    """What this player pays more in each region; empty if nowhere anything (OW 8.27, 18.27)."""
+    rules = standing_rules(s, old_world.CARD_COST)
+    if not rules and TEMPORAL_STASIS not in s.spaces:
+        return []
+    power = s.sides[seat]
+    more = [0] * N_REGIONS
+    for space, card in enumerate(s.spaces):
+        if EXTRA_COST[card] and CARD_POWER[card] != power and has_text(s, space // 2, card):
+            more[space // 2] += EXTRA_COST[card]
+    for rule in rules:
+        for region in MEMBERS[regions_of(s, rule.at)]:
+            more[region] += rule.add
+    return more
+
+
+def _within(regions: int, dearer: list[int], budget: int) -> int:
+    """Those of the regions where the surcharge is within the budget."""
+    mask = 0
+    for region in MEMBERS[regions]:
+        if dearer[region] <= budget:
+            mask |= 1 << region
+    return mask
+
+
+_PLACES: Final[dict[int, list[int]]] = {}
+
+
+def places(card: int, regions: int) -> list[int]:
+    """All options that play this card in one of these regions. Made once each, never changed."""
+    key = card << N_REGIONS | regions
+    known = _PLACES.get(key)
+    if known is None:
+        known = [PLAY.pack2(card, region) for region in MEMBERS[regions]]
+        _PLACES[key] = known
+    return known
+
+
+def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
+    """What is paid: the card's own cost and all surcharges of the region (OW 7.4, 8.38)."""
+    own_cost = OWN_COST[card]
+    cost = CARD_COST[card] if own_cost is None else own_cost(s, region)
+    dearer = surcharges(s, seat)
+    return max(cost + dearer[region], 0) if dearer else cost
+
+
+def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:
+    cost = play_cost(s, seat, card, region)
+    s.power[seat] -= cost
+    take_from_hand(s, seat, card)
+    cancelled = CHANGER_OF_WAYS in (s.spaces[region * 2], s.spaces[region * 2 + 1])
+    lay_on_space(s, region, card)
+    use(s, card)
+    emit(s, events.PLAYED, seat, card, region, cost)
+    if cancelled:  # OW 8.22
+        emit(s, events.CANCELLED, card, region)
+        return
+    on_play = ON_PLAY[card]
+    if on_play is not None and not (CARD_HOUSE[card] and documented_only(s)):
+        on_play(s, seat, region)
+
+
+def why_not_play(s: OldWorld, seat: int, card: int, region: int) -> Reason:
+    there = {"region": REGIONS.ids[region]}
+    if card not in s.hands[seat]:
+        return "oldworld-reason-not_in_hand", {"card": CHAOS.ids[card]}
+    if region in s.ruined:
+        return "oldworld-reason-ruined", there
+    if free_spaces(s, region) <= 0:
+        return "oldworld-reason-no_space", there
+    cost = play_cost(s, seat, card, region)
+    return "oldworld-reason-not_enough_power", {"cost": str(cost), "power": str(s.power[seat])}

@@ -1,0 +1,70 @@
+"""Corruption Phase, second half: corruption and ruin (OW 11)."""
+
+from __future__ import annotations
+
+from warhost.core.engine import emit, use
+from warhost.games.oldworld import events
+from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
+from warhost.games.oldworld.components import (
+    CULTIST,
+    N_REGIONS,
+    NURGLE,
+    RUINATION_COMPONENT,
+    RUINERS_SCORE,
+    UPGRADE_COMPONENT,
+    UPGRADES,
+)
+from warhost.games.oldworld.options import PROVENDER, RUINERS
+from warhost.games.oldworld.rules.figures import count_of
+from warhost.games.oldworld.rules.players import score
+from warhost.games.oldworld.rules.regions import is_full_of_ruin, ruin_total
+from warhost.games.oldworld.rules.texts import active_texts
+from warhost.games.oldworld.rules.tokens import place_corruption
+from warhost.games.oldworld.state import OldWorld, deed
+
+PROVENDER_OF_RUIN = UPGRADES.index["nurgle_power_2"]
+PROVENDER_POINTS = 3
+
+
+def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    if s.options[RUINERS] == "step":
+        s.ruiners = 0
+    for region in range(N_REGIONS):
+        if region not in s.ruined:
+            corrupt(s, region)
+            if is_full_of_ruin(s, region) and len(s.ruined) < len(RUINERS_SCORE):
+                ruin(s, region)
+
+
+def corrupt(s: OldWorld, region: int) -> None:
+    """OW 11.2, 11.3."""
+    for seat, power in enumerate(s.sides):
+        cultists = count_of(s, region, power, CULTIST)
+        if cultists:
+            place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
+    for card in active_texts(s, region):
+        effect = IN_CORRUPTION_STEP[card]
+        if effect is not None:
+            emit(s, events.CARD_WORKED, card, region)
+            effect(s, region)
+
+
+def ruin(s: OldWorld, region: int) -> None:
+    """OW 11.6 to 11.8."""
+    card = len(s.ruined)
+    s.ruined = [*s.ruined, region]
+    use(s, RUINATION_COMPONENT + card)
+    emit(s, events.RUINED, region, card, ruin_total(s, region))
+    for seat in range(s.seats):
+        score(s, seat, ruiner_points(s, seat, region, card), events.BY_RUINER, region)
+
+
+def ruiner_points(s: OldWorld, seat: int, region: int, card: int) -> int:
+    """OW 11.7, 17.10, 19.15."""
+    placed = s.ruiners & deed(s.sides[seat], region)
+    provender = s.sides[seat] == NURGLE and s.upgrades[PROVENDER_OF_RUIN]
+    if provender:
+        use(s, UPGRADE_COMPONENT + PROVENDER_OF_RUIN)
+        if s.options[PROVENDER] == "points":
+            return PROVENDER_POINTS + (RUINERS_SCORE[card] if placed else 0)
+    return RUINERS_SCORE[card] if placed or provender else 0

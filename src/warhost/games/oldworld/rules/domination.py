@@ -1,0 +1,123 @@
+"""Corruption Phase, first half: domination (OW 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import emit, push
+from warhost.games.oldworld import events, steps
+from warhost.games.oldworld.cards.moments import WHEN_DOMINATED
+from warhost.games.oldworld.components import (
+    BLOODTHIRSTER,
+    BLOODTHIRSTER_COUNT,
+    CARD_COST,
+    CARD_PARAMS,
+    CARD_POWER,
+    CORRUPTION_PHASE,
+    N_CHAOS,
+    N_KINDS,
+    N_POWERS,
+    N_REGIONS,
+    N_TOKENS,
+    TOKENS,
+    UPGRADE_OF,
+    by_card,
+    flagged,
+)
+from warhost.games.oldworld.rules.figures import army_of, attack_of
+from warhost.games.oldworld.rules.old_world import begin_phase
+from warhost.games.oldworld.rules.players import score
+from warhost.games.oldworld.rules.regions import conquest, resistance
+from warhost.games.oldworld.rules.texts import active_texts
+from warhost.games.oldworld.state import OldWorld
+
+IGNORES_FIGURES: Final = flagged("abyssal_pact")
+COUNTS_ATTACK: Final = flagged("the_skull_throne")
+PER_CORRUPTION: Final = by_card("domination", "per_corruption")
+PER_TOKEN: Final = by_card("domination", "per_token")
+TOKENS_COUNTED: Final = [
+    [TOKENS.index[token] for token in CARD_PARAMS[card].get("tokens", [])] for card in range(N_CHAOS)
+]
+
+
+def corruption_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    begin_phase(s, CORRUPTION_PHASE, steps.END_PHASE)
+    push(s, steps.CORRUPTION_STEP)
+    push(s, steps.DOMINATION_STEP)
+
+
+def domination_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    """OW 10.1."""
+    for region in range(N_REGIONS):
+        if region not in s.ruined:
+            dominate(s, region)
+
+
+def dominate(s: OldWorld, region: int) -> None:
+    """OW 10.4 to 10.6."""
+    values = domination_values(s, region)
+    best = max(values)
+    if best == 0:
+        return
+    needed = resistance(s, region)
+    emit(s, events.DOMINATION, region, values, needed)
+    if best <= needed or values.count(best) > 1:
+        return
+    seat = values.index(best)
+    emit(s, events.DOMINATED, seat, region, best, needed)
+    score(s, seat, conquest(s, region), events.BY_DOMINATION, region)
+    for card in active_texts(s, region):
+        effect = WHEN_DOMINATED[card]
+        if effect is not None and CARD_POWER[card] == s.sides[seat]:
+            emit(s, events.CARD_WORKED, card, region)
+            effect(s, seat, region)
+
+
+def domination_values(s: OldWorld, region: int) -> list[int]:
+    """OW 10.2, by seat: printed costs, whatever the texts, figures, and what texts add."""
+    left, right = active_texts(s, region)
+    sides = s.sides
+    if IGNORES_FIGURES[left] or IGNORES_FIGURES[right]:  # OW 8.31
+        values = [0] * s.seats
+    elif COUNTS_ATTACK[left] or COUNTS_ATTACK[right]:
+        throned = CARD_POWER[left] if COUNTS_ATTACK[left] else CARD_POWER[right]
+        values = [figures_value(s, region, power, power == throned) for power in sides]
+    elif s.marked or s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
+        values = [figures_value(s, region, power, False) for power in sides]
+    else:
+        row = s.figures[region * N_KINDS : (region + 1) * N_KINDS]
+        values = [row[3 * power] + row[3 * power + 1] + row[3 * power + 2] for power in sides]
+    for card in (s.spaces[region * 2], s.spaces[region * 2 + 1]):
+        if CARD_COST[card]:
+            values[sides.index(CARD_POWER[card])] += CARD_COST[card]
+    for card in (left, right):
+        if PER_CORRUPTION[card] or PER_TOKEN[card]:
+            values[sides.index(CARD_POWER[card])] += text_bonus(s, region, card)
+    return values
+
+
+def domination_value(s: OldWorld, region: int, seat: int) -> int:
+    return domination_values(s, region)[seat]
+
+
+def text_bonus(s: OldWorld, region: int, card: int) -> int:
+    """OW 8.12, 8.34."""
+    bonus = PER_CORRUPTION[card] * s.corruption[region * N_POWERS + CARD_POWER[card]]
+    if PER_TOKEN[card]:
+        for token in TOKENS_COUNTED[card]:
+            bonus += PER_TOKEN[card] * s.tokens[region * N_TOKENS + token]
+    return bonus
+
+
+def figures_value(s: OldWorld, region: int, power: int, by_attack: bool) -> int:
+    """OW 10.3, 8.4, 8.5, 17.5: one for each figure, or its attack."""
+    army = army_of(s, region, power)
+    return sum(number * figure_value(s, kind, by_attack) for kind, number in enumerate(army) if number)
+
+
+def figure_value(s: OldWorld, kind: int, by_attack: bool) -> int:
+    if by_attack:
+        return attack_of(s, kind)
+    if kind == BLOODTHIRSTER and s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
+        return BLOODTHIRSTER_COUNT
+    return 1

@@ -1,0 +1,126 @@
+"""End Phase (OW 12): cards leave, Heroes and Old World cards act, ruins are scored. Dials and endings follow."""
+
+from __future__ import annotations
+
+from warhost.core.domain import NONE
+from warhost.core.engine import emit, push, use
+from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.cards.moments import AT_CLEANUP
+from warhost.games.oldworld.components import (
+    CARD_POWER,
+    END_PHASE,
+    HELD,
+    HERO,
+    N_POWERS,
+    N_REGIONS,
+    N_TOKENS,
+    PIECE_CLASS,
+    RUIN_FIRST,
+    RUIN_SECOND,
+    TOKEN_COMPONENT,
+)
+from warhost.games.oldworld.prompts import ask_if_open
+from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
+from warhost.games.oldworld.rules.old_world import begin_phase
+from warhost.games.oldworld.rules.players import highest_threat, score
+from warhost.games.oldworld.rules.texts import active_texts
+from warhost.games.oldworld.rules.track import standing_rules
+from warhost.games.oldworld.state import OldWorld
+
+
+def end_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    """OW 12.1: six steps; the check for the end follows as a phase would."""
+    begin_phase(s, END_PHASE, steps.GAME_END)
+    push(s, steps.DIALS, 0)
+    push(s, steps.RUINED_REGIONS)
+    push(s, steps.OLD_WORLD_LASTING, old_world.AT_END_PHASE, 0)
+    push(s, steps.HEROES, 0, 0)
+    push(s, steps.CHAOS_CARDS_LEAVE)
+
+
+# Step 1: Chaos cards
+
+
+def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    """OW 12.2. Which texts work is seen before the first card leaves."""
+    spaces = s.spaces[:]
+    cleared: list[list[int]] = [[] for _ in range(s.seats)]
+    for region in range(N_REGIONS):
+        texts = active_texts(s, region)
+        for side in (0, 1):
+            card = s.spaces[region * 2 + side]
+            if card in (NONE, HELD):
+                continue
+            stays = AT_CLEANUP[texts[side]]
+            if stays is not None and stays(s, region):
+                emit(s, events.PERSISTED, card, region)
+                continue
+            spaces[region * 2 + side] = NONE
+            cleared[s.sides.index(CARD_POWER[card])].append(card)
+    s.spaces = spaces
+    for seat, cards in enumerate(cleared):
+        if cards:
+            s.discards[seat] = s.discards[seat] + cards
+            emit(s, events.CARDS_CLEARED, seat, cards)
+
+
+# Step 2: Heroes
+
+
+def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
+    """OW 12.4 to 12.6: Hero by Hero, in region order."""
+    while region < N_REGIONS:
+        if acted < s.tokens[region * N_TOKENS + HERO]:
+            seats = powers_with_figures(s, region)
+            if seats:
+                push(s, steps.HEROES, region, acted + 1)
+                use(s, TOKEN_COMPONENT + HERO)
+                ask_if_open(s, prompts.HERO, highest_threat(s, seats), hero_options, lose_to_hero, region)
+                return
+        region, acted = region + 1, 0
+
+
+def hero_options(s: OldWorld, seat: int) -> list[int]:
+    pieces = pieces_of(s, s.ask_a, s.sides[seat])
+    for rule in standing_rules(s, old_world.HERO_TAKES):  # OW 18.30
+        pieces = [piece for piece in pieces if PIECE_CLASS[piece] == rule.figure_class] or pieces
+    return [verbs.REMOVE.pack1(piece) for piece in pieces]
+
+
+def lose_to_hero(s: OldWorld, seat: int, option: int) -> None:
+    region, piece = s.ask_a, verbs.REMOVE.first(option)
+    take_piece(s, region, piece)
+    emit(s, events.REMOVED, seat, piece, region, events.BY_HERO)
+
+
+# Step 4: ruined regions
+
+
+def ruined_regions(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    """OW 12.8, 12.13: face-up ruination cards, in region order."""
+    face_up = s.ruined[s.ruins_scored :]
+    for region in sorted(face_up):
+        score_ruin(s, region, s.ruined.index(region))
+    s.ruins_scored = len(s.ruined)
+
+
+def score_ruin(s: OldWorld, region: int, card: int) -> None:
+    """OW 12.8 to 12.11."""
+    emit(s, events.RUIN_SCORED, region, card)
+    first, second = RUIN_FIRST[card][region], RUIN_SECOND[card][region]
+    tokens = [s.corruption[region * N_POWERS + power] for power in s.sides]
+    most = max(tokens)
+    leaders = [seat for seat in range(s.seats) if most and tokens[seat] == most]
+    if len(leaders) > 1:
+        for seat in leaders:
+            score(s, seat, (first + second) // len(leaders), events.BY_RUIN_TIE, region)
+    elif leaders:
+        score(s, leaders[0], first, events.BY_RUIN_FIRST, region)
+        next_most = max(number for seat, number in enumerate(tokens) if seat != leaders[0])
+        runners_up = [seat for seat in range(s.seats) if next_most and tokens[seat] == next_most]
+        for seat in runners_up:
+            score(s, seat, second // len(runners_up), events.BY_RUIN_SECOND, region)
+    corruption = s.corruption[:]
+    corruption[region * N_POWERS : (region + 1) * N_POWERS] = [0] * N_POWERS
+    s.corruption = corruption

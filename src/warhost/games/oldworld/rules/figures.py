@@ -1,0 +1,217 @@
+"""Figures: counting, placing, moving and removing pieces, with all that clings to them (OW 1.9, 16, 17.12)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from warhost.games.oldworld.components import (
+    ARRIVED,
+    ATTACK,
+    ATTACK_UP,
+    CONTROLLED,
+    COST,
+    COST_UP,
+    DEFENCE,
+    DEFENCE_UP,
+    FIGURE_COUNT,
+    HELD,
+    N_CLASSES,
+    N_KINDS,
+    ON_SPACE,
+    PIECE_CONTROLLER,
+    PIECE_KIND,
+    PIECE_MARKS,
+    PIECE_OWNER,
+    SHIELDED,
+    SLAANESH,
+    UPGRADE_OF,
+    marked,
+    unmarked,
+)
+from warhost.games.oldworld.state import LAID, REGION_SHIFT, OldWorld
+
+PIECE: Final = LAID - 1
+"""The part of an entry of `marked` that is the piece."""
+
+
+# Printed or upgraded numbers
+
+
+def cost_of(s: OldWorld, kind: int) -> int:
+    return COST_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else COST[kind]
+
+
+def attack_of(s: OldWorld, kind: int) -> int:
+    return ATTACK_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else ATTACK[kind]
+
+
+def defence_of(s: OldWorld, kind: int) -> int:
+    return DEFENCE_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else DEFENCE[kind]
+
+
+# Counting
+
+
+def in_reserve(s: OldWorld, kind: int) -> int:
+    return FIGURE_COUNT[kind] - sum(s.figures[kind::N_KINDS])
+
+
+def controlled_in(s: OldWorld, region: int) -> list[int]:
+    """The pieces in a region that Slaanesh controls, laid down or not; nearly always none."""
+    if not s.marked:
+        return _NONE
+    return [
+        entry & PIECE
+        for entry in s.marked
+        if entry >> REGION_SHIFT == region and PIECE_MARKS[entry & PIECE] & CONTROLLED
+    ]
+
+
+_NONE: Final[list[int]] = []
+
+
+def army_of(s: OldWorld, region: int, power: int) -> list[int]:
+    """How many figures of each kind a power controls in a region, laid down or not; a list over all kinds."""
+    army = [0] * N_KINDS
+    first = power * N_CLASSES
+    at = region * N_KINDS + first
+    army[first : first + N_CLASSES] = s.figures[at : at + N_CLASSES]
+    for piece in controlled_in(s, region):
+        if power == SLAANESH:
+            army[PIECE_KIND[piece]] += 1
+        elif PIECE_OWNER[piece] == power:
+            army[PIECE_KIND[piece]] -= 1
+    return army
+
+
+def count_of(s: OldWorld, region: int, power: int, figure_class: int = -1) -> int:
+    """How many figures a power controls in a region, of one class or of all (-1)."""
+    if s.marked and controlled_in(s, region):
+        army = army_of(s, region, power)
+        return sum(army) if figure_class < 0 else sum(army[figure_class::N_CLASSES])
+    figures = s.figures
+    at = region * N_KINDS + power * N_CLASSES
+    if figure_class < 0:
+        return figures[at] + figures[at + 1] + figures[at + 2]
+    return figures[at + figure_class]
+
+
+def pieces_in(s: OldWorld, region: int) -> list[int]:
+    """The different pieces that stand in a region; figures that were laid down do not."""
+    at = region * N_KINDS
+    counts = s.figures[at : at + N_KINDS]
+    if not s.marked:
+        return [kind for kind in range(N_KINDS) if counts[kind]]
+    special: list[int] = []
+    for entry in s.marked:
+        if entry >> REGION_SHIFT == region:
+            piece = entry & PIECE
+            counts[PIECE_KIND[piece]] -= 1
+            if not entry & LAID and piece not in special:
+                special.append(piece)
+    plain = [kind for kind in range(N_KINDS) if counts[kind]]
+    return plain + special
+
+
+def pieces_of(s: OldWorld, region: int, power: int) -> list[int]:
+    """The different pieces that a power controls in a region."""
+    return [piece for piece in pieces_in(s, region) if PIECE_CONTROLLER[piece] == power]
+
+
+def count_piece(s: OldWorld, region: int, piece: int) -> int:
+    """How many pieces of exactly this sort stand in a region."""
+    if piece >= N_KINDS:
+        return s.marked.count(region << REGION_SHIFT | piece)
+    number = s.figures[region * N_KINDS + piece]
+    for entry in s.marked:
+        if entry >> REGION_SHIFT == region and PIECE_KIND[entry & PIECE] == piece:
+            number -= 1
+    return number
+
+
+# Changing
+
+
+def put_piece(s: OldWorld, region: int, piece: int) -> None:
+    s.figures[region * N_KINDS + PIECE_KIND[piece]] += 1
+    if piece >= N_KINDS:
+        insort(s.marked, region << REGION_SHIFT | piece)
+
+
+def take_piece(s: OldWorld, region: int, piece: int) -> None:
+    """Lift a standing piece off the board."""
+    s.figures[region * N_KINDS + PIECE_KIND[piece]] -= 1
+    if piece >= N_KINDS:
+        s.marked.remove(region << REGION_SHIFT | piece)
+        if PIECE_MARKS[piece] & ON_SPACE:
+            leave_space(s, region)
+
+
+def lay_down(s: OldWorld, region: int, piece: int) -> None:
+    """OW 9.9: killed, but still on the board until all have rolled."""
+    if piece >= N_KINDS:
+        s.marked.remove(region << REGION_SHIFT | piece)
+    insort(s.marked, region << REGION_SHIFT | LAID | piece)
+
+
+def remove_laid_down(s: OldWorld, region: int) -> None:
+    """OW 9.16."""
+    kept: list[int] = []
+    for entry in s.marked:
+        if entry >> REGION_SHIFT == region and entry & LAID:
+            piece = entry & PIECE
+            s.figures[region * N_KINDS + PIECE_KIND[piece]] -= 1
+            if PIECE_MARKS[piece] & ON_SPACE:
+                leave_space(s, region)
+        else:
+            kept.append(entry)
+    s.marked = kept
+
+
+def add_mark(s: OldWorld, region: int, piece: int, mark: int) -> None:
+    if piece >= N_KINDS:
+        s.marked.remove(region << REGION_SHIFT | piece)
+    insort(s.marked, region << REGION_SHIFT | marked(piece, mark))
+
+
+def drop_mark(s: OldWorld, mark: int) -> None:
+    """Take a mark off all figures that bear it."""
+    kept: list[int] = []
+    for entry in s.marked:
+        piece = entry & PIECE
+        if PIECE_MARKS[piece] & mark:
+            piece = unmarked(piece, mark)
+            entry = (entry & ~PIECE) | piece
+        if piece >= N_KINDS or entry & LAID:
+            kept.append(entry)
+    kept.sort()
+    s.marked = kept
+
+
+def drop_arrivals(s: OldWorld) -> None:
+    """Free arrivals matter only while figures are summoned."""
+    drop_mark(s, ARRIVED)
+
+
+def drop_shields(s: OldWorld) -> None:
+    """Warp Shield helps only in battle, so it is laid aside after the last one."""
+    drop_mark(s, SHIELDED)
+
+
+def drop_control(s: OldWorld) -> None:
+    """OW 16.6."""
+    drop_mark(s, CONTROLLED)
+
+
+def leave_space(s: OldWorld, region: int) -> None:
+    """A Horror that stood on a card space there is gone."""
+    spaces = s.spaces[:]
+    at = region * 2
+    spaces[at if spaces[at] == HELD else at + 1] = -1
+    s.spaces = spaces
+
+
+def powers_with_figures(s: OldWorld, region: int, figure_class: int = -1) -> list[int]:
+    """The seats that control such a figure in the region, in power order."""
+    return [seat for seat in range(s.seats) if count_of(s, region, s.sides[seat], figure_class) > 0]

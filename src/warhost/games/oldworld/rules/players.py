@@ -1,0 +1,60 @@
+"""Players: their Threat, their points, their dial counters (OW 13.1, 13.2)."""
+
+from __future__ import annotations
+
+from warhost.core.engine import emit
+from warhost.games.oldworld import events
+from warhost.games.oldworld.components import POWER_MAX, THREAT
+from warhost.games.oldworld.state import OldWorld, deed
+
+
+def seat_of(s: OldWorld, power: int) -> int:
+    """The seat of a power, or -1 if it does not take part."""
+    sides = s.sides
+    return sides.index(power) if power in sides else -1
+
+
+def threat(s: OldWorld, seat: int) -> int:
+    return THREAT[s.sides[seat]][s.dials[seat]]
+
+
+def lowest_threat(s: OldWorld) -> int:
+    """The seat that decides about Old World cards (OW 4.2)."""
+    lowest = 0
+    for seat in range(1, s.seats):
+        if threat(s, seat) < threat(s, lowest):
+            lowest = seat
+    return lowest
+
+
+def highest_threat(s: OldWorld, seats: list[int]) -> int:
+    """The seat of highest Threat among these."""
+    highest = seats[0]
+    for seat in seats:
+        if threat(s, seat) > threat(s, highest):
+            highest = seat
+    return highest
+
+
+def score(s: OldWorld, seat: int, points: int, source: int, region: int = -1) -> None:
+    if points:
+        s.points[seat] += points
+        emit(s, events.SCORED, seat, points, source, region)
+
+
+def change_power(s: OldWorld, seat: int, by: int) -> None:
+    """OW 5.6: power points stay between 0 and 12."""
+    before = s.power[seat]
+    after = min(max(before + by, 0), POWER_MAX)
+    if after != before:
+        s.power[seat] = after
+        emit(s, events.POWER_CHANGED, seat, after - before, after)
+
+
+def earn_counter(s: OldWorld, seat: int, region: int) -> None:
+    """OW 13.2: at most one counter for a region in a phase."""
+    bit = deed(s.sides[seat], region)
+    if not s.counted & bit:
+        s.counted |= bit
+        s.counters[seat] += 1
+        emit(s, events.COUNTER_EARNED, seat, region, s.counters[seat])

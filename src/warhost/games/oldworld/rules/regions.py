@@ -1,0 +1,110 @@
+"""Regions: Resistance and Conquest value, what is forbidden there, corruption totals, card spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.components import (
+    CONQUEST_TOKENS,
+    CORRUPTION_TOKENS,
+    N_POWERS,
+    N_TOKENS,
+    RESISTANCE_TOKENS,
+    RUIN,
+    VALUE,
+    by_card,
+    flagged,
+)
+from warhost.games.oldworld.rules.texts import active_texts
+from warhost.games.oldworld.rules.track import rules_for
+from warhost.games.oldworld.state import OldWorld
+
+FORBIDS_CORRUPTION: Final = flagged("battle_cry")
+FORBIDS_BATTLE: Final = flagged("field_of_ecstasy")
+CHANGES_RESISTANCE: Final = by_card("standing", "resistance")
+
+
+def resistance(s: OldWorld, region: int) -> int:
+    """OW 10.7."""
+    left, right = active_texts(s, region)
+    total = VALUE[region] + CHANGES_RESISTANCE[left] + CHANGES_RESISTANCE[right]
+    for token, change in RESISTANCE_TOKENS:
+        total += change * s.tokens[region * N_TOKENS + token]
+    total += _changed_by(s, region, old_world.RESISTANCE)
+    return max(total, 0)
+
+
+def conquest(s: OldWorld, region: int) -> int:
+    """OW 10.8."""
+    total = VALUE[region]
+    for token, change in CONQUEST_TOKENS:
+        total += change * s.tokens[region * N_TOKENS + token]
+    total += _changed_by(s, region, old_world.CONQUEST)
+    return max(total, 0)
+
+
+def _changed_by(s: OldWorld, region: int, kind: int) -> int:
+    change = 0
+    for rule in rules_for(s, kind, region):
+        change += rule.add * (1 if rule.per < 0 else s.tokens[region * N_TOKENS + rule.per])
+    return change
+
+
+def corruption_allowed(s: OldWorld, region: int) -> bool:
+    """OW 3.5, 8.3, 15.5."""
+    if region in s.ruined:
+        return False
+    left, right = active_texts(s, region)
+    if FORBIDS_CORRUPTION[left] or FORBIDS_CORRUPTION[right]:
+        return False
+    return not rules_for(s, old_world.NO_CORRUPTION, region)
+
+
+def battle_allowed(s: OldWorld, region: int) -> bool:
+    """OW 8.35, 18.15."""
+    left, right = active_texts(s, region)
+    if FORBIDS_BATTLE[left] or FORBIDS_BATTLE[right]:
+        return False
+    return not rules_for(s, old_world.NO_BATTLE, region)
+
+
+def corruption_total(s: OldWorld, region: int) -> int:
+    """Corruption tokens of all powers."""
+    at = region * N_POWERS
+    return sum(s.corruption[at : at + N_POWERS])
+
+
+def ruin_total(s: OldWorld, region: int) -> int:
+    """What the ruin check counts: corruption and Warpstone (OW 11.4)."""
+    total = corruption_total(s, region)
+    for token, number in CORRUPTION_TOKENS:
+        total += number * s.tokens[region * N_TOKENS + token]
+    return total
+
+
+def is_full_of_ruin(s: OldWorld, region: int) -> bool:
+    return ruin_total(s, region) >= RUIN
+
+
+# Card spaces
+
+
+def free_spaces(s: OldWorld, region: int) -> int:
+    """How many more cards the region takes, ruined or not (OW 7.10)."""
+    taken = (s.spaces[region * 2] != NONE) + (s.spaces[region * 2 + 1] != NONE)
+    return 2 - taken - closed_spaces(s, region)
+
+
+def closed_spaces(s: OldWorld, region: int) -> int:
+    """OW 18.19."""
+    return sum(rule.n for rule in rules_for(s, old_world.CLOSE_CARD_SPACE, region))
+
+
+def lay_on_space(s: OldWorld, region: int, card: int) -> None:
+    """On the left space, or on the right one if the left is taken (OW 7.2)."""
+    spaces = s.spaces[:]
+    at = region * 2
+    spaces[at if spaces[at] == NONE else at + 1] = card
+    s.spaces = spaces

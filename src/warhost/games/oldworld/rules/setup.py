@@ -1,0 +1,58 @@
+"""Setup (OW 2)."""
+
+from __future__ import annotations
+
+from warhost.core.chance import shuffle
+from warhost.core.engine import emit, push
+from warhost.games.oldworld import events, steps
+from warhost.games.oldworld.cards.old_world_text import old_world_cards
+from warhost.games.oldworld.components import (
+    DECK_SIZE,
+    DECKS,
+    N_TOKENS,
+    POWER_POINTS,
+    SETUP_TOKENS,
+    STARTING_HAND,
+)
+from warhost.games.oldworld.options import CARDS_OPTION, OLD_WORLD_DECK
+from warhost.games.oldworld.rules.hands import draw_cards
+from warhost.games.oldworld.state import OldWorld
+
+
+def set_up(s: OldWorld) -> None:
+    for seat in range(s.seats):
+        s.power[seat] = POWER_POINTS[s.sides[seat]]
+    s.old_world_deck = deal_old_world(s, [], deck_size(s))
+    lay_tokens(s)
+    for seat in range(s.seats):
+        deck = DECKS[s.sides[seat]][:]
+        shuffle(s, deck)
+        s.decks[seat] = deck
+        draw_cards(s, seat, STARTING_HAND)
+    push(s, steps.ROUND)
+
+
+def deck_size(s: OldWorld) -> int:
+    """OW 2.5, 19.4."""
+    return DECK_SIZE[s.seats] if s.seats == 4 else int(s.options[OLD_WORLD_DECK])
+
+
+def deal_old_world(s: OldWorld, seen: list[int], size: int) -> list[int]:
+    """So many cards of those that nobody has seen yet."""
+    pile = old_world_cards(s.options[CARDS_OPTION]).copies()
+    for card in seen:
+        if card in pile:
+            pile.remove(card)
+    shuffle(s, pile)
+    return pile[:size]
+
+
+def lay_tokens(s: OldWorld) -> None:
+    """OW 2.6: one of nine tokens in each region."""
+    mixed = SETUP_TOKENS[:]
+    shuffle(s, mixed)
+    tokens = s.tokens[:]
+    for region, token in enumerate(mixed):
+        tokens[region * N_TOKENS + token] += 1
+    s.tokens = tokens
+    emit(s, events.TOKENS_SET_UP, mixed)

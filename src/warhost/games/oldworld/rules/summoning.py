@@ -1,0 +1,295 @@
+"""Summoning Phase (OW 6): turn by turn a figure, a card, or a pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import ask, emit, push, use
+from warhost.core.game import Reason
+from warhost.games.oldworld import events, prompts, steps
+from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.components import (
+    ARRIVED,
+    CHAOS,
+    COST,
+    COST_UP,
+    FIGURE_COMPONENT,
+    FIGURE_COUNT,
+    FREE_ARRIVAL,
+    LEPER,
+    MEMBERS,
+    N_CLASSES,
+    N_KINDS,
+    N_REGIONS,
+    PIECE_CLASS,
+    PIECE_CONTROLLER,
+    PIECE_ELSEWHERE,
+    PIECE_KIND,
+    PIECE_MARKS,
+    PIECE_OWNER,
+    PIECES,
+    PLACES,
+    REACH,
+    REGIONS,
+    RESERVE,
+    SUMMONING_PHASE,
+    UPGRADE_OF,
+    marked,
+)
+from warhost.games.oldworld.rules.arrival import arrive
+from warhost.games.oldworld.rules.chaos_cards import play_card, play_options, why_not_play
+from warhost.games.oldworld.rules.figures import (
+    PIECE,
+    cost_of,
+    count_of,
+    drop_arrivals,
+    in_reserve,
+    pieces_in,
+    put_piece,
+    take_piece,
+)
+from warhost.games.oldworld.rules.old_world import begin_phase
+from warhost.games.oldworld.rules.texts import may_leave
+from warhost.games.oldworld.rules.track import standing_rules
+from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
+from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
+
+FIELD_OF_CARNAGE: Final = CHAOS.index["field_of_carnage"]
+N_PLACES: Final = len(PLACES)
+
+
+def summoning_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    begin_phase(s, SUMMONING_PHASE, steps.BATTLE_PHASE)
+    push(s, steps.SUMMONING_END)
+    push(s, steps.TURN, 0)
+
+
+def summoning_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+    drop_arrivals(s)
+
+
+def turn(s: OldWorld, seat: int, _b: int, _c: int) -> None:
+    """The next player who still has power points takes a turn; when nobody has any, the phase is over (OW 6.1, 6.3)."""
+    for _ in range(s.seats):
+        if seat == s.seats:
+            seat = 0
+        if s.power[seat] > 0:
+            push(s, steps.TURN, seat + 1)
+            if s.hands[seat] or summon_options(s, seat):
+                ask(s, prompts.TURN, seat)
+            else:
+                pass_turn(s, seat)
+            return
+        seat += 1
+
+
+def turn_options(s: OldWorld, seat: int) -> list[int]:
+    choices = summon_options(s, seat)
+    choices += play_options(s, seat)
+    choices.append(PASS.base)
+    return choices
+
+
+def take_turn(s: OldWorld, seat: int, option: int) -> None:
+    """The verbs are numbered in the order pass, summon, play; unpacking is written out, for it runs every turn."""
+    if option >= PLAY.base:
+        rank = option - PLAY.base
+        play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
+    elif option >= SUMMON.base:
+        rank = option - SUMMON.base
+        origin = rank // N_REGIONS
+        summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
+    else:
+        pass_turn(s, seat)
+
+
+def pass_turn(s: OldWorld, seat: int) -> None:
+    """OW 6.4."""
+    emit(s, events.PASSED, seat, s.power[seat])
+    s.power[seat] = 0
+
+
+# Summoning figures
+
+
+def summon_options(s: OldWorld, seat: int) -> list[int]:
+    """What can be summoned: plain figures by columns, one column of regions for each kind, then the marked ones."""
+    power = s.sides[seat]
+    points = s.power[seat]
+    first = power * N_CLASSES
+    figures = s.figures
+    cultists = figures[first::N_KINDS]
+    warriors = figures[first + 1 :: N_KINDS]
+    daemons = figures[first + 2 :: N_KINDS]
+    columns = [cultists, warriors, daemons]
+    on_board = [sum(cultists), sum(warriors), sum(daemons)]
+    special = _set_marked_apart(s, power, columns) if s.marked else _NOTHING
+    occupied, bit = 0, 1
+    for cultist, warrior, daemon in zip(cultists, warriors, daemons, strict=True):
+        if cultist or warrior or daemon:
+            occupied |= bit
+        bit += bit
+    for entry in special:
+        occupied |= 1 << (entry >> REGION_SHIFT)
+    reach = REACH[occupied]
+    free_to_leave = leaving(s, power, occupied)
+    more_from_reserve, more_from_board = surcharges(s)
+    choices: list[int] = []
+    for i in range(N_CLASSES):
+        kind = first + i
+        cost = COST_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else COST[kind]
+        if on_board[i] < FIGURE_COUNT[kind]:
+            if cost + more_from_reserve <= points:
+                choices += destinations(kind, RESERVE, reach)
+            elif kind == LEPER:
+                choices += _free_arrivals(s, seat, kind, RESERVE, reach)
+        if on_board[i]:
+            column = columns[i]
+            for region in MEMBERS[free_to_leave]:
+                if column[region]:
+                    if cost + more_from_board <= points:
+                        choices += destinations(kind, region, reach)
+                    elif kind == LEPER:
+                        choices += _free_arrivals(s, seat, kind, region, reach)
+    for entry in special:
+        region, piece = entry >> REGION_SHIFT, entry & PIECE
+        if free_to_leave >> region & 1:
+            if cost_of(s, PIECE_KIND[piece]) + more_from_board <= points:
+                choices += destinations(piece, region, reach)
+            else:
+                choices += _free_arrivals(s, seat, piece, region, reach)
+    return choices
+
+
+_NOTHING: Final[list[int]] = []
+
+
+def _set_marked_apart(s: OldWorld, power: int, columns: list[list[int]]) -> list[int]:
+    """Take this power's marked figures out of the columns; list those that it controls, each sort once."""
+    special: list[int] = []
+    for entry in s.marked:
+        piece = entry & PIECE
+        if PIECE_OWNER[piece] == power:
+            columns[PIECE_CLASS[piece]][entry >> REGION_SHIFT] -= 1
+        if PIECE_CONTROLLER[piece] == power and entry not in special:
+            special.append(entry)
+    return special
+
+
+def leaving(s: OldWorld, power: int, occupied: int) -> int:
+    """Those of the regions that this power's figures may leave (OW 8.6)."""
+    if FIELD_OF_CARNAGE not in s.spaces:
+        return occupied
+    free = 0
+    for region in MEMBERS[occupied]:
+        if may_leave(s, region, power):
+            free |= 1 << region
+    return free
+
+
+def surcharges(s: OldWorld) -> tuple[int, int]:
+    """What summoning costs more, from the reserve and from the board (OW 18.25)."""
+    reserve, board = 0, 0
+    for rule in standing_rules(s, old_world.SUMMON_COST):
+        if rule.source != old_world.FROM_BOARD:
+            reserve += rule.add
+        if rule.source != old_world.FROM_RESERVE:
+            board += rule.add
+    return reserve, board
+
+
+def _free_arrivals(s: OldWorld, seat: int, piece: int, source: int, reach: int) -> list[int]:
+    """A Leper that cannot be paid may still be affordable where it arrives free."""
+    base = SUMMON.pack3(piece, source, 0)
+    return [
+        base + to
+        for to in MEMBERS[reach]
+        if to != source and summon_cost(s, seat, piece, source, to) <= s.power[seat]
+    ]
+
+
+def occupied_by(s: OldWorld, power: int) -> int:
+    """The regions in which a power controls a figure."""
+    occupied = 0
+    for region in range(N_REGIONS):
+        if count_of(s, region, power) > 0:
+            occupied |= 1 << region
+    return occupied
+
+
+_DESTINATIONS: Final[dict[int, list[int]]] = {}
+
+
+def destinations(piece: int, source: int, reach: int) -> list[int]:
+    """All options that summon this piece from there to a region within reach. Made once each, never changed."""
+    key = (piece * N_PLACES + source) << N_REGIONS | reach
+    known = _DESTINATIONS.get(key)
+    if known is None:
+        base = SUMMON.pack3(piece, source, 0)
+        known = [base + region for region in MEMBERS[reach] if region != source]
+        _DESTINATIONS[key] = known
+    return known
+
+
+def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int:
+    """OW 6.6, 6.14, 17.7."""
+    cost = FREE_ARRIVAL if arrives_free(s, seat, piece, to) else cost_of(s, PIECE_KIND[piece])
+    reserve, board = surcharges(s)
+    return max(cost + (reserve if source == RESERVE else board), 0)
+
+
+def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
+    return (
+        PIECE_KIND[piece] == LEPER
+        and s.upgrades[UPGRADE_OF[LEPER]] == 1
+        and not PIECE_MARKS[piece] & ARRIVED
+        and count_of(s, to, s.sides[seat]) == 0
+    )
+
+
+def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
+    cost = summon_cost(s, seat, piece, source, to)
+    free = arrives_free(s, seat, piece, to)
+    s.power[seat] -= cost
+    if source != RESERVE:
+        take_piece(s, source, piece)
+        piece = PIECE_ELSEWHERE[piece]
+    if free:
+        piece = marked(piece, ARRIVED)
+    put_piece(s, to, piece)
+    use(s, FIGURE_COMPONENT + PIECE_KIND[piece])
+    emit(s, events.SUMMONED, seat, piece, source, to, cost)
+    arrive(s, seat, piece, source, to)
+
+
+# Why an option is not offered
+
+
+def why_not_turn(s: OldWorld, seat: int, option: int) -> Reason:
+    if PLAY.has(option):
+        card, region = PLAY.unpack(option)
+        return why_not_play(s, seat, card, region)
+    piece, source, to = SUMMON.unpack(option)
+    return _why_not_summon(s, seat, piece, source, to)
+
+
+def _why_not_summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> Reason:
+    power = s.sides[seat]
+    figure, region = PIECES.ids[piece], REGIONS.ids[to]
+    if PIECE_CONTROLLER[piece] != power:
+        return "oldworld-reason-not_your_figure", {"figure": figure}
+    if source == RESERVE:
+        if piece >= N_KINDS or in_reserve(s, piece) == 0:
+            return "oldworld-reason-not_in_reserve", {"figure": figure}
+    else:
+        left = REGIONS.ids[source]
+        if piece not in pieces_in(s, source):
+            return "oldworld-reason-not_there", {"figure": figure, "region": left}
+        if source == to:
+            return "oldworld-reason-same_region", {"region": left}
+        if not may_leave(s, source, power):
+            return "oldworld-reason-may_not_leave", {"region": left}
+    if not REACH[occupied_by(s, power)] >> to & 1:
+        return "oldworld-reason-out_of_reach", {"region": region}
+    cost = summon_cost(s, seat, piece, source, to)
+    return "oldworld-reason-not_enough_power", {"cost": str(cost), "power": str(s.power[seat])}

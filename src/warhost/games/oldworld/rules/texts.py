@@ -1,0 +1,76 @@
+"""Texts of Chaos cards that work while the card lies in a region. Adding such a card means adding it to a table here
+(or in rules/regions.py, rules/battle.py, rules/domination.py, where the other numbers are)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.games.oldworld.components import (
+    CARD_HOUSE,
+    CARD_MAGIC,
+    CARD_POWER,
+    CHAOS,
+    HIT_FROM,
+    LORD_OF_CHANGE,
+    LORD_SYMBOLS,
+    N_KINDS,
+    UPGRADE_OF,
+    by_card,
+    flagged,
+)
+from warhost.games.oldworld.options import documented_only
+from warhost.games.oldworld.state import OldWorld
+
+CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
+
+FORBIDS_LEAVING: Final = flagged("field_of_carnage")
+EXTRA_COST: Final = by_card("standing", "extra_cost")
+OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")
+
+
+def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
+    """The cards of a region whose texts work, left and right; -1 where none does (OW 8.22, 19.2)."""
+    left = s.spaces[region * 2]
+    right = s.spaces[region * 2 + 1]
+    if left == CHANGER_OF_WAYS:
+        return (NONE if right == CHANGER_OF_WAYS else left), NONE
+    if right == CHANGER_OF_WAYS:
+        return NONE, right
+    if CARD_HOUSE[left] and documented_only(s):
+        left = NONE
+    if CARD_HOUSE[right] and documented_only(s):
+        right = NONE
+    return left, right
+
+
+def has_text(s: OldWorld, region: int, card: int) -> bool:
+    """Whether that card lies in the region and its text works."""
+    left, right = active_texts(s, region)
+    return card in (left, right)
+
+
+def magic_symbols(s: OldWorld, region: int) -> int:
+    """OW 7.8, 17.13: on cards, whether or not their texts work, and on figures."""
+    symbols = CARD_MAGIC[s.spaces[region * 2]] + CARD_MAGIC[s.spaces[region * 2 + 1]]
+    if s.upgrades[UPGRADE_OF[LORD_OF_CHANGE]]:
+        symbols += LORD_SYMBOLS * s.figures[region * N_KINDS + LORD_OF_CHANGE]
+    return symbols
+
+
+def may_leave(s: OldWorld, region: int, controller: int) -> bool:
+    """Whether figures that this power controls may be summoned out of the region (OW 8.6)."""
+    left, right = active_texts(s, region)
+    if FORBIDS_LEAVING[left] and CARD_POWER[left] != controller:
+        return False
+    return not (FORBIDS_LEAVING[right] and CARD_POWER[right] != controller)
+
+
+def hit_from(s: OldWorld, region: int, power: int) -> int:
+    """The lowest face that hits for this power (OW 9.6, 8.30)."""
+    lowest = HIT_FROM
+    left, right = active_texts(s, region)
+    for card in (left, right):
+        if OPPONENTS_HIT_FROM[card] and CARD_POWER[card] != power:
+            lowest = max(lowest, OPPONENTS_HIT_FROM[card])
+    return lowest

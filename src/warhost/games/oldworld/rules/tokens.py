@@ -1,0 +1,130 @@
+"""Tokens: Old World tokens and their pools (OW 1.10), corruption tokens and the deeds they make (OW 11, 13.4 to 13.7)."""
+
+from __future__ import annotations
+
+from warhost.core.engine import emit, use
+from warhost.games.oldworld import events
+from warhost.games.oldworld.components import (
+    CORRUPTION_PHASE,
+    DEEDS,
+    DIAL_TOKENS,
+    KEEPER_COUNTS_AS,
+    KEEPER_OF_SECRETS,
+    MAGIC_NEEDED,
+    N_KINDS,
+    N_POWERS,
+    N_TOKENS,
+    NURGLE,
+    PEASANT,
+    POOL,
+    POPULOUS,
+    SLAANESH,
+    TOKEN_COMPONENT,
+    TZEENTCH,
+    UPGRADE_OF,
+    WARPSTONE,
+)
+from warhost.games.oldworld.options import SLAANESH_DIAL
+from warhost.games.oldworld.rules.players import earn_counter
+from warhost.games.oldworld.rules.regions import corruption_allowed
+from warhost.games.oldworld.rules.texts import magic_symbols
+from warhost.games.oldworld.state import OldWorld, deed
+
+# Old World tokens
+
+
+def pool_of(s: OldWorld, token: int) -> int:
+    left = POOL[token] - sum(s.tokens[token::N_TOKENS])
+    return left - sum(s.peasants) if token == PEASANT else left
+
+
+def add_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
+    tokens = s.tokens[:]
+    tokens[region * N_TOKENS + token] += count
+    s.tokens = tokens
+
+
+def place_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
+    """As many as the pool gives; none in a ruined region (OW 1.10, 15.3)."""
+    count = min(count, pool_of(s, token))
+    if count > 0 and region not in s.ruined:
+        add_tokens(s, region, token, count)
+        use(s, TOKEN_COMPONENT + token)
+        emit(s, events.TOKEN_PLACED, token, region, count)
+
+
+def remove_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
+    """Back to the pool, as many as there are."""
+    count = min(count, s.tokens[region * N_TOKENS + token])
+    if count > 0:
+        add_tokens(s, region, token, -count)
+        emit(s, events.TOKEN_REMOVED, token, region, count)
+
+
+def move_token(s: OldWorld, token: int, region: int, to: int) -> None:
+    add_tokens(s, region, token, -1)
+    add_tokens(s, to, token, 1)
+    use(s, TOKEN_COMPONENT + token)
+    emit(s, events.TOKEN_MOVED, token, region, to)
+
+
+def capture_peasant(s: OldWorld, seat: int, region: int) -> None:
+    """OW 9.14."""
+    add_tokens(s, region, PEASANT, -1)
+    peasants = s.peasants[:]
+    peasants[seat] += 1
+    s.peasants = peasants
+    use(s, TOKEN_COMPONENT + PEASANT)
+    emit(s, events.CAPTURED, seat, region)
+
+
+# Corruption tokens
+
+
+def place_corruption(s: OldWorld, seat: int, region: int, count: int, cause: int) -> None:
+    """All tokens of one effect at once, where that is allowed."""
+    if not corruption_allowed(s, region):
+        emit(s, events.CORRUPTION_FORBIDDEN, seat, region, count, cause)
+        return
+    power = s.sides[seat]
+    corruption = s.corruption[:]
+    corruption[region * N_POWERS + power] += count
+    s.corruption = corruption
+    bit = deed(power, region)
+    s.ruiners |= bit
+    emit(s, events.CORRUPTED, seat, region, count, cause)
+    if count >= DEEDS[power] or s.placed & bit:  # no power needs more than two
+        _look_at_dial_condition(s, seat, region)
+    s.placed |= bit
+
+
+def remove_corruption(s: OldWorld, seat: int, owner: int, region: int, cause: int) -> None:
+    """One token of the power `owner`, taken by the player at `seat`."""
+    corruption = s.corruption[:]
+    corruption[region * N_POWERS + owner] -= 1
+    s.corruption = corruption
+    emit(s, events.CLEANSED, seat, s.sides.index(owner), region, cause)
+
+
+def _look_at_dial_condition(s: OldWorld, seat: int, region: int) -> None:
+    """Two tokens or more were placed here in this phase; is the region one that counts? (OW 13.4 to 13.7)"""
+    power = s.sides[seat]
+    fulfilled = False
+    if power == NURGLE:
+        fulfilled = POPULOUS[region]
+    elif power == TZEENTCH:
+        fulfilled = magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] >= MAGIC_NEEDED
+    elif power == SLAANESH:
+        fulfilled = s.phase == CORRUPTION_PHASE and _pleases_slaanesh(s, region)
+    if fulfilled:
+        earn_counter(s, seat, region)
+
+
+def _pleases_slaanesh(s: OldWorld, region: int) -> bool:
+    """OW 13.6, 17.17, 19.6."""
+    if s.options[SLAANESH_DIAL] == "any":
+        return True
+    if any(s.tokens[region * N_TOKENS + token] for token in DIAL_TOKENS):
+        return True
+    upgraded = s.upgrades[UPGRADE_OF[KEEPER_OF_SECRETS]] and KEEPER_COUNTS_AS in DIAL_TOKENS
+    return bool(upgraded and s.figures[region * N_KINDS + KEEPER_OF_SECRETS])

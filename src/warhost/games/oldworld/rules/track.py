@@ -1,0 +1,113 @@
+"""The Old World track: which standing rules its cards make, and which regions a card speaks of (OW 18.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.cards.old_world_text import Op, Where, old_world_cards
+from warhost.games.oldworld.components import (
+    ADJACENT,
+    ALL_REGIONS,
+    MEMBERS,
+    N_REGIONS,
+    N_TOKENS,
+    POPULOUS_REGIONS,
+)
+from warhost.games.oldworld.options import CARDS_OPTION
+from warhost.games.oldworld.rules.figures import count_of
+from warhost.games.oldworld.state import OldWorld
+
+_NO_RULES: Final[list[Op]] = []
+_STANDING: Final[dict[str, dict[int, list[list[Op]]]]] = {}
+"""By table option `cards` and by what lies on the track; filled as it is needed."""
+
+
+def standing_rules(s: OldWorld, kind: int) -> list[Op]:
+    """The standing rules of one kind that hold now, space 1 first."""
+    track = s.track
+    first = track[0]
+    second = track[1]
+    if first < 0 and second < 0:
+        return _NO_RULES
+    by_track = _STANDING.get(s.options[CARDS_OPTION])
+    if by_track is not None:
+        rules = by_track.get(first << 8 | second + 1)
+        if rules is not None:
+            return rules[kind]
+    return _compile_standing(s, first, second)[kind]
+
+
+def _compile_standing(s: OldWorld, first: int, second: int) -> list[list[Op]]:
+    setting = s.options[CARDS_OPTION]
+    rules = old_world_cards(setting).standing(first, second)
+    _STANDING.setdefault(setting, {})[first << 8 | second + 1] = rules
+    return rules
+
+
+def rules_for(s: OldWorld, kind: int, region: int) -> list[Op]:
+    """Those of them that speak of this region."""
+    rules = standing_rules(s, kind)
+    return [rule for rule in rules if regions_of(s, rule.at) >> region & 1] if rules else rules
+
+
+def regions_of(s: OldWorld, where: Where, left: int = NONE) -> int:
+    """The regions that fit a description; `left` is the region that a token leaves."""
+    if where.named:
+        return where.named
+    fitting = _filtered(s, where, left)
+    if not fitting and where.otherwise_any:
+        return ALL_REGIONS
+    return fitting
+
+
+def _filtered(s: OldWorld, where: Where, left: int) -> int:
+    fitting = ALL_REGIONS & ~where.excepted
+    if where.populous == 1:
+        fitting &= POPULOUS_REGIONS
+    elif where.populous == 0:
+        fitting &= ~POPULOUS_REGIONS
+    if where.tokens:
+        holding = 0
+        for token in where.tokens:
+            holding |= holding_token(s, token)
+        fitting &= holding
+    if where.near >= 0:
+        near = holding_token(s, where.near)
+        for region in MEMBERS[near]:
+            near |= ADJACENT[region]
+        fitting &= near
+    if where.adjacent and left >= 0:
+        fitting &= ADJACENT[left]
+    if where.most != old_world.UNSAID:
+        fitting &= _most_figures(s, fitting & ~ruined_mask(s), where.most)
+    return fitting
+
+
+def holding_token(s: OldWorld, token: int) -> int:
+    mask = 0
+    for region in range(N_REGIONS):
+        if s.tokens[region * N_TOKENS + token]:
+            mask |= 1 << region
+    return mask
+
+
+def _most_figures(s: OldWorld, among: int, figure_class: int) -> int:
+    most, mask = -1, 0
+    for region in MEMBERS[among]:
+        number = 0
+        for power in s.sides:
+            number += count_of(s, region, power, figure_class)
+        if number > most:
+            most, mask = number, 0
+        if number == most:
+            mask |= 1 << region
+    return mask
+
+
+def ruined_mask(s: OldWorld) -> int:
+    mask = 0
+    for region in s.ruined:
+        mask |= 1 << region
+    return mask

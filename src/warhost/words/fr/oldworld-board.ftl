@@ -1,0 +1,28 @@
+# The board of Chaos in the Old World in the terminal, and what its bots say for an option.
+
+board-oldworld-round = Manche { $round }
+board-oldworld-legend = ○ cultiste  ◆ guerrier  ▲ démon majeur  ⌂ peuplée  ⛨ résistance  ★ conquête  ✓ dominerait  → voisins  * marqué
+board-oldworld-ruined = en ruine
+board-oldworld-deck = Vieux Monde : { $cards } cartes restantes
+board-oldworld-ruins = En ruine : { $count } sur 5
+board-oldworld-power = puissance
+board-oldworld-points = points
+board-oldworld-spend = à dépenser
+board-oldworld-threat = menace
+board-oldworld-dial = cadran
+board-oldworld-counters = marqueurs
+board-oldworld-hand = main
+board-oldworld-peasants = paysans
+board-oldworld-reserve = réserve
+board-oldworld-upgrades = améliorations
+
+oldworld-advice-dominate = rapproche la domination de la région
+oldworld-advice-corrupt = corrompt là où cela rapportera
+oldworld-advice-dial = aide à tourner le cadran
+oldworld-advice-kill = promet une victime, donc le cadran tourne
+oldworld-advice-presence = garde un pied pour plus tard
+oldworld-advice-best_target = frappe là où cela fait le plus mal
+oldworld-advice-least_loss = vous coûte le moins
+oldworld-advice-upgrade = convient à ce que vous avez sur le plateau
+oldworld-advice-outcome = laisse le plateau le plus favorable
+oldworld-advice-pass = rien de mieux à faire

@@ -1,0 +1,14 @@
+# La première partie guidée de Chaos dans le Vieux Monde.
+
+oldworld-lesson-first-blood = Premier sang au Kislev
+    .text = Menez Khorne, le dieu du sang, à travers une manche : invoquer, jouer une carte, combattre, dominer, corrompre et tourner le cadran. Dix courtes étapes, environ cinq minutes, chacune apprise en la faisant.
+oldworld-lesson-first-blood-welcome = Vous êtes Khorne, le dieu du sang. À chaque manche, les dieux dépensent des points de puissance pour amener des fidèles dans les régions et y poser des cartes. Les autres ont déjà dépensé les leurs ; il vous en reste trois.
+oldworld-lesson-first-blood-region = Voici le Kislev. Le nombre sur sa plaque est sa Résistance, et aussi les points qu’il rapporte. Votre Juresang et un Sanguinaire y côtoient deux Lépreux de Nurgle. L’anneau montre la corruption : à 12 jetons la région est dévastée, et 11 y sont déjà.
+oldworld-lesson-first-blood-summon = Invoquez un second Sanguinaire pour deux points de puissance : cliquez sur un Sanguinaire de votre réserve, puis sur le Kislev. On invoque là où l’on est déjà, et dans les régions voisines.
+oldworld-lesson-first-blood-card = Il reste un point de puissance. Jouez Le Trône des Crânes au Kislev : cliquez sur la carte dans votre main, puis sur la région. Grâce à elle, vos combattants comptent par leur attaque lors de la domination.
+oldworld-lesson-first-blood-battle = Plus personne n’a de points, la bataille commence. Chaque point d’attaque est un dé ; 4, 5 et 6 portent un coup. Deux de vos quatre dés ont porté, et un Lépreux meurt d’un seul coup. Choisissez un Lépreux.
+oldworld-lesson-first-blood-second-hit = Il reste un coup. Tuez l’autre Lépreux, ou capturez le Paysan, que certaines cartes récompensent. À vous de choisir.
+oldworld-lesson-first-blood-domination = Tuer, c’est la vie de Khorne : cela vous a valu un pion pour votre cadran de Menace. Puis le Kislev a été dominé : vos deux Sanguinaires comptent 4 par leur attaque, la carte ajoute son coût de 1, et 5 dépasse la Résistance de 3. Cela a rapporté 3 points.
+oldworld-lesson-first-blood-ruin = Ensuite votre Juresang, un cultiste, a posé le douzième jeton : le Kislev est dévasté. Ceux qui y ont posé un jeton cette manche ont marqué aussitôt, et à la phase de fin la plus forte et la deuxième corruption ont payé aussi. Plus personne ne domine ni ne corrompt une région dévastée.
+oldworld-lesson-first-blood-dial = Votre pion tourne le cadran d’un cran, et comme personne n’en a gagné plus, d’un second. Le premier a donné des points, le second donne une amélioration pour toute la partie. Choisissez-en une : regardez chacune pour lire ce qu’elle fait.
+oldworld-lesson-first-blood-goal = Qui amène son cadran à la Victoire ou atteint 50 points peut gagner. Après la cinquième région dévastée aussi, la partie s’arrête et le plus de points l’emporte ; si la pioche du Vieux Monde s’épuise avant, tous les dieux perdent. À partir d’ici, la partie est à vous.

@@ -1,0 +1,293 @@
+# Chaos dans le Vieux Monde à table : questions, choix, récit, refus, options de table.
+
+## Questions
+
+oldworld-prompt-turn = À vous : invoquez une figurine, jouez une carte Chaos ou passez.
+oldworld-prompt-carry = L'Acolyte part : { $region } → { $to }. Emporte-t-il un pion Malepierre ?
+oldworld-prompt-stand = L'Horreur est arrivée ({ $region }). Se place-t-elle sur un emplacement de carte vide ?
+oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }) : quelle figurine vient ? Toutes doivent venir d'une même région.
+oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay } ({ $region }) : le pion corruption de qui disparaît ?
+oldworld-prompt-rot =
+    { $left ->
+        [one] { oldworld-chaos_card-the_final_rotting } ({ $region }) : choisissez une victime.
+       *[other] { oldworld-chaos_card-the_final_rotting } ({ $region }) : choisissez une victime (encore { $left }).
+    }
+oldworld-prompt-shield = { oldworld-chaos_card-warp_shield } ({ $region }) : laquelle de vos figurines ne peut être tuée au combat ce tour-ci ?
+oldworld-prompt-teleport = { oldworld-chaos_card-teleport } ({ $region }) : qui part, et vers où ?
+oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven } ({ $region }) : quel adversaire perd des cartes ?
+oldworld-prompt-influence = { oldworld-chaos_card-dark_influence } ({ $region }) : quel pion part, et vers où ?
+oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk } ({ $region }) : de qui prenez-vous le contrôle ?
+oldworld-prompt-discard =
+    { $left ->
+        [one] Choisissez une carte Chaos à défausser.
+       *[other] Choisissez une carte Chaos à défausser (encore { $left }).
+    }
+oldworld-prompt-exchange = Vous pouvez défausser une carte Chaos avant de compléter votre main.
+oldworld-prompt-hit = Bataille ({ $region }) : assignez vos coups (six : { $sixes }, autres : { $hits }).
+oldworld-prompt-hero = Un Héros frappe ({ $region }) : quelle figurine cédez-vous ?
+oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine : laquelle ?
+oldworld-prompt-old_world_place = Vous résolvez la carte Vieux Monde : où va le pion ?
+oldworld-prompt-old_world_take = Vous résolvez la carte Vieux Monde : d'où ?
+oldworld-prompt-old_world_move = Vous résolvez la carte Vieux Monde : où va ce pion ?
+oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions ?
+oldworld-prompt-upgrade = Votre cadran accorde une amélioration. Choisissez-en une.
+oldworld-prompt-dial_place =
+    { $left ->
+        [one] Votre cadran : où placez-vous ce pion ({ $token }) ?
+       *[other] Votre cadran : où placez-vous un pion ({ $token }, encore { $left }) ?
+    }
+oldworld-prompt-dial_cleanse =
+    { $left ->
+        [one] Votre cadran : quel pion corruption retirez-vous ?
+       *[other] Votre cadran : quel pion corruption retirez-vous (encore { $left }) ?
+    }
+oldworld-prompt-dial_take =
+    { $left ->
+        [one] Votre cadran : quel pion Vieux Monde retirez-vous ?
+       *[other] Votre cadran : quel pion Vieux Monde retirez-vous (encore { $left }) ?
+    }
+
+## Choix
+
+oldworld-verb-pass = Passer jusqu'à la fin de la phase
+oldworld-verb-summon = Invoquer : { $figure }, { $source } → { $to }
+oldworld-verb-play = Jouer : { $card }, { $region }
+oldworld-verb-carry = Emporter : { $token }
+oldworld-verb-leave = Laisser : { $token }
+oldworld-verb-stand = Se placer sur l'emplacement
+oldworld-verb-stay = Rester à côté
+oldworld-verb-call = Appeler : { $figure }, { $source }
+oldworld-verb-done = Cela suffit
+oldworld-verb-decay = Retirer un pion corruption : { $power }
+oldworld-verb-rot = Tuer : { $figure }
+oldworld-verb-shield = Protéger : { $figure }
+oldworld-verb-teleport = Déplacer : { $figure } → { $to }
+oldworld-verb-meddle = { $power } se défausse
+oldworld-verb-influence = Déplacer : { $token } → { $to }
+oldworld-verb-musk = Prendre : { $figure }
+oldworld-verb-discard = Défausser : { $card }
+oldworld-verb-keep = Garder toutes les cartes
+oldworld-verb-hit = Tuer : { $target }
+oldworld-verb-hit_sixes = Tuer : { $target }, les six d'abord
+oldworld-verb-save = Conserver les coups : { $figure }
+oldworld-verb-lose = Perdre les coups
+oldworld-verb-remove = Retirer : { $figure }
+oldworld-verb-place = Placer : { $token }, { $region }
+oldworld-verb-take = Prendre : { $token }, { $region }
+oldworld-verb-move = Déplacer : { $token } → { $region }
+oldworld-verb-choose = Instruction { $number }
+oldworld-verb-upgrade = Prendre l'amélioration : { $upgrade }
+oldworld-verb-decline = N'en prendre aucune
+oldworld-verb-cleanse = Retirer la corruption : { $power }, { $region }
+
+## Le récit
+
+oldworld-event-round_began = Tour { $round }
+oldworld-event-phase_began = { $phase }
+oldworld-event-tokens_set_up = Le Vieux Monde est en place, du nord au sud : { $tokens }.
+oldworld-event-old_world_drawn = Carte Vieux Monde : { $card }. { $seat } la résout.
+oldworld-event-old_world_placed = { $card } va sur la piste.
+oldworld-event-old_world_left = { $card } quitte le jeu.
+oldworld-event-old_world_lasting = { $card } fait effet.
+oldworld-event-token_placed = { $region } : { $token } +{ $count }.
+oldworld-event-token_removed = { $region } : { $token } −{ $count }.
+oldworld-event-token_moved = { $token } : { $region } → { $to }.
+oldworld-event-peasants_returned =
+    { $count ->
+        [one] { $seat } rend { $count } Paysan.
+       *[other] { $seat } rend { $count } Paysans.
+    }
+oldworld-event-drew = Vous piochez : { $cards }.
+oldworld-event-drew_hidden =
+    { $count ->
+        [one] { $seat } pioche { $count } carte Chaos.
+       *[other] { $seat } pioche { $count } cartes Chaos.
+    }
+oldworld-event-reshuffled =
+    { $count ->
+        [one] { $seat } mélange { $count } carte défaussée en un nouveau paquet.
+       *[other] { $seat } mélange { $count } cartes défaussées en un nouveau paquet.
+    }
+oldworld-event-discarded = { $seat } défausse : { $cards }.
+oldworld-event-power_set =
+    { $power ->
+        [one] { $seat } a { $power } point de puissance.
+       *[other] { $seat } a { $power } points de puissance.
+    }
+oldworld-event-power_changed =
+    { $power ->
+        [one] { $seat } a maintenant { $power } point de puissance.
+       *[other] { $seat } a maintenant { $power } points de puissance.
+    }
+oldworld-event-summoned = { $seat } invoque : { $figure }, { $source } → { $to } (coût { $cost }).
+oldworld-event-moved = { $seat } déplace : { $figure }, { $region } → { $to }.
+oldworld-event-took_space = L'Horreur occupe un emplacement de carte ({ $region }).
+oldworld-event-passed =
+    { $lost ->
+        [one] { $seat } passe et perd { $lost } point de puissance.
+       *[other] { $seat } passe et perd { $lost } points de puissance.
+    }
+oldworld-event-played = { $seat } joue : { $card }, { $region } (coût { $cost }).
+oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways } : { $card } n'a pas d'effet ({ $region }).
+oldworld-event-card_worked = { $card } fait effet ({ $region }).
+oldworld-event-shielded = { $figure } ({ $region }) ne peut être tué au combat ce tour-ci.
+oldworld-event-controlled = { $seat } prend : { $figure } ({ $region }).
+oldworld-event-battle_began = Bataille : { $region }.
+oldworld-event-rolled =
+    { $hits ->
+        [one] { $seat } lance ({ $region }) : { $dice }. { $hits } coup.
+       *[other] { $seat } lance ({ $region }) : { $dice }. { $hits } coups.
+    }
+oldworld-event-hit =
+    { $hits ->
+        [one] { $seat } assigne { $hits } coup : { $target }.
+       *[other] { $seat } assigne { $hits } coups : { $target }.
+    }
+oldworld-event-saved =
+    { $hits ->
+        [one] { $seat } conserve { $hits } coup : { $figure }.
+       *[other] { $seat } conserve { $hits } coups : { $figure }.
+    }
+oldworld-event-hits_lost =
+    { $hits ->
+        [one] { $seat } : { $hits } coup sans victime.
+       *[other] { $seat } : { $hits } coups sans victime.
+    }
+oldworld-event-parting_hits =
+    { $hits ->
+        [one] Les Portepestes rendent { $hits } coup ({ $at }).
+       *[other] Les Portepestes rendent { $hits } coups ({ $at }).
+    }
+oldworld-event-killed = { $seat } tue : { $figure } ({ $victim }, { $region }).
+oldworld-event-captured = { $seat } capture un Paysan ({ $region }).
+oldworld-event-removed = { $seat } retire : { $figure } ({ $region } ; { $cause }).
+oldworld-event-battle_ended = Fin de la bataille : { $region }.
+oldworld-event-domination = { $region } : domination { $values }, Résistance { $resistance }.
+oldworld-event-dominated = { $seat } domine : { $region } ({ $value } contre { $resistance }).
+oldworld-event-corrupted =
+    { $count ->
+        [one] { $seat } place { $count } pion corruption ({ $region } ; { $cause }).
+       *[other] { $seat } place { $count } pions corruption ({ $region } ; { $cause }).
+    }
+oldworld-event-corruption_forbidden = { $seat } ne peut pas placer de corruption ({ $region }).
+oldworld-event-cleansed = { $seat } retire un pion corruption ({ $owner }, { $region }).
+oldworld-event-ruined = { $region } : dévastation avec { $count } pions. { $card }.
+oldworld-event-ruin_scored = { $region } : décompte de la dévastation. { $card }.
+oldworld-event-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point ({ $source }).
+       *[other] { $seat } marque { $points } points ({ $source }).
+    }
+oldworld-event-counter_earned = { $seat } gagne un pion avancement ({ $region }).
+oldworld-event-dial_turned = { $seat } avance son cadran : cran { $tick }, Menace { $threat }.
+oldworld-event-upgraded = { $seat } prend une amélioration : { $upgrade }.
+oldworld-event-declined = { $seat } ne prend pas d'amélioration.
+oldworld-event-cards_cleared = Cartes de { $seat } retirées du plateau : { $cards }.
+oldworld-event-persisted = { $card } reste ({ $region }).
+oldworld-event-game_ended = La partie est finie.
+
+oldworld-score_source-domination = domination
+oldworld-score_source-ruiner = dévastateur
+oldworld-score_source-ruin_first = plus grande corruption d'une région dévastée
+oldworld-score_source-ruin_second = deuxième corruption d'une région dévastée
+oldworld-score_source-ruin_tie = égalité pour la plus grande corruption d'une région dévastée
+oldworld-score_source-dial = cadran de Menace
+oldworld-score_source-old_world_card = carte Vieux Monde
+
+oldworld-cause-cultists = Adorateurs
+oldworld-cause-upgrade = amélioration
+oldworld-cause-chaos_card = carte Chaos
+oldworld-cause-old_world_card = carte Vieux Monde
+oldworld-cause-hero = Héros
+oldworld-cause-dial = cadran de Menace
+
+## Refus
+
+oldworld-reason-not_enough_power = Cela coûte { $cost }, et vous avez { $power }.
+oldworld-reason-not_your_figure = Vous ne contrôlez pas cette figurine.
+oldworld-reason-not_in_reserve = Il ne vous reste aucune figurine de ce type en réserve.
+oldworld-reason-not_there = Il n'y a pas de telle figurine à cet endroit.
+oldworld-reason-same_region = Une figurine doit aller dans une autre région.
+oldworld-reason-may_not_leave = { oldworld-chaos_card-field_of_carnage } : seul Khorne peut quitter cette région.
+oldworld-reason-out_of_reach = Il vous faut une figurine dans cette région ou dans une région adjacente.
+oldworld-reason-not_in_hand = Vous n'avez pas cette carte en main.
+oldworld-reason-ruined = La région est dévastée ; on n'y joue pas de cartes.
+oldworld-reason-no_space = Aucun emplacement de carte n'y est libre.
+oldworld-reason-no_peasant = Il n'y a pas de Paysan à toucher.
+oldworld-reason-own_figure = Vous ne pouvez pas toucher une figurine que vous contrôlez.
+oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protège cette figurine.
+oldworld-reason-not_the_killer = Ces coups vont au joueur qui a tué les Portepestes.
+oldworld-reason-not_enough_hits = Il y faut { $needed } coups, il en reste { $hits }.
+oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $needed }, il en reste { $sixes }.
+oldworld-reason-not_saved = On ne peut pas conserver de coups sur cette figurine.
+oldworld-reason-too_great = On ne peut pas téléporter un Démon Majeur.
+oldworld-reason-no_token = Aucun pion de ce type ne peut être déplacé de là.
+oldworld-reason-no_token_in_ruins = Aucun pion n'entre dans une région dévastée.
+oldworld-reason-out_of_range = Le pion ne peut pas y aller.
+oldworld-reason-not_fitting = L'instruction n'admet pas cette région.
+
+## Options de table
+
+oldworld-option-powers = Puissances
+    .text = Quelles Puissances participent. À trois joueurs, « toutes » désigne les trois premières dans l'ordre des Puissances.
+oldworld-option-powers-all = Autant que de joueurs
+oldworld-option-powers-khorne-nurgle-tzeentch = Khorne, Nurgle, Tzeentch
+oldworld-option-powers-khorne-nurgle-slaanesh = Khorne, Nurgle, Slaanesh
+oldworld-option-powers-khorne-tzeentch-slaanesh = Khorne, Tzeentch, Slaanesh
+oldworld-option-powers-nurgle-tzeentch-slaanesh = Nurgle, Tzeentch, Slaanesh
+oldworld-option-cards = Cartes
+    .text = Certains textes imprimés nous sont inconnus, et les nôtres les remplacent. Jouez avec eux, sans eux, ou indiquez un fichier avec vos propres cartes Vieux Monde.
+oldworld-option-cards-all = Toutes les cartes
+oldworld-option-cards-documented = Textes attestés seulement
+oldworld-option-old_world_deck = Paquet Vieux Monde à trois joueurs
+    .text = Combien de cartes Vieux Monde sont distribuées, et donc combien de tours une partie à trois peut durer.
+oldworld-option-old_world_deck-8 = 8 cartes
+oldworld-option-old_world_deck-6 = 6 cartes
+oldworld-option-khorne_dial = Cadran de Khorne
+    .text = Combien de figurines ennemies Khorne doit tuer dans une région pour un pion avancement.
+oldworld-option-khorne_dial-1 = 1 figurine
+oldworld-option-khorne_dial-2 = 2 figurines
+oldworld-option-slaanesh_dial = Cadran de Slaanesh
+    .text = Où la corruption de Slaanesh rapporte un pion avancement.
+oldworld-option-slaanesh_dial-noble_or_hero = Avec un Noble ou un Héros
+oldworld-option-slaanesh_dial-any = Dans toute région
+oldworld-option-ruiners = Dévastateurs
+    .text = Qui marque quand une région est dévastée : tous ceux qui y ont placé de la corruption pendant ce tour, ou seulement pendant cette étape de corruption.
+oldworld-option-ruiners-round = De tout le tour
+oldworld-option-ruiners-step = De l'étape de corruption
+oldworld-option-upgrade = Améliorations
+    .text = Si une amélioration accordée par le cadran doit être prise.
+oldworld-option-upgrade-must = Obligatoires
+oldworld-option-upgrade-may = Facultatives
+oldworld-option-tzeentch_discard = Échange de Tzeentch
+    .text = Si Tzeentch peut défausser une carte avant de compléter sa main.
+oldworld-option-tzeentch_discard-on = Permis
+oldworld-option-tzeentch_discard-off = Interdit
+oldworld-option-tzeentch_hand = Plus grande main de Tzeentch
+    .text = Jusqu'à combien de cartes Tzeentch pioche avec son amélioration de cartes.
+oldworld-option-tzeentch_hand-6 = 6 cartes
+oldworld-option-tzeentch_hand-7 = 7 cartes
+oldworld-option-meddling_discard = { oldworld-chaos_card-the_meddling_of_skaven }
+    .text = Si la victime choisit les cartes qu'elle perd.
+oldworld-option-meddling_discard-victim = La victime choisit
+oldworld-option-meddling_discard-random = Au hasard
+oldworld-option-musk = { oldworld-chaos_card-soporific_musk }
+    .text = De qui Slaanesh peut prendre le contrôle.
+oldworld-option-musk-cultists = Adorateurs seulement
+oldworld-option-musk-figures = Toute figurine
+oldworld-option-dark_influence = { oldworld-chaos_card-dark_influence }
+    .text = Jusqu'où Slaanesh peut déplacer le pion.
+oldworld-option-dark_influence-any = Vers toute région
+oldworld-option-dark_influence-adjacent = Vers une région adjacente
+oldworld-option-slaanesh_power_2 = Deuxième amélioration de Puissance de Slaanesh
+    .text = Combien de points de puissance elle ajoute à chaque tour.
+oldworld-option-slaanesh_power_2-2 = 2 points
+oldworld-option-slaanesh_power_2-1 = 1 point
+oldworld-option-provender = { oldworld-upgrade-nurgle_power_2 }
+    .text = Ce que Nurgle y gagne quand une région est dévastée.
+oldworld-option-provender-ruiner = Les points d'un dévastateur
+oldworld-option-provender-points = 3 points
+oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
+    .text = Ce que deviennent les Paysans capturés une fois décomptés.
+oldworld-option-peasants-kept = Ils sont gardés
+oldworld-option-peasants-returned = Ils retournent à la réserve

@@ -1,0 +1,28 @@
+# The board of Chaos in the Old World in the terminal, and what its bots say for an option.
+
+board-oldworld-round = Runda { $round }
+board-oldworld-legend = ○ kultysta  ◆ wojownik  ▲ wielki demon  ⌂ zaludniony  ⛨ opór  ★ podbój  ✓ dominowałby  → sąsiedzi  * oznaczone
+board-oldworld-ruined = zrujnowany
+board-oldworld-deck = Stary Świat: pozostało kart: { $cards }
+board-oldworld-ruins = Zrujnowane: { $count } z 5
+board-oldworld-power = potęga
+board-oldworld-points = punkty
+board-oldworld-spend = do wydania
+board-oldworld-threat = zagrożenie
+board-oldworld-dial = tarcza
+board-oldworld-counters = znaczniki
+board-oldworld-hand = ręka
+board-oldworld-peasants = chłopi
+board-oldworld-reserve = rezerwa
+board-oldworld-upgrades = ulepszenia
+
+oldworld-advice-dominate = przybliża dominację w tym regionie
+oldworld-advice-corrupt = szerzy spaczenie tam, gdzie się opłaci
+oldworld-advice-dial = pomaga obrócić tarczę
+oldworld-advice-kill = zapowiada zabójstwo, a więc obrót tarczy
+oldworld-advice-presence = daje przyczółek na później
+oldworld-advice-best_target = uderza tam, gdzie najbardziej boli
+oldworld-advice-least_loss = kosztuje cię najmniej
+oldworld-advice-upgrade = pasuje do tego, co masz na planszy
+oldworld-advice-outcome = zostawia planszę najlepszą dla ciebie
+oldworld-advice-pass = nie ma nic lepszego

@@ -1,0 +1,208 @@
+"""What is seen, what is told, and what a position says of this game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.oldworld.scenario import arrange, play_on
+from warhost.core.chance import numbered_seed
+from warhost.core.engine import answer, options, start
+from warhost.core.errors import BadPosition
+from warhost.core.match import Match
+from warhost.core.position import load
+from warhost.core.trace import SPECTATOR
+from warhost.core.view import view_json
+from warhost.games import load as load_game
+from warhost.games import names
+from warhost.games.oldworld import GAME, events, prompts, steps
+from warhost.games.oldworld.cards import old_world_text
+from warhost.games.oldworld.components import ATTACK, COST, DEFENCE, FIGURE_COUNT, POPULOUS, REGIONS
+from warhost.games.oldworld.rules import endings
+from warhost.games.oldworld.state import OldWorld
+
+
+def test_the_game_is_in_the_registry() -> None:
+    assert "oldworld" in names()
+    assert load_game("oldworld") is GAME
+
+
+def test_scores_are_victory_points() -> None:
+    """OW 14.8: places go by them, then by Threat, which the summary shows."""
+    table = play_on("game_end", points={"khorne": 3, "nurgle": 7}, draws=["franzs_decree"])
+    assert table.view["scores"] == {"khorne": 3, "nurgle": 7, "tzeentch": 0, "slaanesh": 0}
+    threats = {name: each["threat"] for name, each in table.view["summary"]["powers"].items()}
+    assert threats == {"khorne": 3, "nurgle": 1, "tzeentch": 2, "slaanesh": 4}
+
+
+def test_the_board_and_the_figures_are_as_printed() -> None:
+    """OW 1.4, 1.5, 1.8, 15.1: values, populous regions, figures; a ruined region is shown as such."""
+    table = arrange("turn", power={"khorne": 1}, ruined=["tilea"], ruins_scored=1)
+    assert [table.summary(region)["resistance"] for region in REGIONS.ids] == [1, 1, 3, 5, 3, 4, 2, 1, 1]
+    populous = [region for region, is_so in zip(REGIONS.ids, POPULOUS, strict=True) if is_so]
+    assert populous == ["kislev", "empire", "bretonnia", "estalia"]
+    assert FIGURE_COUNT == [4, 6, 1, 6, 5, 1, 8, 3, 1, 6, 3, 1]
+    assert list(zip(COST, ATTACK, DEFENCE, strict=True)) == [
+        *((1, 0, 1), (2, 2, 1), (3, 4, 3)),
+        *((1, 0, 1), (1, 1, 1), (3, 3, 3)),
+        *((1, 0, 1), (2, 1, 2), (3, 3, 2)),
+        *((1, 0, 1), (2, 1, 2), (3, 2, 4)),
+    ]
+    assert table.summary("tilea")["ruined"] == "1"
+
+
+def test_hands_are_secret_and_counted() -> None:
+    """OW 1.13: everybody sees how many, the owner sees which; discards are open."""
+    table = arrange("turn", power={"khorne": 1}, hands={"khorne": ["battle_cry"], "nurgle": ["influenza"]})
+    s = table.match.state
+    own, other, crowd = (view_json(GAME, s, viewer)["state"]["hands"] for viewer in (0, 2, SPECTATOR))
+    assert own == {"khorne": ["battle_cry"], "nurgle": ["?"], "tzeentch": [], "slaanesh": []}
+    assert other["khorne"] == crowd["khorne"] == ["?"]
+
+
+def test_draws_are_told_to_their_owner_only() -> None:
+    """OW 1.13."""
+    match = Match(GAME, 4, {}, numbered_seed(2))
+    mine = [event for event in match.events(1) if event["kind"] == "drew"]
+    assert {event["seat"] for event in mine} == {"nurgle"}
+    hidden = [event for event in match.events(1) if event["kind"] == "drew_hidden"]
+    assert {event["seat"] for event in hidden} == {"khorne", "tzeentch", "slaanesh"} - {
+        seat for seat in ("tzeentch",) if match.state.waiting == [2]
+    }
+
+
+def test_every_score_says_why() -> None:
+    """OW 3.8: the sum of all told points is what everybody has."""
+    for seed in range(6):
+        match = Match(GAME, 4, {}, numbered_seed(seed))
+        lots = random.Random(seed)
+        while not match.over:
+            seat = match.waiting()[0]
+            match.choose(seat, lots.choice(match.options(seat)))
+        told = dict.fromkeys(match.seat_ids, 0)
+        for event in match.events(SPECTATOR):
+            if event["kind"] == "scored":
+                told[event["seat"]] += event["points"]
+                assert event["source"] is not None
+        assert list(told.values()) == GAME.scores(match.state)
+
+
+def test_a_battle_is_told_die_by_die() -> None:
+    """OW 9.6, 9.9: dice, hits, kills, in order."""
+    table = arrange(
+        "turn",
+        power={"khorne": 1},
+        figures={"kislev": {"bloodletter": 1, "leper": 1}},
+    )
+    table.match.state.agenda.insert(1, (GAME.step_names.index["battle_region"], 0, 0, 0))
+    table.match.state.forced_dice = [6, 3, 2]
+    table.choose("pass")
+    (rolled,) = table.events("rolled")
+    assert (rolled["seat"], rolled["dice"], rolled["hits"]) == ("khorne", [6, 3, 2], 1)
+    (killed,) = table.events("killed")
+    assert (killed["figure"], killed["victim"]) == ("leper", "nurgle")
+
+
+def test_the_summary_shows_what_would_be_scored() -> None:
+    """OW 10.4, 9.2: domination, dice, corruption, at a glance."""
+    table = arrange(
+        "turn",
+        power={"khorne": 1},
+        figures={"norsca": {"bloodletter": 2, "leper": 1}},
+        corruption={"norsca": {"nurgle": 3}},
+        tokens={"norsca": {"warpstone": 1}},
+    )
+    norsca = table.summary("norsca")
+    assert norsca["dominated_by"] == "khorne"
+    assert norsca["battle"] is True
+    assert norsca["dice"] == {"khorne": 4, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
+    assert norsca["corruption"] == 4
+    khorne = table.view["summary"]["powers"]["khorne"]
+    assert khorne["next_tick"] == {"instruction": "score_vp", "n": 4, "token": None}
+    assert khorne["reserve"] == {"bloodsworn": 4, "bloodletter": 4, "bloodthirster": 1}
+
+
+def test_a_position_takes_its_defaults() -> None:
+    """OW 2.8: an empty position is a first round without starting tokens; unseen cards fill the decks."""
+    s = load(GAME, {"chance": {"draws": ["plunged_into_chaos"]}})
+    assert isinstance(s, OldWorld)
+    assert GAME.broken(s) == []
+    assert s.round == 1
+    assert [len(deck) + len(hand) for deck, hand in zip(s.decks, s.hands, strict=True)] == [24] * 4
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        ({"figures": {"kislev": {"bloodthirster": 2}}}, "only 1"),
+        ({"tokens": {"kislev": {"hero": 5}}}, "only 4"),
+        ({"hands": {"khorne": ["battle_cry"] * 5}}, "too many copies"),
+        ({"hands": {"khorne": ["influenza"]}}, "too many copies"),
+        ({"marked": {"kislev": ["leper-controlled"]}}, "not on the board"),
+        ({"spaces": {"kislev": ["horror"]}}, "card spaces"),
+        ({"power": {"khorne": 13}}, "between 0 and 12"),
+        ({"spaces": {"kislev": ["the_moon"]}}, "no chaos card"),
+        ({"spaces": {"kislev": ["battle_cry", "influenza", "dazzle"]}}, "at most two"),
+        ({"marked": {"kislev": ["leper-shielded"]}}, "no figure"),
+        ({"kills": {"khorne": ["the_moon"]}}, "no region"),
+    ],
+)
+def test_impossible_positions_are_refused(state: dict[str, Any], problem: str) -> None:
+    """OW 1.9, 1.10: more pieces than there are, pieces that cannot be so."""
+    with pytest.raises(BadPosition, match=problem):
+        load(GAME, {"state": state})
+
+
+def test_powers_sit_in_power_order() -> None:
+    """OW 2.1."""
+    with pytest.raises(BadPosition, match="power order"):
+        load(GAME, {"seats": ["nurgle", "khorne", "tzeentch"]})
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_keep_everything_in_order(seats: int, seed: int) -> None:
+    """OW 1.9 to 1.12: nothing is lost, doubled or out of bounds after any decision."""
+    sets = ["all", "khorne-nurgle-slaanesh", "khorne-tzeentch-slaanesh", "nurgle-tzeentch-slaanesh"]
+    settings = {
+        "powers": sets[seed % 4] if seats == 3 else "all",
+        "musk": ["cultists", "figures"][seed % 2],
+        "meddling_discard": ["victim", "random"][seed % 2],
+        "upgrade": ["must", "may"][seed % 2],
+    }
+    s = start(GAME, seats, settings, numbered_seed(seed))
+    lots = random.Random(seed)
+    decisions = 0
+    while s.ending < 0:
+        seat = s.waiting[0]
+        answer(GAME, s, seat, lots.choice(options(GAME, s, seat)))
+        assert GAME.broken(s) == []
+        decisions += 1
+    assert decisions > 20
+
+
+def test_pieces_are_told_apart_only_where_it_matters() -> None:
+    """OW 17.7, 8.25: marks of the Summoning and Battle Phase are gone after them."""
+    table = play_on(
+        "battle_phase",
+        figures={"kislev": {"acolyte": 2}},
+        marked={"kislev": ["acolyte-shielded"]},
+        tokens={"kislev": {"hero": 1}},
+        draws=["franzs_decree"],
+    )
+    assert table.figures("kislev") == {"acolyte": 1}
+
+
+def test_numbers_and_names_agree() -> None:
+    """Steps, prompts, events and the like are numbered by hand; each number must be its name's."""
+    for module, ids in (
+        (steps, steps.STEPS.ids),
+        (prompts, prompts.PROMPTS.ids),
+        (events, [kind.name for kind in events.EVENTS]),
+        (old_world_text, old_world_text.OPS.ids),
+        (endings, endings.ENDINGS.ids),
+    ):
+        assert [getattr(module, name.upper()) for name in ids] == list(range(len(ids)))
+    assert [prompt.name for prompt in GAME.prompts] == list(prompts.PROMPTS.ids)
