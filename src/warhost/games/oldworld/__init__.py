@@ -101,17 +101,22 @@ def _prompts() -> list[Prompt]:
             about=[("region", REGIONS), ("to", REGIONS)],
         ),
         prompts.STAND: Prompt("stand", arrival.stand_options, arrival.stand, rule="OW 17.12", about=region),
-        prompts.CALL: Prompt("call", khorne.call_options, khorne.call, rule="OW 8.11", about=region),
-        prompts.DECAY: Prompt("decay", nurgle.decay_options, nurgle.decay, rule="OW 8.16", about=region),
+        prompts.CALL: Prompt(
+            "call", khorne.call_options, khorne.call, rule="OW 8.11", about=region, obvious=True
+        ),
+        prompts.DECAY: Prompt(
+            "decay", nurgle.decay_options, nurgle.decay, rule="OW 8.16", about=region, obvious=True
+        ),
         prompts.ROT: Prompt(
             "rot",
             nurgle.rot_options,
             nurgle.rot_one,
             rule="OW 8.20",
             about=[("region", REGIONS), ("left", None)],
+            obvious=True,
         ),
         prompts.SHIELD: Prompt(
-            "shield", tzeentch.shield_options, tzeentch.shield, rule="OW 8.25", about=region
+            "shield", tzeentch.shield_options, tzeentch.shield, rule="OW 8.25", about=region, obvious=True
         ),
         prompts.TELEPORT: Prompt(
             "teleport",
@@ -120,9 +125,10 @@ def _prompts() -> list[Prompt]:
             rule="OW 8.26",
             about=region,
             why_not=tzeentch.why_not_teleport,
+            obvious=True,
         ),
         prompts.MEDDLE: Prompt(
-            "meddle", tzeentch.meddle_options, tzeentch.meddle, rule="OW 8.28", about=region
+            "meddle", tzeentch.meddle_options, tzeentch.meddle, rule="OW 8.28", about=region, obvious=True
         ),
         prompts.INFLUENCE: Prompt(
             "influence",
@@ -131,8 +137,11 @@ def _prompts() -> list[Prompt]:
             rule="OW 8.33",
             about=region,
             why_not=slaanesh.why_not_influence,
+            obvious=True,
         ),
-        prompts.MUSK: Prompt("musk", slaanesh.musk_options, slaanesh.musk, rule="OW 8.36", about=region),
+        prompts.MUSK: Prompt(
+            "musk", slaanesh.musk_options, slaanesh.musk, rule="OW 8.36", about=region, obvious=True
+        ),
         prompts.DISCARD: Prompt(
             "discard",
             hands.discard_options,
@@ -153,10 +162,14 @@ def _prompts() -> list[Prompt]:
             why_not=battle.why_not_hit,
         ),
         prompts.HERO: Prompt(
-            "hero", end_phase.hero_options, end_phase.lose_to_hero, rule="OW 12.4", about=region
+            "hero", end_phase.hero_options, end_phase.lose_to_hero, rule="OW 12.4", about=region, obvious=True
         ),
         prompts.OLD_WORLD_FIGURE: Prompt(
-            "old_world_figure", old_world.figure_options, old_world.figure_answer, rule="OW 18.8"
+            "old_world_figure",
+            old_world.figure_options,
+            old_world.figure_answer,
+            rule="OW 18.8",
+            obvious=True,
         ),
         prompts.OLD_WORLD_PLACE: Prompt(
             "old_world_place",
@@ -164,17 +177,20 @@ def _prompts() -> list[Prompt]:
             old_world.place_answer,
             rule="OW 4.2",
             why_not=old_world.why_not_place,
+            obvious=True,
         ),
         prompts.OLD_WORLD_TAKE: Prompt(
-            "old_world_take", old_world.take_options, old_world.take_answer, rule="OW 4.2"
+            "old_world_take", old_world.take_options, old_world.take_answer, rule="OW 4.2", obvious=True
         ),
         prompts.OLD_WORLD_MOVE: Prompt(
-            "old_world_move", old_world.move_options, old_world.move_answer, rule="OW 4.2"
+            "old_world_move", old_world.move_options, old_world.move_answer, rule="OW 4.2", obvious=True
         ),
         prompts.OLD_WORLD_CHOOSE: Prompt(
             "old_world_choose", old_world.choose_options, old_world.choose_answer, rule="OW 4.2"
         ),
-        prompts.UPGRADE: Prompt("upgrade", dials.upgrade_options, dials.take_upgrade, rule="OW 13.13"),
+        prompts.UPGRADE: Prompt(
+            "upgrade", dials.upgrade_options, dials.take_upgrade, rule="OW 13.13", obvious=True
+        ),
         prompts.DIAL_PLACE: Prompt(
             "dial_place",
             dials.dial_place_options,
@@ -182,6 +198,7 @@ def _prompts() -> list[Prompt]:
             rule="OW 13.14",
             about=[("token", TOKENS), ("left", None)],
             why_not=old_world.why_not_place,
+            obvious=True,
         ),
         prompts.DIAL_CLEANSE: Prompt(
             "dial_cleanse",
@@ -189,9 +206,15 @@ def _prompts() -> list[Prompt]:
             dials.dial_cleanse_one,
             rule="OW 13.15",
             about=[("left", None)],
+            obvious=True,
         ),
         prompts.DIAL_TAKE: Prompt(
-            "dial_take", dials.dial_take_options, dials.dial_take_one, rule="OW 13.16", about=[("left", None)]
+            "dial_take",
+            dials.dial_take_options,
+            dials.dial_take_one,
+            rule="OW 13.16",
+            about=[("left", None)],
+            obvious=True,
         ),
     }
     return [questions[prompt] for prompt in range(len(prompts.PROMPTS))]

@@ -1,13 +1,10 @@
-"""The questions by number and name, and the one way to ask those that all can see through."""
+"""The questions by number and name; what each of them asks stands in the chapters, and __init__.py joins the two."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from warhost.core.domain import Domain
-from warhost.core.engine import ask
-from warhost.games.oldworld.state import OldWorld
 
 PROMPTS: Final = Domain(
     "prompt",
@@ -62,26 +59,3 @@ UPGRADE: Final = 20
 DIAL_PLACE: Final = 21
 DIAL_CLEANSE: Final = 22
 DIAL_TAKE: Final = 23
-
-
-def ask_if_open(
-    s: OldWorld,
-    prompt: int,
-    seat: int,
-    options: Callable[[OldWorld, int], list[int]],
-    answer: Callable[[OldWorld, int, int], None],
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-) -> None:
-    """Ask, unless there is nothing to choose: a single option is carried out, none is passed over.
-
-    Only for questions whose options follow from what lies open on the table."""
-    s.ask_a = a
-    s.ask_b = b
-    s.ask_c = c
-    choices = options(s, seat)
-    if len(choices) > 1:
-        ask(s, prompt, seat, a, b, c)
-    elif choices:
-        answer(s, seat, choices[0])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.engine import ask
 from warhost.games.oldworld import prompts, verbs
 from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, N_REGIONS
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import pieces_of
 from warhost.games.oldworld.state import OldWorld
@@ -17,7 +17,7 @@ CALLED: Final = int(CARD_PARAMS[THE_BLOOD_GODS_CALL]["figures"])
 
 def the_blood_gods_call(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.11: none, one or two own figures, all from one other region."""
-    ask_if_open(s, prompts.CALL, seat, call_options, call, region, -1, CALLED)
+    ask(s, prompts.CALL, seat, region, -1, CALLED)
 
 
 def call_options(s: OldWorld, seat: int) -> list[int]:
@@ -39,4 +39,4 @@ def call(s: OldWorld, seat: int, option: int) -> None:
     piece, source = verbs.CALL.unpack(option)
     move_piece(s, seat, piece, source, region)
     if left:
-        ask_if_open(s, prompts.CALL, seat, call_options, call, region, source, left)
+        ask(s, prompts.CALL, seat, region, source, left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.engine import emit, push
+from warhost.core.engine import ask, emit, push
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.components import (
     CARD_PARAMS,
@@ -15,7 +15,6 @@ from warhost.games.oldworld.components import (
     PIECE_CLASS,
     PIECE_CONTROLLER,
 )
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.figures import pieces_in, pieces_of, take_piece
 from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.tokens import place_corruption, remove_corruption
@@ -35,7 +34,7 @@ DECAYED: Final = int(CARD_PARAMS[ALL_THINGS_DECAY]["corruption"])
 
 def all_things_decay(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.16."""
-    ask_if_open(s, prompts.DECAY, seat, decay_options, decay, region, DECAYED)
+    ask(s, prompts.DECAY, seat, region, DECAYED)
 
 
 def decay_options(s: OldWorld, _seat: int) -> list[int]:
@@ -47,7 +46,7 @@ def decay(s: OldWorld, seat: int, option: int) -> None:
     region, left = s.ask_a, s.ask_b - 1
     remove_corruption(s, seat, verbs.DECAY.first(option), region, events.BY_CHAOS_CARD)
     if left:
-        ask_if_open(s, prompts.DECAY, seat, decay_options, decay, region, left)
+        ask(s, prompts.DECAY, seat, region, left)
 
 
 def a_great_foul_consumption(s: OldWorld, region: int) -> None:
@@ -71,7 +70,7 @@ def the_final_rotting(s: OldWorld, region: int) -> None:
 
 def rot(s: OldWorld, region: int, left: int, _c: int) -> None:
     if left > 0:
-        ask_if_open(s, prompts.ROT, seat_of(s, NURGLE), rot_options, rot_one, region, left)
+        ask(s, prompts.ROT, seat_of(s, NURGLE), region, left)
 
 
 def rot_options(s: OldWorld, _seat: int) -> list[int]:

@@ -18,7 +18,6 @@ from warhost.games.oldworld.components import (
     REGIONS,
 )
 from warhost.games.oldworld.options import CARDS_OPTION, PEASANTS
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.hands import draw_cards
 from warhost.games.oldworld.rules.old_world import leave_game
@@ -108,9 +107,7 @@ def place(s: OldWorld, op: Op, number: int) -> None:
 
 def old_world_place(s: OldWorld, number: int, left: int, picked: int) -> None:
     if left > 0 and pool_of(s, op_at(s, number).token) > 0:
-        ask_if_open(
-            s, prompts.OLD_WORLD_PLACE, lowest_threat(s), place_options, place_answer, number, left, picked
-        )
+        ask(s, prompts.OLD_WORLD_PLACE, lowest_threat(s), number, left, picked)
 
 
 def place_options(s: OldWorld, _seat: int) -> list[int]:
@@ -160,9 +157,7 @@ def _tokens_meant(s: OldWorld, op: Op, region: int) -> int:
 
 def old_world_take(s: OldWorld, number: int, left: int, picked: int) -> None:
     if left > 0:
-        ask_if_open(
-            s, prompts.OLD_WORLD_TAKE, lowest_threat(s), take_options, take_answer, number, left, picked
-        )
+        ask(s, prompts.OLD_WORLD_TAKE, lowest_threat(s), number, left, picked)
 
 
 def take_options(s: OldWorld, _seat: int) -> list[int]:
@@ -186,9 +181,7 @@ def take_answer(s: OldWorld, _seat: int, option: int) -> None:
 
 def old_world_move(s: OldWorld, number: int, region: int, left: int) -> None:
     if left > 0:
-        ask_if_open(
-            s, prompts.OLD_WORLD_MOVE, lowest_threat(s), move_options, move_answer, number, region, left
-        )
+        ask(s, prompts.OLD_WORLD_MOVE, lowest_threat(s), number, region, left)
 
 
 def move_options(s: OldWorld, _seat: int) -> list[int]:
@@ -246,9 +239,7 @@ def old_world_figures(s: OldWorld, number: int, region: int, _c: int) -> None:
 def old_world_remove_figure(s: OldWorld, number: int, region: int, seat_and_left: int) -> None:
     seat, left = seat_and_left // 16, seat_and_left % 16
     if left > 0:
-        ask_if_open(
-            s, prompts.OLD_WORLD_FIGURE, seat, figure_options, figure_answer, number, region, seat_and_left
-        )
+        ask(s, prompts.OLD_WORLD_FIGURE, seat, number, region, seat_and_left)
 
 
 def figure_options(s: OldWorld, seat: int) -> list[int]:

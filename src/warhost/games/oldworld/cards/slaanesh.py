@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.engine import emit
+from warhost.core.engine import ask, emit
 from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, verbs
 from warhost.games.oldworld.components import (
@@ -26,7 +26,6 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.options import DARK_INFLUENCE as INFLUENCE_OPTION
 from warhost.games.oldworld.options import MUSK as MUSK_OPTION
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.figures import add_mark, pieces_in
 from warhost.games.oldworld.rules.regions import corruption_total
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
@@ -52,7 +51,7 @@ def perverse_infiltration(s: OldWorld, seat: int, region: int) -> None:
 
 def dark_influence(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.33, 19.12."""
-    ask_if_open(s, prompts.INFLUENCE, seat, influence_options, influence, region)
+    ask(s, prompts.INFLUENCE, seat, region)
 
 
 def influence_options(s: OldWorld, _seat: int) -> list[int]:
@@ -83,7 +82,7 @@ def why_not_influence(s: OldWorld, _seat: int, option: int) -> Reason:
 
 def soporific_musk(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.36, 19.11."""
-    ask_if_open(s, prompts.MUSK, seat, musk_options, musk, region)
+    ask(s, prompts.MUSK, seat, region)
 
 
 def musk_options(s: OldWorld, seat: int) -> list[int]:

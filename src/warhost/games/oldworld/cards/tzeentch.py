@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.engine import emit, push
+from warhost.core.engine import ask, emit, push
 from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.components import (
@@ -21,7 +21,6 @@ from warhost.games.oldworld.components import (
     marked,
 )
 from warhost.games.oldworld.options import MEDDLING_DISCARD
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import add_mark, count_of, pieces_in, pieces_of
 from warhost.games.oldworld.rules.hands import discard_at_random
@@ -52,7 +51,7 @@ def drain_power(s: OldWorld, seat: int, region: int) -> None:
 
 def warp_shield(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.25."""
-    ask_if_open(s, prompts.SHIELD, seat, shield_options, shield, region)
+    ask(s, prompts.SHIELD, seat, region)
 
 
 def shield_options(s: OldWorld, seat: int) -> list[int]:
@@ -67,7 +66,7 @@ def shield(s: OldWorld, _seat: int, option: int) -> None:
 
 def teleport(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.26."""
-    ask_if_open(s, prompts.TELEPORT, seat, teleport_options, teleport_answer, region)
+    ask(s, prompts.TELEPORT, seat, region)
 
 
 def teleport_options(s: OldWorld, _seat: int) -> list[int]:
@@ -100,7 +99,7 @@ def why_not_teleport(s: OldWorld, _seat: int, option: int) -> Reason:
 
 def the_meddling_of_skaven(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.28, 19.10."""
-    ask_if_open(s, prompts.MEDDLE, seat, meddle_options, meddle, region)
+    ask(s, prompts.MEDDLE, seat, region)
 
 
 def meddle_options(s: OldWorld, seat: int) -> list[int]:

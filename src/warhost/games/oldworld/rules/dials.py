@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warhost.core.engine import emit, push, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
@@ -26,7 +26,6 @@ from warhost.games.oldworld.components import (
     UPGRADES_OF,
 )
 from warhost.games.oldworld.options import UPGRADE, documented_only
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.hands import draw_cards
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.tokens import place_tokens, pool_of, remove_corruption, remove_tokens
@@ -73,7 +72,7 @@ def turn_dial(s: OldWorld, seat: int) -> None:
     elif instruction == DRAW_CHAOS_CARDS:
         draw_cards(s, seat, number)
     elif instruction == UPGRADE_CARD:
-        ask_if_open(s, prompts.UPGRADE, seat, upgrade_options, take_upgrade)
+        ask(s, prompts.UPGRADE, seat)
     elif instruction == PLACE_TOKEN:
         push(s, steps.DIAL_PLACE, seat, DIAL_TOKEN[power][tick], number)
     elif instruction == REMOVE_CORRUPTION:
@@ -116,7 +115,7 @@ def take_upgrade(s: OldWorld, seat: int, option: int) -> None:
 def dial_place(s: OldWorld, seat: int, token: int, left: int) -> None:
     """OW 13.14."""
     if left > 0 and pool_of(s, token) > 0:
-        ask_if_open(s, prompts.DIAL_PLACE, seat, dial_place_options, dial_place_one, token, left)
+        ask(s, prompts.DIAL_PLACE, seat, token, left)
 
 
 def dial_place_options(s: OldWorld, _seat: int) -> list[int]:
@@ -133,7 +132,7 @@ def dial_place_one(s: OldWorld, seat: int, option: int) -> None:
 def dial_cleanse(s: OldWorld, seat: int, left: int, _c: int) -> None:
     """OW 13.15."""
     if left > 0:
-        ask_if_open(s, prompts.DIAL_CLEANSE, seat, dial_cleanse_options, dial_cleanse_one, left)
+        ask(s, prompts.DIAL_CLEANSE, seat, left)
 
 
 def dial_cleanse_options(s: OldWorld, _seat: int) -> list[int]:
@@ -155,7 +154,7 @@ def dial_cleanse_one(s: OldWorld, seat: int, option: int) -> None:
 def dial_take(s: OldWorld, seat: int, left: int, _c: int) -> None:
     """OW 13.16."""
     if left > 0:
-        ask_if_open(s, prompts.DIAL_TAKE, seat, dial_take_options, dial_take_one, left)
+        ask(s, prompts.DIAL_TAKE, seat, left)
 
 
 def dial_take_options(s: OldWorld, _seat: int) -> list[int]:

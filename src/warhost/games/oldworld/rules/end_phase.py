@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhost.core.domain import NONE
-from warhost.core.engine import emit, push, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import AT_CLEANUP
@@ -20,7 +20,6 @@ from warhost.games.oldworld.components import (
     RUIN_SECOND,
     TOKEN_COMPONENT,
 )
-from warhost.games.oldworld.prompts import ask_if_open
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
@@ -76,7 +75,7 @@ def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
             if seats:
                 push(s, steps.HEROES, region, acted + 1)
                 use(s, TOKEN_COMPONENT + HERO)
-                ask_if_open(s, prompts.HERO, highest_threat(s, seats), hero_options, lose_to_hero, region)
+                ask(s, prompts.HERO, highest_threat(s, seats), region)
                 return
         region, acted = region + 1, 0
 
