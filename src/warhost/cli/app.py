@@ -15,7 +15,7 @@ from rich.table import Table
 from warhost import games
 from warhost.bots import levels
 from warhost.build_info import version_text
-from warhost.cli import play, positions, records, simulation
+from warhost.cli import arena, play, positions, records, simulation
 from warhost.cli.speech import spoken_error, text
 from warhost.core.catalogue import catalogue
 from warhost.core.errors import WarhostError
@@ -60,6 +60,7 @@ def list_games(as_json: Annotated[bool, typer.Option("--json", help=text("cli-js
 
 
 simulation.add_to(app)
+arena.add_to(app)
 play.add_to(app)
 records.add_to(app)
 positions.add_to(app)

@@ -1,0 +1,150 @@
+"""Many tables in one process: arrays of actions in, arrays of observations out. A game that ends is followed by the
+next one at the same table, so every row always waits for a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from warhost.bots import Bot
+from warhost.core.chance import numbered_seed
+from warhost.core.engine import answer, options, start
+from warhost.core.errors import Refused
+from warhost.core.game import Game
+from warhost.core.state import State
+from warhost.games import load
+from warhost.gym.observation import Floats, observer_of
+from warhost.gym.opponents import Opponent, play_bots, seated
+from warhost.gym.rewards import Rewards
+
+GAMES_APART = 1_000_000
+"""Seeds of one table's games lie closer together than this."""
+
+
+class Batch(NamedTuple):
+    """One row a table. The arrays are written anew by each step: copy what you keep."""
+
+    observations: Floats
+    """[tables, size]: what the seat that has to decide sees."""
+    masks: NDArray[np.int8]
+    """[tables, actions]: 1 where an action is legal."""
+    seats: NDArray[np.int32]
+    """[tables]: the seat that has to decide."""
+    rewards: Floats
+    """[tables, seats]: what every seat got for what has happened since the last step, the end of a game included."""
+    done: NDArray[np.bool_]
+    """[tables]: whether a game ended in this step; observations, masks and seats are then those of the next game."""
+    points: NDArray[np.int32]
+    """[tables, seats]: the points at the end of the game that ended last."""
+
+
+def new_batch(game: Game, tables: int, seats: int) -> Batch:
+    return Batch(
+        np.zeros((tables, observer_of(game).size), np.float32),
+        np.zeros((tables, game.verbs.size), np.int8),
+        np.zeros(tables, np.int32),
+        np.zeros((tables, seats), np.float32),
+        np.zeros(tables, np.bool_),
+        np.zeros((tables, seats), np.int32),
+    )
+
+
+class Tables:
+    """Without `opponents` all seats are yours. With them one seat of each table is, a different one from game to game,
+    and bots play the others (a shorter list goes round the table). `first` numbers the tables from there: equal
+    numbers and seeds play equal games, wherever they stand."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        tables: int,
+        *,
+        seats: int | None = None,
+        settings: dict[str, str] | None = None,
+        opponents: Sequence[Opponent] = (),
+        seed: int = 0,
+        shaping: float = 0.0,
+        first: int = 0,
+        batch: Batch | None = None,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        self.seats = seats or self.game.seat_counts[-1]
+        self.game.check_seats(self.seats)
+        self.settings = self.game.table_settings(settings or {})
+        self.tables = tables
+        self.observer = observer_of(self.game)
+        self._opponents = tuple(opponents)
+        self._seed = seed
+        self._first = first
+        self.batch = batch or new_batch(self.game, tables, self.seats)
+        self._rewards = [Rewards(self.game, self.seats, shaping) for _ in range(tables)]
+        self._played = [0] * tables
+        self._states: list[State] = []
+        self._bots: list[list[Bot | None]] = [[] for _ in range(tables)]
+        self._offered: list[list[int]] = [[] for _ in range(tables)]
+
+    def reset(self) -> Batch:
+        """New games everywhere."""
+        self._states = [self._next_game(table) for table in range(self.tables)]
+        self.batch.rewards.fill(0)
+        self.batch.done.fill(False)
+        self._ask()
+        return self.batch
+
+    def step(self, actions: ArrayLike) -> Batch:
+        """One decision at every table, by the seats that the last batch named."""
+        game, rewards, done = self.game, self.batch.rewards, self.batch.done
+        seats = self.batch.seats.tolist()
+        for table, option in enumerate(np.asarray(actions).tolist()):
+            s = self._states[table]
+            if option not in self._offered[table]:
+                raise Refused(
+                    "refused-not-legal",
+                    f"table {table}: action {option} is not offered",
+                    {"key": str(option)},
+                )
+            answer(game, s, seats[table], option)
+            if self._opponents:
+                play_bots(game, s, self._bots[table])
+            rewards[table] = self._rewards[table].after(s)
+            over = done[table] = s.ending >= 0
+            if over:
+                self.batch.points[table] = game.scores(s)
+                self._states[table] = self._next_game(table)
+        self._ask()
+        return self.batch
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _next_game(self, table: int) -> State:
+        """A game that has come to our first decision. One that bots end before that is passed over."""
+        while True:
+            number = (self._first + table) * GAMES_APART + self._played[table]
+            s = start(self.game, self.seats, self.settings, numbered_seed(self._seed, number), None)
+            if self._opponents:
+                own = (self._first + table + self._played[table]) % self.seats
+                bot_seed = self._seed * GAMES_APART * GAMES_APART + number
+                self._bots[table] = seated(self.game, self._opponents, self.seats, own, bot_seed)
+            self._played[table] += 1
+            self._rewards[table].begin(s)
+            if self._opponents:
+                play_bots(self.game, s, self._bots[table])
+            if s.ending < 0:
+                return s
+
+    def _ask(self) -> None:
+        batch = self.batch
+        seats: list[int] = []
+        for table, s in enumerate(self._states):
+            seat = s.waiting[0]
+            seats.append(seat)
+            mask = batch.masks[table]
+            mask[self._offered[table]] = 0
+            offered = self._offered[table] = options(self.game, s, seat)
+            mask[offered] = 1
+        batch.seats[:] = seats
+        self.observer.observe_many(self._states, seats, batch.observations)

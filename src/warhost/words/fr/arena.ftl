@@ -1,0 +1,52 @@
+# L’arène : des tournois entre robots, et leur rapport.
+
+arena-help = Faire jouer aux robots un tournoi aux places équilibrées, et les évaluer.
+arena-arg-bots = Les robots qui se rencontrent ; nommé deux fois, un robot joue deux fois. « module:fabrique » prend un robot à vous.
+arena-arg-option = Une option de table, autant de fois que voulu. « * » prend toutes ses valeurs à tour de rôle, « a|b » celles-ci.
+arena-arg-executor = Où les parties sont jouées : sur cette machine (local) ou sur Ray.
+arena-arg-report = Un dossier pour les parties (SQLite), les résultats (JSON) et le rapport (HTML).
+arena-arg-resume = Poursuivre le tournoi du dossier du rapport ; il peut aussi s’être allongé.
+arena-written = Le rapport est dans { $file }
+arena-interrupted = Interrompu. Ce qui a été joué est conservé ; la même commande avec --resume poursuit { $folder }
+
+arena-no-such-bot = Le robot « { $name } » est introuvable : { $problem }
+arena-no-such-executor = On ne peut pas jouer sur « { $name } ». Il y a : { $known }.
+arena-missing-package = Il faut le paquet « { $package } » : installez warhost avec l’extra « { $extra } ».
+arena-already-there = { $folder } contient déjà un tournoi. Ajoutez --resume pour le poursuivre, ou nommez un autre dossier.
+arena-another-tournament = { $folder } contient un autre tournoi. Différences : { $different }.
+arena-nothing-to-resume = --resume demande --report avec le dossier à poursuivre.
+
+arena-report-title = { $game } : un tournoi
+arena-report-intro = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à des tables de { $seats }. Tous les intervalles sont à 95 %.
+arena-about-bots = Robots
+arena-about-options = Options de table
+arena-about-usual = les options habituelles
+arena-about-seed = Graine
+arena-about-revision = Révision des règles
+arena-about-decisions = Décisions
+arena-standings = Classement
+arena-standings-text = Les cotes découlent de qui a devancé qui (Plackett-Luce ; chacun part de 25). Une victoire partagée compte par fractions. À force égale, chacun gagnerait { $fair } de ses parties : la ligne pointillée.
+arena-ratings = Cotes
+arena-shares = Parts de victoires
+arena-pairs = Un contre un
+arena-pairs-text = Combien de fois le robot de la ligne a devancé celui de la colonne à la même table. Une égalité compte pour moitié.
+arena-by-seat = Par place
+arena-by-side = Par camp
+arena-apart-text = Combien de fois cette place à la table a gagné, quel qu’en fût l’occupant, puis pour chaque robot.
+arena-endings = Comment les parties ont fini
+arena-length = Longueur en décisions
+arena-length-text = Une partie prend { $mean } décisions en moyenne ; médiane { $median }, au moins { $least }, au plus { $most }.
+arena-seat-number = Place { $seat }
+arena-column-bot = robot
+arena-column-rating = cote
+arena-column-share = victoires
+arena-column-games = parties
+arena-column-points = points en moyenne
+arena-column-place = rang moyen
+arena-column-seat = place
+arena-column-side = camp
+arena-column-ending = fin
+arena-column-part = part

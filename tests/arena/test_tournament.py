@@ -1,0 +1,146 @@
+"""Tournaments: the same wherever they are played, kept game by game, summed up with their uncertainty."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warhost.arena import kept
+from warhost.arena.executors import play_here
+from warhost.arena.played import Played, Tournament
+from warhost.arena.ratings import ratings
+from warhost.arena.summary import wilson
+from warhost.arena.tournament import planned, run
+from warhost.core.errors import WarhostError
+
+GOOD = "tests.arena.bots:HighCard"
+TOURNAMENT = Tournament("toy", 3, 48, 7, (GOOD, "random", "random"), {"rounds": "*"})
+
+
+def played(number: int, bots: str, winners: list[int], points: list[int]) -> Played:
+    names = tuple(bots.split())
+    return Played(
+        number, names, ("red", "green", "blue")[: len(names)], {}, winners, points, "shared", 9, 0.1
+    )
+
+
+def timeless(result: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in result.items() if name != "seconds"}
+
+
+def test_the_number_of_processes_does_not_matter() -> None:
+    assert timeless(run(TOURNAMENT, jobs=2)) == timeless(run(TOURNAMENT))
+
+
+def test_ray_gives_the_same_results() -> None:
+    pytest.importorskip("ray")
+    assert timeless(run(TOURNAMENT, jobs=2, executor="ray")) == timeless(run(TOURNAMENT))
+
+
+def test_an_unknown_executor_is_refused() -> None:
+    with pytest.raises(WarhostError, match="no executor 'moon'; known: local, ray"):
+        run(TOURNAMENT, executor="moon")
+
+
+def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    seatings = planned(TOURNAMENT)
+    with kept.Kept(tmp_path, TOURNAMENT, resume=False) as games:
+        for results in play_here(TOURNAMENT, seatings[5:20], 1):
+            games.add(results)
+    heard: list[int] = []
+    result = run(TOURNAMENT, folder=tmp_path, resume=True, progress=heard.append)
+    assert heard[0] == 15
+    assert sum(heard) == TOURNAMENT.games
+    assert timeless(result) == timeless(run(TOURNAMENT))
+
+
+def test_a_finished_tournament_can_be_made_longer(tmp_path: Path) -> None:
+    run(TOURNAMENT, folder=tmp_path)
+    longer = TOURNAMENT._replace(games=60)
+    assert timeless(run(longer, folder=tmp_path, resume=True)) == timeless(run(longer))
+    assert timeless(run(TOURNAMENT, folder=tmp_path, resume=True)) == timeless(run(TOURNAMENT))
+
+
+def test_a_folder_belongs_to_one_tournament(tmp_path: Path) -> None:
+    run(TOURNAMENT, folder=tmp_path)
+    with pytest.raises(WarhostError, match="already holds a tournament"):
+        run(TOURNAMENT, folder=tmp_path)
+    with pytest.raises(WarhostError, match="another tournament; different: seed"):
+        run(TOURNAMENT._replace(seed=8), folder=tmp_path, resume=True)
+
+
+def test_kept_games_are_plain_tables(tmp_path: Path) -> None:
+    run(TOURNAMENT, folder=tmp_path)
+    database = sqlite3.connect(tmp_path / kept.FILE)
+    assert database.execute("SELECT count(*) FROM games").fetchone() == (48,)
+    assert database.execute("SELECT count(*) FROM seats").fetchone() == (48 * 3,)
+    won = "SELECT count(DISTINCT game) FROM seats WHERE won AND place = 1"
+    assert database.execute(won).fetchone() == (48,)
+    database.close()
+    games = kept.read(tmp_path)
+    assert [game.number for game in games] == list(range(48))
+    assert {game.settings["rounds"] for game in games} == {"3", "5"}
+
+
+def test_the_better_bot_is_found_out() -> None:
+    result = run(TOURNAMENT._replace(games=150), jobs=2)
+    first, second = result["standings"]
+    assert (first["bot"], second["bot"]) == (GOOD, "random")
+    assert first["share_low"] > result["fair_share"] > second["share_high"]
+    assert first["rating"] > second["rating"]
+    assert first["rating_low"] < first["rating"] < first["rating_high"]
+    assert first["mean_place"] < second["mean_place"]
+    pair = next(row for row in result["pairs"] if row["bot"] == GOOD)
+    assert pair["other"] == "random"
+    assert pair["share_low"] > 0.5
+
+
+def test_everything_adds_up() -> None:
+    result = run(TOURNAMENT)
+    assert result["games"] == 48
+    for table in ("standings", "by_seat", "by_side", "by_bot_and_seat", "by_bot_and_side"):
+        assert sum(row["games"] for row in result[table]) == 48 * 3
+        assert sum(row["wins"] for row in result[table]) == pytest.approx(48, abs=0.01)
+    assert [row["games"] for row in result["by_seat"]] == [48, 48, 48]
+    assert {(row["bot"], row["games"]) for row in result["by_bot_and_seat"]} == {(GOOD, 16), ("random", 32)}
+    assert sum(row["games"] for row in result["endings"]) == 48
+    length = result["length"]
+    assert sum(length["bins"]) == 48
+    assert length["least"] <= length["median"] <= length["most"]
+    assert json.loads(json.dumps(result)) == result
+
+
+def test_winners_come_first_then_points_decide_and_equals_share_a_place() -> None:
+    assert played(0, "a b c", [2], [9, 9, 1]).places() == [2, 2, 1]
+    assert played(0, "a b c", [0, 1], [4, 4, 5]).places() == [1, 1, 3]
+    assert played(0, "a b c", [], [3, 7, 5]).places() == [3, 1, 2]
+
+
+def test_intervals_of_shares() -> None:
+    assert wilson(0, 0) == (0, 1)
+    low, high = wilson(10, 20)
+    assert (low, high) == (pytest.approx(0.2993, abs=1e-4), pytest.approx(0.7007, abs=1e-4))
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == pytest.approx(1)
+
+
+def test_ratings_follow_the_places() -> None:
+    games = [played(number, "a b c", [0], [5, 3, 1]) for number in range(30)]
+    rated = ratings(games)
+    assert rated["a"].strength > rated["b"].strength > rated["c"].strength
+    assert rated["a"].interval[0] > rated["c"].interval[1]
+    assert rated["b"].deviation < 25 / 3
+    assert ratings([played(0, "a a", [0], [1, 0])]) == {}
+
+
+def test_bots_of_ones_own_are_found_by_their_place_in_code() -> None:
+    with pytest.raises(WarhostError, match="cannot find the bot nowhere:Bot"):
+        run(TOURNAMENT._replace(bots=("nowhere:Bot",)))
+    with pytest.raises(WarhostError, match=r"cannot find the bot tests\.arena\.bots:Nobody"):
+        run(TOURNAMENT._replace(bots=("tests.arena.bots:Nobody",)))
+    with pytest.raises(WarhostError, match="no bot 'genius'"):
+        run(TOURNAMENT._replace(bots=("genius",)))
