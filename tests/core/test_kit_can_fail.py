@@ -12,6 +12,7 @@ from warhost.conformance import Table, checks
 from warhost.core.engine import emit
 from warhost.core.fields import ALL, Field, Items
 from warhost.core.game import Game, Prompt
+from warhost.core.trace import SPECTATOR, audience_of
 
 TABLE = Table(3)
 
@@ -25,11 +26,6 @@ def with_step(name: str, step: Any) -> Game:
     steps = list(rules.GAME.steps)
     steps[rules.STEPS.index[name]] = step
     return altered(steps=steps)
-
-
-def many_games(game: Game) -> None:
-    for seed in range(40):
-        checks.views_do_not_interfere(game, Table(4), seed, every=1)
 
 
 def leaking_fields() -> tuple[Field, ...]:
@@ -60,6 +56,19 @@ def boastful_give(s: Harvest, seat: int, option: int) -> None:
     """Lets a public field depend on a secret choice."""
     rules.give(s, seat, option)
     s.points[seat] += rules.GIVE.unpack(option)[0]
+
+
+def tattling_why_not(s: Harvest, seat: int, option: int) -> tuple[str, dict[str, str]]:
+    """Explains a refusal by what somebody else holds."""
+    return "toy-reason-own", {"cards": str(s.hands[(seat + 1) % s.seats])}
+
+
+def whispering_give(s: Harvest, seat: int, option: int) -> None:
+    """Tells those who only watch what passed in secret."""
+    rules.give(s, seat, option)
+    if s.trace is not None:
+        card = rules.GIVE.unpack(option)[0]
+        s.trace.events.append((rules.GAVE_CARD, audience_of(SPECTATOR), (seat, s.ask_a, card)))
 
 
 def sharing_copy(self: Harvest) -> Harvest:
@@ -98,12 +107,38 @@ def forgetful_copy(self: Harvest) -> Harvest:
             ),
             "leak",
         ),
+        (
+            altered(
+                prompts=[
+                    rules.GAME.prompts[0],
+                    Prompt("rob", rules.rob_options, rules.rob, rule="TOY 3", why_not=tattling_why_not),
+                    rules.GAME.prompts[2],
+                ]
+            ),
+            "a refusal leaks",
+        ),
+        (
+            altered(
+                prompts=[
+                    *rules.GAME.prompts[:2],
+                    Prompt("give", rules.give_options, whispering_give, rule="TOY 3", secret=True),
+                ]
+            ),
+            "seen by -1: events leak",
+        ),
     ],
-    ids=["public hands", "loud event", "telltale options", "secret in a public field"],
+    ids=[
+        "public hands",
+        "loud event",
+        "telltale options",
+        "secret in a public field",
+        "refusal",
+        "told to spectators",
+    ],
 )
 def test_a_leak_is_caught(leaky: Game, complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        many_games(leaky)
+        checks.views_do_not_interfere(leaky, Table(4), 15)
 
 
 def test_a_sampler_that_changes_nothing_is_caught() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.toy import GAME
+from tests.toy.rules import FORM, rob_options
+from tests.toy.state import Harvest
 from warhost.core.chance import numbered_seed
-from warhost.core.errors import Refused
+from warhost.core.errors import Refused, RulesError
+from warhost.core.game import Game, Prompt
 from warhost.core.match import Match
 from warhost.core.position import digest, load
 
@@ -84,3 +87,40 @@ def test_a_secret_answer_is_seen_by_its_owner_only() -> None:
     assert after.pop("waiting") == ["red", "blue"]
     before.pop("waiting")
     assert after == before
+
+
+def test_who_sits_at_no_seat_takes_nothing_back() -> None:
+    match = Match(GAME, 3, {}, numbered_seed(4))
+    match.choose(2, match.options(2)[0])
+    for nobody in (-1, 3):
+        with pytest.raises(Refused):
+            match.undo(nobody)
+    assert match.waiting() == [0, 1]
+
+
+def test_rules_that_fail_leave_nothing_behind() -> None:
+    def broken_answer(s: Harvest, seat: int, option: int) -> None:
+        s.points[seat] += 7
+        raise RulesError("out of cards")
+
+    broken = Game(
+        **{
+            **FORM,
+            "prompts": [
+                *FORM["prompts"][:1],
+                Prompt("rob", rob_options, broken_answer, rule="TOY 3"),
+                FORM["prompts"][2],
+            ],
+        }
+    )
+    state = {"deck": [], "played": {"red": "thief"}, "hands": {"green": ["two"]}}
+    match = Match.from_position(
+        broken,
+        {"seats": ["red", "green", "blue"], "state": state, "flow": {"agenda": [["end"], ["thieves"]]}},
+    )
+    before = digest(broken, match.state)
+    with pytest.raises(RulesError):
+        match.decide(0, "spare")
+    assert digest(broken, match.state) == before
+    assert not match.decisions
+    assert match.waiting() == [0]

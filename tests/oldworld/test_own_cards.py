@@ -109,6 +109,25 @@ def test_standing_rules_can_be_declared() -> None:
     assert (empire["conquest"], empire["resistance"]) == (5 + 1 + 2, 4)
 
 
+def test_a_discount_counts_before_a_card_is_too_dear() -> None:
+    """OW 19.3, 7.4: with one power point a card of cost 2 can be played where cards cost 1 less."""
+    text = """
+        [[card]]
+        id = "franzs_decree"
+        lasting = { when = "track", ops = [{ op = "card_cost", add = -1, at = "empire" }] }
+        """
+    table = play_on(
+        "turn",
+        options={"cards": settled(text)},
+        phase="summoning",
+        track={"1": "franzs_decree"},
+        hands={"khorne": ["reborn_in_blood"]},
+        power={"khorne": 1},
+    )
+    offered = [key for key in table.options if key.startswith("play:")]
+    assert offered == ["play:reborn_in_blood:empire"]
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -146,6 +165,16 @@ def test_standing_rules_can_be_declared() -> None:
         ),
         ("x = 1", "expected nothing but [[card]] entries"),
         ("[[card", "nor a text with cards"),
+        ('[[card]]\nid = ["skavengers"]', "there is no Old World card ['skavengers']"),
+        ('[[card]]\nid = "skavengers"\ncopies = 30000000', "more than any card needs"),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "remove_figure", n = 16, who = "each", figure = "any", at = "kislev" }]',
+            "more than any card needs",
+        ),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero", at = [] }]',
+            "expected at least one region",
+        ),
         ('{"card": ', "nor a text with cards"),
         ("/etc/passwd", "nor a text with cards"),
     ],

@@ -65,7 +65,7 @@ def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) ->
         return RandomBot(seed)
     if kind == "greedy" and game.advice is not None:
         return GreedyBot(game.advice, seed)
-    if kind == "search" and (iterations.isdigit() or not iterations):
+    if kind == "search" and (iterations.isdecimal() or not iterations):
         given = Budget(iterations=int(iterations)) if iterations else budget or LEVELS["normal"][1]
         return SearchBot(game, seed, given)
     if kind in LEVELS:

@@ -52,7 +52,8 @@ def play(
         players = _players(rules, seats)
         secret = secure_seed() if seed is None else numbered_seed(seed)
         match = Match(rules, len(players), settings_from(option, rules), secret)
-    TerminalTable(match, players, language, save).run()
+    bot_seed = secrets.randbits(32) if seed is None else seed
+    TerminalTable(match, players, language, save, bot_seed).run()
 
 
 def saved_games(game: Game) -> Path:
@@ -81,14 +82,14 @@ def _resumed(save: Path) -> tuple[Match, list[str]]:
 class TerminalTable:
     """One game on one screen."""
 
-    def __init__(self, match: Match, players: list[str], language: str, save: Path) -> None:
+    def __init__(self, match: Match, players: list[str], language: str, save: Path, bot_seed: int) -> None:
         self.match = match
         self.players = players
         self.save = save
         self.teller = Storyteller(match.game, language)
         self.console = Console(highlight=False)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(level, match.game, secrets.randbits(32))
+            seat: make_bot(level, match.game, bot_seed * 16 + seat)
             for seat, level in enumerate(players)
             if level != PERSON
         }
@@ -199,7 +200,7 @@ class TerminalTable:
 
     def _decide(self, seat: int, typed: str, asked: dict[str, Any]) -> bool:
         options = asked["options"]
-        if typed.isdigit():
+        if typed.isdecimal():
             if not 1 <= int(typed) <= len(options):
                 self.console.print(self._say("play-no-such-number", {"last": len(options)}), style="red")
                 return False
@@ -209,14 +210,19 @@ class TerminalTable:
         except WarhostError as error:
             self._complain(error)
             return False
+        self._keep()
         return True
 
     def _complain(self, error: WarhostError) -> None:
         self.console.print(spoken_error(error, self.teller.words), style="red", markup=False)
 
-    def _save_and_leave(self) -> None:
+    def _keep(self) -> None:
+        """Written after every decision of a person, so that nothing is lost whatever happens to the terminal."""
         self.save.parent.mkdir(parents=True, exist_ok=True)
         self.save.write_text(self._record(), encoding="utf-8")
+
+    def _save_and_leave(self) -> None:
+        self._keep()
         self.console.print()
         self.console.print(
             self._say("play-saved", {"file": str(self.save), "game": self.match.game.name}), markup=False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from warhost.bots import make_bot
 from warhost.conformance.playing import Moment, Table, moments
@@ -18,6 +18,9 @@ from warhost.core.record import read, verify, write
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, Trace, audience_of, describe
 from warhost.core.view import prompt_json, same, seen_by, view_json
+
+LOOKS: Final = 60
+"""Moments at which leaks are looked for; enough to catch each of the kit's own broken toys (test_kit_can_fail)."""
 
 
 def random_games_end_and_keep_invariants(game: Game, table: Table, seed: int) -> None:
@@ -69,11 +72,10 @@ def keys_and_positions_read_back(game: Game, table: Table, seed: int, every: int
         for option in moment.offered:
             key = game.verbs.key(option)
             assert game.verbs.parse(key) == option, f"{key!r} does not read back"
+        last = moment.state
         if moment.number % every == 0:
-            written = json.loads(json.dumps(position(game, moment.state)))
-            assert same(game, load(game, written), moment.state), (
-                f"decision {moment.number}: position reads back wrong"
-            )
+            _position_reads_back(game, last, moment.number)
+    _position_reads_back(game, last, -1)
 
 
 def records_replay_to_the_same_bytes(game: Game, table: Table, seed: int) -> None:
@@ -107,18 +109,27 @@ def undo_restores_the_state(game: Game, table: Table, seed: int) -> None:
             match.choose(seat, choice)
 
 
-def views_do_not_interfere(game: Game, table: Table, seed: int, every: int = 4) -> None:
+def views_do_not_interfere(game: Game, table: Table, seed: int, looks: int = LOOKS) -> None:
     """States that differ only in what a viewer cannot see look the same to him, now and after the next decision,
-    unless that decision declared that it showed him something; and his bots choose the same."""
-    differed = 0
-    for moment in moments(game, table, seed):
-        if moment.number % every:
-            continue
-        for viewer in range(table.seats):
-            one, other = _twins(game, moment, viewer)
-            differed += not same(game, one, other)
-            _looks_the_same(game, moment, viewer, one, other)
-            _step_looks_the_same(game, moment, viewer, one, other)
+    unless that decision declared that it showed him something; and his bots choose the same.
+
+    Looks at so many moments: all of several short games, or some of a long one."""
+    differed = looked = 0
+    lots = random.Random(seed)
+    while looked < looks:
+        seed += 1
+        length = sum(1 for _ in moments(game, table, seed))
+        wanted = set(lots.sample(range(1, length + 1), min(length, looks - looked)))
+        for moment in moments(game, table, seed):
+            if moment.number not in wanted:
+                continue
+            looked += 1
+            for viewer in range(table.seats):
+                one, other = _twins(game, moment, viewer)
+                differed += not same(game, one, other)
+                _looks_the_same(game, moment, viewer, one, other)
+                _refusals_are_the_same(game, moment, viewer, one, other)
+                _step_looks_the_same(game, moment, viewer, one, other)
     assert differed, "sampling never changed anything hidden: this check could not have failed"
 
 
@@ -172,6 +183,11 @@ def playthrough(game: Game, table: Table, seed: int) -> str:
 
 def _attributes(s: State) -> set[str]:
     return {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
+
+
+def _position_reads_back(game: Game, s: State, number: int) -> None:
+    written = json.loads(json.dumps(position(game, s)))
+    assert same(game, load(game, written), s), f"decision {number}: position reads back wrong"
 
 
 def _no_invariant_broken(game: Game, s: State, number: int) -> None:
@@ -238,18 +254,41 @@ def _step_looks_the_same(game: Game, moment: Moment, viewer: int, one: State, ot
     """Somebody decides; as long as nothing is declared shown to the viewer, his two worlds stay alike."""
     seat = moment.seat
     choices = _choices(game, moment, viewer, one, other)
-    stories: list[tuple[str, str]] = []
-    for twin, choice in zip((one, other), choices, strict=False):
-        twin.trace = Trace(len(game.components))
-        answer(game, twin, seat, choice)
-        if twin.shown & audience_of(viewer):
-            return
-        stories.append((_seen(game, twin, viewer), _story(game, twin, viewer)))
-    if not stories:
+    if not choices:
         return
     where = f"decision {moment.number} ({game.verbs.key(choices[0])} by seat {seat}), viewer {viewer}"
-    assert stories[0][1] == stories[1][1], f"{where}: events leak\n{stories[0][1]}\n{stories[1][1]}"
-    assert stories[0][0] == stories[1][0], f"{where}: the view leaks\n{stories[0][0]}\n{stories[1][0]}"
+    for twin, choice in zip((one, other), choices, strict=True):
+        twin.trace = Trace(len(game.components))
+        answer(game, twin, seat, choice)
+    for eyes in (viewer, SPECTATOR):
+        if (one.shown | other.shown) & audience_of(eyes):
+            continue
+        told, told_too = _story(game, one, eyes), _story(game, other, eyes)
+        assert told == told_too, f"{where}, seen by {eyes}: events leak\n{told}\n{told_too}"
+        seen, seen_too = _seen(game, one, eyes), _seen(game, other, eyes)
+        assert seen == seen_too, f"{where}, seen by {eyes}: the view leaks\n{seen}\n{seen_too}"
+
+
+def _refusals_are_the_same(game: Game, moment: Moment, viewer: int, one: State, other: State) -> None:
+    """Why something is not possible must not tell what the asker cannot see."""
+    prompt = game.prompts[moment.state.prompt]
+    if viewer not in moment.state.waiting or prompt.why_not is None:
+        return
+    offered = set(moment.offered) if viewer == moment.seat else set(options(game, moment.state, viewer))
+    verbs = {game.verbs.of(option).name for option in offered}
+    lots = random.Random(moment.number)
+    tried = [
+        verb.base + lots.randrange(verb.size)
+        for verb in game.verbs.all
+        if verb.name in verbs
+        for _ in range(3)
+    ]
+    for option in tried:
+        if option not in offered:
+            reasons = [prompt.why_not(twin, viewer, option) for twin in (one, other)]
+            assert reasons[0] == reasons[1], (
+                f"decision {moment.number}, viewer {viewer}: a refusal leaks {reasons}"
+            )
 
 
 def _choices(game: Game, moment: Moment, viewer: int, one: State, other: State) -> list[int]:

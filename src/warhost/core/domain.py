@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-NONE: int = -1
+NONE: Final = -1
 """No thing, or a thing that the viewer may not know."""
 
 
@@ -30,5 +31,5 @@ def numbers(name: str, highest: int) -> Domain:
     return Domain(name, [str(n) for n in range(highest + 1)])
 
 
-SEAT: Domain = Domain("seat", ())
+SEAT: Final = Domain("seat", ())
 """Stands for "a seat of this table" in events and prompts; its ids are the sides that sit there."""

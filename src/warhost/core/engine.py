@@ -78,6 +78,7 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
     s.ending = ending
     s.winners = winners
     s.agenda.clear()
+    s.ask_a = s.ask_b = s.ask_c = 0
 
 
 def advance(game: Game, s: State) -> None:

@@ -110,7 +110,12 @@ class Match:
         self._check(seat, option)
         before = self.state.copy()
         self.trace.rolls.clear()
-        answer(self.game, self.state, seat, option)
+        try:
+            answer(self.game, self.state, seat, option)
+        except Exception:
+            # Rules that fail must not leave half a decision behind.
+            self._restore(before)
+            raise
         self.decisions.append(Decision(seat, option, self.trace.rolls[:]))
         snapshot = Snapshot(seat, before, len(self.told))
         self._collect()
@@ -120,21 +125,33 @@ class Match:
             self._undo.append(snapshot)
 
     def can_undo(self, seat: int) -> bool:
+        self._check_seat(seat)
         return self.state.answers[seat] != NONE or bool(self._undo and self._undo[-1].seat == seat)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last decision, if no barrier has fallen since."""
+        self._check_seat(seat)
         if self.state.answers[seat] != NONE:
             self._withdraw(seat)
             return
         if not self._undo or self._undo[-1].seat != seat:
             raise Refused("refused-no-undo", "nothing to take back: a barrier lies between")
         snapshot = self._undo.pop()
-        self.state = snapshot.state
-        self.state.trace = self.trace
+        self._restore(snapshot.state)
         del self.told[snapshot.told :]
         self.decisions.pop()
         self.taken_back += 1
+
+    def _restore(self, state: State) -> None:
+        self.state = state
+        state.trace = self.trace
+        self.trace.events.clear()
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refused(
+                "refused-not-yours", "this is no seat of the table", {"asked": ", ".join(self.seat_ids)}
+            )
 
     def _withdraw(self, seat: int) -> None:
         """Take back a secret answer while others still think."""

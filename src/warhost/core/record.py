@@ -151,7 +151,7 @@ def verify(game: Game, record: Record) -> Match:
 
 def _game(number: int, rest: str) -> tuple[str, int]:
     name, _, revision = rest.partition(" ")
-    if not revision.isdigit():
+    if not revision.isdecimal():
         raise BadRecord(number, "expected 'game name revision'")
     return name, int(revision)
 
@@ -171,7 +171,7 @@ def _decision(line: int, word: str, rest: str, expected: int) -> RecordedDecisio
         raise BadRecord(line, "expected 'number seat key'")
     rolls: list[int] = []
     if len(parts) > 2:
-        if parts[2] != "dice" or not all(face.isdigit() for face in parts[3:]):
+        if parts[2] != "dice" or not all(face.isdecimal() for face in parts[3:]):
             raise BadRecord(line, "after the key only 'dice' and numbers may follow")
         rolls = [int(face) for face in parts[3:]]
     return RecordedDecision(line, parts[0], parts[1], rolls)

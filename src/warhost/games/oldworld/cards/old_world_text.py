@@ -184,6 +184,9 @@ class OldWorldCards:
         return [FIRST_OLD_WORLD + i for i, card in enumerate(self.cards) for _ in range(card.copies)]
 
 
+HIGHEST_NUMBER: Final = 15
+"""In a card's text: enough for any effect, and what a step of the agenda can count."""
+KNOWN_AT_MOST: Final = 64
 _KNOWN: dict[str, OldWorldCards] = {}
 
 
@@ -191,6 +194,8 @@ def old_world_cards(setting: str) -> OldWorldCards:
     """The cards that belong to a value of the table option `cards`."""
     cards = _KNOWN.get(setting)
     if cards is None:
+        if len(_KNOWN) >= KNOWN_AT_MOST:
+            _KNOWN.clear()
         cards = _compile(setting)
         _KNOWN[setting] = cards
     return cards
@@ -217,7 +222,7 @@ def _entries(place: str, given: Any) -> list[dict[str, Any]]:
     entries: dict[str, dict[str, Any]] = {}
     for entry in given["card"]:
         card = entry.get("id") if isinstance(entry, dict) else None
-        if card not in OLD_WORLD.index:
+        if not isinstance(card, str) or card not in OLD_WORLD.index:
             raise BadTableOption(f"cards: {place}: there is no Old World card {card!r}")
         if card in entries:
             raise BadTableOption(f"cards: {place}: card {card!r} occurs twice")
@@ -392,6 +397,8 @@ class _Reader:
 
     def named_regions(self, data: Any, place: str) -> int:
         names = data if isinstance(data, list) else [data]
+        if not names:
+            raise self.fail(f"{place}: expected at least one region")
         mask = 0
         for name in names:
             mask |= 1 << self.one_of(REGIONS, name, place)
@@ -413,6 +420,8 @@ class _Reader:
     def number(self, data: Any, place: str, low: int) -> int:
         if isinstance(data, bool) or not isinstance(data, int) or data < low:
             raise self.fail(f"{place}: expected a whole number of at least {low}, got {data!r}")
+        if abs(data) > HIGHEST_NUMBER:
+            raise self.fail(f"{place}: {data} is more than any card needs; {HIGHEST_NUMBER} at most")
         return data
 
     def whole(self, entry: dict[str, Any], key: str, low: int) -> int:

@@ -15,18 +15,19 @@ from warhost.games.oldworld.components import (
     CARD_POWER,
     CHAOS,
     MEMBERS,
+    N_CHAOS,
     N_REGIONS,
     REGIONS,
 )
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.rules.hands import take_from_hand
 from warhost.games.oldworld.rules.regions import free_spaces, lay_on_space
-from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, EXTRA_COST, has_text
+from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, EXTRA_COST, has_text, lies_anywhere
 from warhost.games.oldworld.rules.track import regions_of, standing_rules
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
 
-TEMPORAL_STASIS: Final = CHAOS.index["temporal_stasis"]
+MAKE_DEARER: Final = [card for card in range(N_CHAOS) if EXTRA_COST[card]]
 
 
 def play_options(s: OldWorld, seat: int) -> list[int]:
@@ -49,10 +50,10 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
             for region in MEMBERS[regions]:
                 if own_cost(s, region) + (dearer[region] if dearer else 0) <= points:
                     affordable |= 1 << region
-        elif CARD_COST[card] > points:
-            continue
         elif dearer:
             affordable = _within(regions, dearer, points - CARD_COST[card])
+        elif CARD_COST[card] > points:
+            continue
         else:
             affordable = regions
         known = _PLACES.get(card << N_REGIONS | affordable)
@@ -80,7 +81,7 @@ def regions_with_space(s: OldWorld) -> int:
 def surcharges(s: OldWorld, seat: int) -> list[int]:
     """What this player pays more in each region; empty if nowhere anything (OW 8.27, 18.27)."""
     rules = standing_rules(s, old_world.CARD_COST)
-    if not rules and TEMPORAL_STASIS not in s.spaces:
+    if not rules and not lies_anywhere(s, MAKE_DEARER):
         return []
     power = s.sides[seat]
     more = [0] * N_REGIONS

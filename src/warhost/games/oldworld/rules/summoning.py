@@ -10,7 +10,6 @@ from warhost.games.oldworld import events, prompts, steps
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.components import (
     ARRIVED,
-    CHAOS,
     COST,
     COST_UP,
     FIGURE_COMPONENT,
@@ -18,6 +17,7 @@ from warhost.games.oldworld.components import (
     FREE_ARRIVAL,
     LEPER,
     MEMBERS,
+    N_CHAOS,
     N_CLASSES,
     N_KINDS,
     N_REGIONS,
@@ -49,12 +49,12 @@ from warhost.games.oldworld.rules.figures import (
     take_piece,
 )
 from warhost.games.oldworld.rules.old_world import begin_phase
-from warhost.games.oldworld.rules.texts import may_leave
+from warhost.games.oldworld.rules.texts import FORBIDS_LEAVING, lies_anywhere, may_leave
 from warhost.games.oldworld.rules.track import standing_rules
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
-FIELD_OF_CARNAGE: Final = CHAOS.index["field_of_carnage"]
+HOLD_FIGURES: Final = [card for card in range(N_CHAOS) if FORBIDS_LEAVING[card]]
 N_PLACES: Final = len(PLACES)
 
 
@@ -178,7 +178,7 @@ def _set_marked_apart(s: OldWorld, power: int, columns: list[list[int]]) -> list
 
 def leaving(s: OldWorld, power: int, occupied: int) -> int:
     """Those of the regions that this power's figures may leave (OW 8.6)."""
-    if FIELD_OF_CARNAGE not in s.spaces:
+    if not lies_anywhere(s, HOLD_FIGURES):
         return occupied
     free = 0
     for region in MEMBERS[occupied]:

@@ -50,6 +50,11 @@ def has_text(s: OldWorld, region: int, card: int) -> bool:
     return card in (left, right)
 
 
+def lies_anywhere(s: OldWorld, cards: list[int]) -> bool:
+    """Whether one of these cards lies on the board at all; spares the closer look that is hardly ever needed."""
+    return any(card in s.spaces for card in cards)
+
+
 def magic_symbols(s: OldWorld, region: int) -> int:
     """OW 7.8, 17.13: on cards, whether or not their texts work, and on figures."""
     symbols = CARD_MAGIC[s.spaces[region * 2]] + CARD_MAGIC[s.spaces[region * 2 + 1]]
