@@ -168,7 +168,7 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
         ('[[card]]\nid = ["skavengers"]', "there is no Old World card ['skavengers']"),
         ('[[card]]\nid = "skavengers"\ncopies = 30000000', "more than any card needs"),
         (
-            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "remove_figure", n = 16, who = "each", figure = "any", at = "kislev" }]',
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "draw", n = 16, who = "each" }]',
             "more than any card needs",
         ),
         (
