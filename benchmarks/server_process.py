@@ -1,0 +1,96 @@
+"""A server in a process of its own for the measurements: `warhost serve` as it is, with a bare echo socket beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from warhost.server.logs import set_up_logs
+from warhost.server.serving import Serving, configuration
+from warhost.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+TOY = "toy=tests.toy:GAME"
+START_S = 60.0
+
+
+class ServerProcess:
+    """Listens on loopback only; can be stopped or killed, and started again on the same database."""
+
+    def __init__(self, database: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "benchmarks.server_process", str(self.port), str(database)]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> float:
+        """Returns how many seconds it took until it answered."""
+        began = time.perf_counter()
+        environment = {**os.environ, "WARHOST_GAMES": TOY, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment)
+        async with asyncio.timeout(START_S), httpx.AsyncClient(verify=False) as client:
+            while True:
+                if self._process.poll() is not None:
+                    raise RuntimeError("the server has stopped by itself")
+                try:
+                    if (await client.get(f"{self.address}/health")).status_code == 200:
+                        return time.perf_counter() - began
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
+
+
+async def echo(websocket: WebSocket) -> None:
+    """The least that a websocket can do."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main(port: str, database: str) -> None:
+    settings = Settings(
+        port=int(port),
+        database=database,
+        rates=0,
+        bot_pause_ms=0,
+        sockets_per_address=100_000,
+        restart_grace_s=0,
+        log_level="error",
+    )
+    set_up_logs(settings)
+    config = configuration(settings)
+    config.app.router.routes.insert(0, WebSocketRoute("/echo", echo))  # type: ignore[union-attr]
+    Serving(config).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,84 @@
+"""Writes what was measured: JSON for programs, SVG for people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 720, 320, 64, 48, 44
+PAPER, INK, RED, GREY = "#fbf7ee", "#33291f", "#8c2f24", "#8a8378"
+
+
+def save(name: Path, result: dict[str, Any], chart: str) -> None:
+    name.parent.mkdir(parents=True, exist_ok=True)
+    name.with_suffix(".json").write_text(json.dumps(result, indent=2) + "\n")
+    name.with_suffix(".svg").write_text(chart)
+
+
+def line_chart(title: str, across: str, up: str, points: Sequence[tuple[float, float]], limit: float) -> str:
+    """One line, and a dashed one for a limit that it should stay under."""
+    widest = max(x for x, _ in points)
+    highest = max([limit * 1.4, *(y for _, y in points)])
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        inner_width, inner_height = WIDTH - LEFT - 24, HEIGHT - TOP - BOTTOM
+        return LEFT + inner_width * x / widest, HEIGHT - BOTTOM - inner_height * y / highest
+
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in points))
+    bound = place(0, limit)[1]
+    parts = [
+        f'<line x1="{LEFT}" x2="{WIDTH - 24}" y1="{bound:.1f}" y2="{bound:.1f}" stroke="{GREY}" stroke-dasharray="6 4"/>',
+        _text(WIDTH - 24, bound - 6, f"{limit:g}", GREY, "end"),
+        f'<polyline points="{path}" fill="none" stroke="{RED}" stroke-width="2.5"/>',
+    ]
+    for x, y in points:
+        px, py = place(x, y)
+        parts += [
+            f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{RED}"/>',
+            _text(px, py - 8, f"{y:.0f}", INK),
+        ]
+        parts.append(_text(px, HEIGHT - BOTTOM + 18, f"{x:g}", INK))
+    return _page(title, across, up, parts)
+
+
+def histogram(title: str, values: Sequence[float], columns: int = 24) -> str:
+    low, high = min(values), max(values)
+    width = (high - low) / columns or 1.0
+    counts = [0] * columns
+    for value in values:
+        counts[min(columns - 1, int((value - low) / width))] += 1
+    step, inner = (WIDTH - LEFT - 24) / columns, HEIGHT - TOP - BOTTOM
+    parts = []
+    for number, count in enumerate(counts):
+        height = inner * count / max(counts)
+        x, y = LEFT + number * step, HEIGHT - BOTTOM - height
+        parts.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{step - 2:.1f}" height="{height:.1f}" fill="{RED}"/>'
+        )
+    parts += [
+        _text(LEFT + number * step, HEIGHT - BOTTOM + 18, f"{low + number * width:.2f}", INK)
+        for number in range(0, columns + 1, 6)
+    ]
+    return _page(title, "seconds", f"{len(values)} starts", parts)
+
+
+def _page(title: str, across: str, up: str, parts: list[str]) -> str:
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
+            f'<text x="16" y="26" font-size="15" font-weight="bold" fill="{INK}">{escape(title)}</text>',
+            f'<line x1="{LEFT}" x2="{WIDTH - 24}" y1="{HEIGHT - BOTTOM}" y2="{HEIGHT - BOTTOM}" stroke="{INK}"/>',
+            _text(WIDTH - 24, HEIGHT - 8, across, GREY, "end"),
+            _text(16, TOP - 4, up, GREY, "start"),
+            *parts,
+            "</svg>\n",
+        ]
+    )
+
+
+def _text(x: float, y: float, text: str, fill: str, anchor: str = "middle") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="12" fill="{fill}" text-anchor="{anchor}">{escape(text)}</text>'

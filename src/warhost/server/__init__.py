@@ -1,0 +1,1 @@
+"""The server: tables that people and bots share over REST and websockets, stored one decision at a time."""

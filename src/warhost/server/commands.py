@@ -1,0 +1,133 @@
+"""The commands `warhost serve`, `warhost backup` and `warhost restore`; the command line mounts them with `add_to`."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import webbrowser
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from threading import Timer
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+
+from warhost.server.settings import PREFIX, BadSettings, Settings, load_settings
+from warhost.words import system_language, words_for
+
+if TYPE_CHECKING:
+    from warhost.server.database.connection import Database
+
+OPEN_AFTER_S = 1.0
+
+# The server's libraries are imported when a command needs them: `warhost --help` must not wait for a database driver.
+
+
+def text(key: str, variables: Mapping[str, Any] | None = None) -> str:
+    return words_for(system_language(), ("server", "core")).say(key, variables)
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("serve", help=text("serve-help"))(serve)
+    app.command("backup", help=text("backup-help"), epilog="`warhost backup tables.backup`")(backup)
+    app.command("restore", help=text("restore-help"), epilog="`warhost restore tables.backup`")(restore)
+
+
+ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=text("serve-config"))]
+DatabaseFlag = Annotated[str | None, typer.Option(help=text("setting-database"))]
+
+
+def serve(**flags: Any) -> None:
+    """All settings are flags: see `_with_settings`."""
+    file, opens_browser = flags.pop("config"), flags.pop("open")
+    settings = _settings(file, flags)
+    address = settings.public_url or f"http://{settings.host}:{settings.port}"
+    typer.echo(text("serve-ready", {"address": address}))
+    if opens_browser:
+        Timer(OPEN_AFTER_S, webbrowser.open, [address]).start()
+    from warhost.server.serving import serve as run_server
+
+    run_server(settings)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=text("backup-file"))],
+    database: DatabaseFlag = None,
+    config: ConfigFile = None,
+) -> None:
+    from warhost.server.backup import back_up
+
+    settings = _settings(config, {"database": database})
+    rows = _with_database(settings, lambda opened: back_up(opened, file))
+    typer.echo(text("backup-done", {"rows": rows, "file": str(file)}))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=text("restore-file"), exists=True)],
+    database: DatabaseFlag = None,
+    config: ConfigFile = None,
+) -> None:
+    from warhost.server.backup import restore as restore_backup
+
+    settings = _settings(config, {"database": database})
+    rows = _with_database(settings, lambda opened: restore_backup(opened, file))
+    typer.echo(text("restore-done", {"rows": rows, "file": str(file)}))
+
+
+def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:
+    try:
+        return load_settings(file, flags=flags)
+    except BadSettings as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _with_database(settings: Settings, work: Callable[[Database], Awaitable[int]]) -> int:
+    from warhost.server.database.connection import Database
+
+    async def run() -> int:
+        database = Database(settings.database_url)
+        await database.open()
+        try:
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def _with_settings(command: Callable[..., None]) -> None:
+    """Give the command a flag for every setting, so that `--help` tells all of them."""
+    parameters = [
+        inspect.Parameter("config", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=ConfigFile),
+        inspect.Parameter(
+            "open",
+            inspect.Parameter.KEYWORD_ONLY,
+            default=False,
+            annotation=Annotated[bool, typer.Option("--open", help=text("serve-open"))],
+        ),
+    ]
+    parameters += [
+        inspect.Parameter(
+            field.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=_flag(field.name, field.default),
+        )
+        for field in msgspec.structs.fields(Settings)
+    ]
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+
+
+def _flag(name: str, default: Any) -> Any:
+    flag = f"--{name.replace('_', '-')}"
+    shown = ",".join(default) if isinstance(default, tuple) else str(default)
+    help_text = f"{text(f'setting-{name}')} [{PREFIX}{name.upper()}{f', {shown}' if shown else ''}]"
+    if isinstance(default, bool):
+        return Annotated[bool | None, typer.Option(f"{flag}/--no-{name.replace('_', '-')}", help=help_text)]
+    kind: Any = int if isinstance(default, int) else float if isinstance(default, float) else str
+    return Annotated[kind | None, typer.Option(flag, help=help_text)]
+
+
+_with_settings(serve)

@@ -1,0 +1,117 @@
+"""Rows of the database as typed objects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+RowType = TypeVar("RowType", bound=Struct)
+
+
+class PersonRow(Struct):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    language: str
+    preferences: dict[str, Any]
+    notices: dict[str, Any]
+    epoch: int
+    created_at: int
+
+    def __repr__(self) -> str:
+        return f"PersonRow({self.id})"
+
+
+class TableRow(Struct):
+    """A table without its big parts (`position`, `record`, `standing`), which are read when needed."""
+
+    id: str
+    code: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    seed: bytes
+    origin: str
+    lesson: str | None
+    status: str
+    visibility: str
+    watch: bool
+    hints: bool
+    clock: dict[str, Any]
+    on_timeout: str
+    shuffle_seats: bool
+    host: str
+    proposal: dict[str, Any] | None
+    rematch: str | None
+    version: int
+    created_at: int
+    number: int
+    step: int
+    paused: bool
+    waiting: list[int]
+    clocks: dict[str, Any]
+    wake_at: int | None
+    changed_at: int
+    result: dict[str, Any] | None
+
+    def __repr__(self) -> str:
+        return f"TableRow({self.id})"
+
+
+class SeatRow(Struct):
+    table_id: str
+    seat: int
+    side: str
+    owner: str | None
+    substitute: str | None
+    bot: str | None
+    is_open: bool
+    name: str | None
+
+    @property
+    def player(self) -> str | None:
+        """The person who decides for this seat now."""
+        if self.bot is not None or self.is_open:
+            return None
+        return self.substitute or self.owner
+
+
+class LogRow(Struct, frozen=True):
+    """An entry of a table's log: see `warhost.server.ledger`."""
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    dice: list[int]
+    target: int
+    actor: str
+    at: int
+
+
+class ChatRow(Struct):
+    table_id: str
+    number: int
+    person: str
+    seats: list[str]
+    text: str
+    at: int
+
+
+class PushRow(Struct):
+    endpoint: str
+    person: str
+    p256dh: str
+    auth: str
+
+
+def values(row: Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def read(kind: type[RowType], mapping: Mapping[Any, Any]) -> RowType:
+    return kind(**{name: mapping[name] for name in kind.__struct_fields__})

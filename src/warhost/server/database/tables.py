@@ -1,0 +1,160 @@
+"""Queries about tables, seats, the log and the chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
+from warhost.server.database.schema import ARCHIVED, CHAT, LOG, SEATS, TABLES
+
+ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
+
+
+class Outdated(Exception):
+    """Somebody else changed the table in the meantime: read it again."""
+
+
+async def add_table(
+    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], big_parts: dict[str, Any]
+) -> None:
+    await connection.execute(insert(TABLES).values(values(table) | big_parts))
+    await connection.execute(insert(SEATS), [values(seat) for seat in seats])
+
+
+async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | None:
+    row = (await connection.execute(select(*ROW).where(TABLES.c.id == table))).mappings().first()
+    return None if row is None else read(TableRow, row)
+
+
+async def state_of_table(connection: AsyncConnection, table: str) -> tuple[int, int] | None:
+    """How far its log and its surroundings have come."""
+    query = select(TABLES.c.number, TABLES.c.version).where(TABLES.c.id == table)
+    found = (await connection.execute(query)).first()
+    return None if found is None else (found[0], found[1])
+
+
+async def table_by_code(connection: AsyncConnection, code: str) -> str | None:
+    found = (await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))).scalar()
+    return None if found is None else str(found)
+
+
+async def big_part(connection: AsyncConnection, table: str, column: str) -> Any:
+    """`position`, `record` or `standing`."""
+    return (await connection.execute(select(TABLES.c[column]).where(TABLES.c.id == table))).scalar()
+
+
+async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat))
+    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    for row in rows.mappings():
+        seats[row["table_id"]].append(read(SeatRow, row))
+    return seats
+
+
+async def save_table(
+    connection: AsyncConnection, before: TableRow, changes: dict[str, Any], seats: list[SeatRow] | None
+) -> None:
+    """Change a table as it was read; fails with `Outdated` if it is not like that any more."""
+    unchanged = and_(TABLES.c.id == before.id, TABLES.c.version == before.version)
+    done = await connection.execute(
+        update(TABLES).where(unchanged).values(changes | {"version": before.version + 1})
+    )
+    if done.rowcount != 1:
+        raise Outdated
+    if seats is not None:
+        await connection.execute(delete(SEATS).where(SEATS.c.table_id == before.id))
+        await connection.execute(insert(SEATS), [values(seat) for seat in seats])
+
+
+async def log_of(connection: AsyncConnection, table: str, after: int = 0) -> list[LogRow]:
+    rows = await connection.execute(
+        select(LOG).where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number)
+    )
+    return [read(LogRow, row) for row in rows.mappings()]
+
+
+async def add_log(connection: AsyncConnection, table: str, entries: list[LogRow]) -> None:
+    await connection.execute(insert(LOG), [values(entry) | {"table_id": table} for entry in entries])
+
+
+async def chat_of(connection: AsyncConnection, table: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
+    """The newest lines after a number, in order."""
+    newest = (
+        select(CHAT)
+        .where(CHAT.c.table_id == table, CHAT.c.number > after)
+        .order_by(CHAT.c.number.desc())
+        .limit(limit)
+    )
+    rows = [read(ChatRow, row) for row in (await connection.execute(newest)).mappings()]
+    rows.reverse()
+    return rows
+
+
+async def add_chat(connection: AsyncConnection, line: ChatRow) -> None:
+    await connection.execute(insert(CHAT).values(values(line)))
+
+
+async def last_chat_number(connection: AsyncConnection, table: str) -> int:
+    found = await connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table))
+    return found.scalar() or 0
+
+
+async def tables_mine(
+    connection: AsyncConnection, person: str, archived: bool, game: str | None, before: int | None, limit: int
+) -> list[TableRow]:
+    sits = exists().where(
+        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
+    )
+    hidden = exists().where(ARCHIVED.c.table_id == TABLES.c.id, ARCHIVED.c.person == person)
+    query = select(*ROW).where(or_(sits, TABLES.c.host == person), hidden if archived else ~hidden)
+    return await _page(connection, query, game, before, limit)
+
+
+async def tables_open(
+    connection: AsyncConnection, game: str | None, before: int | None, limit: int
+) -> list[TableRow]:
+    free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.is_open)
+    query = select(*ROW).where(
+        TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
+    )
+    return await _page(connection, query, game, before, limit)
+
+
+async def tables_watchable(
+    connection: AsyncConnection, game: str | None, before: int | None, limit: int
+) -> list[TableRow]:
+    query = select(*ROW).where(
+        TABLES.c.visibility == "open", TABLES.c.status.in_(("playing", "finished")), TABLES.c.watch
+    )
+    return await _page(connection, query, game, before, limit)
+
+
+async def tables_to_wake(connection: AsyncConnection, now: int, limit: int) -> list[str]:
+    rows = await connection.execute(
+        select(TABLES.c.id)
+        .where(TABLES.c.wake_at <= now, TABLES.c.status == "playing")
+        .order_by(TABLES.c.wake_at)
+        .limit(limit)
+    )
+    return [row[0] for row in rows]
+
+
+async def set_archived(connection: AsyncConnection, person: str, table: str, archived: bool) -> None:
+    this = and_(ARCHIVED.c.person == person, ARCHIVED.c.table_id == table)
+    await connection.execute(delete(ARCHIVED).where(this))
+    if archived:
+        await connection.execute(insert(ARCHIVED).values(person=person, table_id=table))
+
+
+async def _page(
+    connection: AsyncConnection, query: Select[Any], game: str | None, before: int | None, limit: int
+) -> list[TableRow]:
+    if game is not None:
+        query = query.where(TABLES.c.game == game)
+    if before is not None:
+        query = query.where(TABLES.c.changed_at < before)
+    rows = await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))
+    return [read(TableRow, row) for row in rows.mappings()]

@@ -1,0 +1,54 @@
+"""What the parts of a server share: settings, time, database, games, people, bots, notices, measures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from warhost.server.database.connection import Database
+from warhost.server.database.journal import Journal
+from warhost.server.games import Games
+from warhost.server.limits import Limits
+from warhost.server.measures import Measures
+from warhost.server.news import NewsDesk
+from warhost.server.notices import Notices
+from warhost.server.people import People
+from warhost.server.settings import Settings
+from warhost.server.thinking import ThinkingPool
+
+
+def system_now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Opened and closed in the order in which things depend on each other."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = system_now) -> None:
+        self.settings = settings
+        self.now = now
+        self.started_at = now()
+        self.stopping = False
+        self.games = Games()
+        self.measures = Measures()
+        self.limits = Limits(settings.rates, time.monotonic)
+        self.database = Database(settings.database_url)
+        self.desk = NewsDesk(self.database)
+        self.journal = Journal(self.database, self.desk.announce_entries)
+        self.people = People(self.database, self.desk, now)
+        self.notices = Notices(settings, self.database, self.people, now)
+        self.bots = ThinkingPool(settings.bot_workers)
+
+    async def open(self) -> None:
+        await self.database.open()
+        await self.people.open(self.settings.secret)
+        await self.notices.open()
+        self.journal.open()
+        self.bots.open()
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.notices.close()
+        await self.journal.close()
+        await self.desk.close()
+        await self.database.close()

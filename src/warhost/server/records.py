@@ -1,0 +1,57 @@
+"""Records that people bring: a game from elsewhere becomes a table, to look at if it is over, to play on if not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from warhost.core import record
+from warhost.core.errors import BadRecord
+from warhost.core.game import Game
+from warhost.core.match import Match
+from warhost.server.database.rows import PersonRow, SeatRow
+from warhost.server.ledger import Beginning, Ledger
+from warhost.server.lobby import add, new_row
+from warhost.server.table import LiveTable, result_of
+from warhost.server.tables import Tables
+
+
+async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
+    """Check a record by replaying it, and make a table of it. Its seed is known, so its table is private."""
+    hub = tables.hub
+    hub.limits.spend("upload", person.id)
+    given = record.read(text)
+    game = hub.games.get(given.game)
+    match = await asyncio.to_thread(_checked, game, given)
+    beginning = Beginning(game, len(given.seats), match.settings, given.seed, None)
+    ledger = Ledger(beginning)
+    log = [
+        ledger.decide(decision.seat, game.verbs.key(decision.option), "record", hub.now())
+        for decision in match.decisions
+    ]
+    row = new_row(
+        hub,
+        person,
+        beginning,
+        origin="record",
+        status="finished" if match.over else "playing",
+        number=ledger.number,
+        step=ledger.step,
+        waiting=match.waiting(),
+        result=result_of(match) if match.over else None,
+    )
+    seats = [
+        SeatRow(row.id, number, side, person.id, None, None, False, None if name in ("", "-") else name[:32])
+        for number, (side, name) in enumerate(zip(given.seats, given.players, strict=True))
+    ]
+    await add(hub, row, seats, None, log, record=text if match.over else None)
+    return await tables.get(row.id, person.id)
+
+
+def _checked(game: Game, given: record.Record) -> Match:
+    """A finished record must verify; an unfinished one must replay as far as it goes."""
+    if given.end:
+        return record.verify(game, given)
+    match = record.replay(game, given)
+    if match.over:
+        raise BadRecord(0, "the game is over, but the record has no end")
+    return match

@@ -1,0 +1,97 @@
+"""Refusals: every "no" is a status, a reason key (a Fluent message id) and its variables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.errors import (
+    Refused,
+    RulesError,
+    UnknownGame,
+    UnknownRevision,
+    WarhostError,
+)
+from warhost.server.schemas import Refusal
+
+STATUS_OF: Final = {
+    "refused-malformed-request": 400,
+    "refused-no-person": 401,
+    "refused-wrong-password": 401,
+    "refused-origin": 403,
+    "refused-not-host": 403,
+    "refused-not-your-seat": 403,
+    "refused-not-your-view": 403,
+    "refused-not-at-table": 403,
+    "refused-secret-until-over": 403,
+    "refused-no-watching": 403,
+    "refused-no-hints": 403,
+    "refused-accounts-off": 403,
+    "refused-notices-off": 403,
+    "refused-metrics": 403,
+    "refused-no-table": 404,
+    "refused-no-invite": 404,
+    "refused-no-page": 404,
+    "refused-no-seat": 404,
+    "refused-no-step": 404,
+    "refused-method": 405,
+    "refused-stale": 409,
+    "refused-not-playing": 409,
+    "refused-not-gathering": 409,
+    "refused-started": 409,
+    "refused-paused": 409,
+    "refused-seat-taken": 409,
+    "refused-no-open-seat": 409,
+    "refused-too-many-seats": 409,
+    "refused-seats-open": 409,
+    "refused-others-playing": 409,
+    "refused-not-over": 409,
+    "refused-no-undo": 409,
+    "refused-no-proposal": 409,
+    "refused-proposal-open": 409,
+    "refused-login-taken": 409,
+    "refused-has-account": 409,
+    "refused-frozen": 409,
+    "refused-from-position": 409,
+    "refused-busy": 409,
+    "refused-too-large": 413,
+    "refused-too-fast": 429,
+    "refused-server-error": 500,
+    "refused-stopping": 503,
+    "refused-bots-busy": 503,
+}
+
+
+class Refuse(Exception):
+    """Raise this to refuse what a client asked for."""
+
+    def __init__(self, reason: str, **variables: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.variables = variables
+        self.status = STATUS_OF[reason]
+
+    def body(self) -> Refusal:
+        return Refusal(self.reason, self.variables)
+
+
+def as_refusal(error: WarhostError) -> tuple[int, Refusal]:
+    """How an error of the engine is told to a client."""
+    return _status(error), Refusal(error.key, error.variables)
+
+
+def is_our_fault(error: WarhostError) -> bool:
+    return isinstance(error, RulesError)
+
+
+def _status(error: WarhostError) -> int:
+    if error.key in STATUS_OF:
+        return STATUS_OF[error.key]
+    if isinstance(error, Refused):
+        return 422
+    if isinstance(error, UnknownGame):
+        return 404
+    if isinstance(error, RulesError):
+        return 500
+    if isinstance(error, UnknownRevision):
+        return 409
+    return 400

@@ -1,0 +1,138 @@
+"""A process that thinks for bots. It is told what one seat sees, never the true state, and answers with an option.
+
+Requests and answers go over standard input and output: four bytes of length, then MessagePack."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import BinaryIO, Literal
+
+import msgspec
+from msgspec import Struct
+
+from warhost.bots import Budget, make_bot
+from warhost.core.chance import reseed
+from warhost.core.errors import WarhostError
+from warhost.core.game import Game
+from warhost.core.state import State
+from warhost.games import load
+
+
+class Task(Struct):
+    """Something to think about. `game` is its place (see `warhost.games.load`); `view` as `pack` made it."""
+
+    wish: Literal["choose", "opinions"]
+    game: str
+    level: str
+    seed: int
+    budget_ms: int
+    seat: int
+    view: bytes
+    options: list[int]
+
+
+class Thought(Struct):
+    """`shares` and `reasons` go with `options`, best first. With `error` there is nothing else."""
+
+    options: list[int] = []
+    shares: list[float] = []
+    reasons: list[tuple[str, dict[str, str]]] = []
+    error: str = ""
+
+
+class Seen(Struct):
+    """The parts of a view that are not the game's own fields; with the values of those fields it is the whole view."""
+
+    sides: list[int]
+    options: tuple[str, ...]
+    agenda: list[tuple[int, int, int, int]]
+    prompt: int
+    ask: tuple[int, int, int]
+    waiting: list[int]
+    answers: list[int]
+    ending: int
+    winners: list[int]
+    fields: dict[str, object]
+
+
+def pack(game: Game, view: State) -> bytes:
+    """A view, made by `warhost.core.view.seen_by`, as bytes."""
+    seen = Seen(
+        sides=view.sides,
+        options=view.options,
+        agenda=view.agenda,
+        prompt=view.prompt,
+        ask=(view.ask_a, view.ask_b, view.ask_c),
+        waiting=view.waiting,
+        answers=view.answers,
+        ending=view.ending,
+        winners=view.winners,
+        fields={field.name: getattr(view, field.name) for field in game.fields},
+    )
+    return msgspec.msgpack.encode(seen)
+
+
+def unpack(game: Game, data: bytes) -> State:
+    seen = msgspec.msgpack.decode(data, type=Seen)
+    view: State = game.empty(len(seen.sides))
+    view.sides = seen.sides
+    view.options = seen.options
+    view.agenda = seen.agenda
+    view.prompt = seen.prompt
+    view.ask_a, view.ask_b, view.ask_c = seen.ask
+    view.waiting = seen.waiting
+    view.answers = seen.answers
+    view.ending = seen.ending
+    view.winners = seen.winners
+    for field in game.fields:
+        setattr(view, field.name, seen.fields[field.name])
+    return view
+
+
+def think(task: Task) -> Thought:
+    game = load(task.game)
+    view = unpack(game, task.view)
+    reseed(view, task.seed.to_bytes(8, "big"))
+    bot = make_bot(task.level, game, task.seed, Budget(milliseconds=task.budget_ms))
+    if task.wish == "choose":
+        return Thought(options=[bot.choose(view, task.seat, task.options)])
+    opinions = bot.opinions(view, task.seat, task.options)
+    return Thought(
+        options=[opinion.option for opinion in opinions],
+        shares=[opinion.share for opinion in opinions],
+        reasons=[opinion.reason for opinion in opinions],
+    )
+
+
+def main() -> None:
+    os.nice(5)
+    # Who stops the server in a terminal stops it alone; it then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    # Whatever a bot prints must not end up among the answers.
+    sys.stdout = sys.stderr
+    with contextlib.suppress(BrokenPipeError):
+        while message := _read(source):
+            _answer(message, sink)
+
+
+def _answer(message: bytes, sink: BinaryIO) -> None:
+    try:
+        thought = think(msgspec.msgpack.decode(message, type=Task))
+    except WarhostError as error:
+        thought = Thought(error=error.key)
+    answer = msgspec.msgpack.encode(thought)
+    sink.write(len(answer).to_bytes(4, "big") + answer)
+    sink.flush()
+
+
+def _read(source: BinaryIO) -> bytes:
+    length = source.read(4)
+    return source.read(int.from_bytes(length, "big")) if len(length) == 4 else b""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+# The server: why it refuses something, its mails, its command line.
+
+## Refusals
+
+refused-malformed-request = The request cannot be understood. At { $where }: { $problem }
+refused-no-person = First say who you are.
+refused-wrong-password = Login and password do not fit together.
+refused-origin = This request comes from another site and is not accepted.
+refused-not-host = Only the host of the table may do this.
+refused-not-your-seat = You do not play { $seat }.
+refused-not-your-view = You may only look through the eyes of your own seats.
+refused-not-at-table = You do not sit at this table.
+refused-secret-until-over = This stays secret until the game is over.
+refused-no-watching = This table does not want spectators.
+refused-no-hints = There are no hints at this table.
+refused-accounts-off = This server keeps no accounts.
+refused-notices-off = This server does not send such notices.
+refused-metrics = The measures of the server are not for everybody.
+refused-no-table = There is no such table, or it is not for you to see.
+refused-no-invite = This invitation does not lead anywhere.
+refused-no-page = There is nothing here.
+refused-no-seat = Nobody sits here as “{ $seat }”.
+refused-no-step = The game has only { $steps } decisions so far.
+refused-method = This cannot be done here.
+refused-stale = That question has already been answered. Look at the table again.
+refused-not-playing = There is no game going on at this table.
+refused-not-gathering = The game has already begun.
+refused-started = The game has already begun.
+refused-paused = The game is paused.
+refused-seat-taken = { $seat } is already taken.
+refused-no-open-seat = No seat is free.
+refused-too-many-seats = One person may hold { $most } seats at most.
+refused-seats-open = Some seats are still free.
+refused-others-playing = Others are still playing at this table.
+refused-not-over = The game is not over yet.
+refused-no-proposal = This proposal is not open any more.
+refused-proposal-open = There is already a proposal to answer.
+refused-login-taken = Somebody else has this login.
+refused-has-account = You already have an account.
+refused-frozen = This table is frozen: the rules with which it was played are no longer installed. It can be read, but not played on.
+refused-from-position = This game began from a position, so this is not possible.
+refused-busy = Too much happened at once. Please try again.
+refused-too-large = That is too large; { $most } bytes are allowed.
+refused-too-fast = Too fast. Try again in { $seconds } s.
+refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
+refused-stopping = The server is restarting. You will be connected again in a moment.
+refused-bots-busy = The bots cannot be asked right now.
+frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
+
+## Mails
+
+mail-your-turn-subject = { $game }: it is your turn
+mail-your-turn =
+    Hello { $name },
+
+    it is your turn in { $game }: { $link }
+mail-finished-subject = { $game }: the game is over
+mail-finished =
+    Hello { $name },
+
+    your game of { $game } is over. See how it ended: { $link }
+mail-confirm-subject = Confirm your address for Warhost
+mail-confirm =
+    Hello { $name },
+
+    follow this link to be told by mail when it is your turn: { $link }
+    If you did not ask for this, do nothing.
+
+## Pages
+
+server-no-client = Warhost is running
+    .text = The browser client is not part of this installation. Programs can use the API; docs/protocol.md tells how.
+
+## Command line
+
+serve-help = Host tables for browsers and programs. Settings come from a file, the environment and flags; the later wins.
+serve-config = A TOML file with settings.
+serve-open = Open a browser when the server is ready.
+serve-ready = Warhost hosts its tables at { $address }
+backup-help = Write all tables and people into one file, also while the server runs.
+backup-file = Where to write it.
+backup-done = { $rows } rows written to { $file }
+restore-help = Fill an empty database from a backup.
+restore-file = The backup.
+restore-done = { $rows } rows restored from { $file }
+backup-not-one = { $file } is not a backup of Warhost.
+backup-incomplete = { $file } is incomplete; nothing was restored.
+backup-other-schema = The backup has another schema ({ $schema }); restore it with the version that wrote it, then upgrade.
+backup-not-empty = The database is not empty; a backup can only go into an empty one.
+
+setting-host = The address to listen at.
+setting-port = The port to listen at.
+setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
+setting-public_url = The address at which people reach the server, such as https://games.example.org
+setting-hosts = Further names by which the server may be called, separated by commas.
+setting-trusted_proxies = Proxies whose word about a client's address counts.
+setting-secret = Signs cookies; without it the server keeps one in the database.
+setting-accounts = Whether people can make accounts with a password.
+setting-bot_workers = Processes in which bots think.
+setting-bot_budget_ms = How long a bot may think about a move, in milliseconds.
+setting-bot_pause_ms = How long a bot's move takes at least while people look on, in milliseconds.
+setting-hint_budget_ms = How long a bot may think about a hint, in milliseconds.
+setting-rates = Multiplies all rate limits; 0 switches them off.
+setting-sockets_per_address = How many connections one address may have open.
+setting-compress = Whether websocket messages are compressed.
+setting-unload_after_s = After how many seconds an idle table leaves the memory.
+setting-restart_grace_s = For how many seconds after a start no time-out counts.
+setting-push = Whether turn notices go out by browser push.
+setting-push_contact = A mailto: or https: address for push services, in case of trouble.
+setting-smtp = The mail server, smtp://user:password@host:587 or smtps://…; without it no mail goes out.
+setting-mail_from = The sender of mails.
+setting-webhooks = Whether turn notices go out to addresses that people give.
+setting-private_webhooks = Whether those addresses may lie in the server's own network.
+setting-notice_every_s = At most one notice per person and table in so many seconds.
+setting-metrics = Whether /metrics answers Prometheus.
+setting-metrics_token = What Prometheus must show; without it only this machine may ask.
+setting-log_format = Lines for people (text) or for machines (json).
+setting-log_level = debug, info, warning or error.
+setting-shutdown_s = How long a stop waits for open requests, in seconds.

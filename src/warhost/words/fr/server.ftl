@@ -1,0 +1,119 @@
+# Le serveur : pourquoi il refuse, ses courriels, sa ligne de commande.
+
+## Refus
+
+refused-malformed-request = Cette demande est incompréhensible. { $where } : { $problem }
+refused-no-person = Dites d’abord qui vous êtes.
+refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
+refused-origin = Cette demande vient d’un autre site et n’est pas acceptée.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-your-seat = Vous ne jouez pas { $seat }.
+refused-not-your-view = Vous ne pouvez regarder que par les yeux de vos propres places.
+refused-not-at-table = Vous n’êtes pas à cette table.
+refused-secret-until-over = Cela reste secret jusqu’à la fin de la partie.
+refused-no-watching = Cette table ne veut pas de spectateurs.
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-accounts-off = Ce serveur ne tient pas de comptes.
+refused-notices-off = Ce serveur n’envoie pas de tels avis.
+refused-metrics = Les mesures du serveur ne sont pas pour tout le monde.
+refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+refused-no-invite = Cette invitation ne mène nulle part.
+refused-no-page = Il n’y a rien ici.
+refused-no-seat = Personne ne joue ici « { $seat } ».
+refused-no-step = La partie ne compte pour l’instant que { $steps } décisions.
+refused-method = Cela ne peut pas se faire ici.
+refused-stale = Cette question a déjà reçu une réponse. Regardez de nouveau la table.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-gathering = La partie a déjà commencé.
+refused-started = La partie a déjà commencé.
+refused-paused = La partie est en pause.
+refused-seat-taken = La place { $seat } est déjà prise.
+refused-no-open-seat = Aucune place n’est libre.
+refused-too-many-seats = Une personne peut tenir au plus { $most } places.
+refused-seats-open = Des places sont encore libres.
+refused-others-playing = D’autres jouent encore à cette table.
+refused-not-over = La partie n’est pas encore terminée.
+refused-no-proposal = Cette proposition n’est plus ouverte.
+refused-proposal-open = Une proposition attend déjà une réponse.
+refused-login-taken = Quelqu’un d’autre a cet identifiant.
+refused-has-account = Vous avez déjà un compte.
+refused-frozen = Cette table est gelée : les règles avec lesquelles elle a été jouée ne sont plus installées. On peut la lire, mais plus y jouer.
+refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
+refused-busy = Trop de choses à la fois. Essayez encore.
+refused-too-large = C’est trop grand ; { $most } octets sont permis.
+refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
+refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
+refused-stopping = Le serveur redémarre. La connexion reviendra dans un instant.
+refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
+frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
+
+## Courriels
+
+mail-your-turn-subject = { $game } : c’est votre tour
+mail-your-turn =
+    Bonjour { $name },
+
+    c’est votre tour dans { $game } : { $link }
+mail-finished-subject = { $game } : la partie est terminée
+mail-finished =
+    Bonjour { $name },
+
+    votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
+mail-confirm-subject = Confirmez votre adresse pour Warhost
+mail-confirm =
+    Bonjour { $name },
+
+    suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
+    Si vous n’avez rien demandé, ne faites rien.
+
+## Pages
+
+server-no-client = Warhost fonctionne
+    .text = Le client pour navigateur ne fait pas partie de cette installation. Les programmes peuvent utiliser l’API ; docs/protocol.md l’explique.
+
+## Ligne de commande
+
+serve-help = Héberger des tables pour navigateurs et programmes. Les réglages viennent d’un fichier, de l’environnement et des options ; le dernier l’emporte.
+serve-config = Un fichier TOML de réglages.
+serve-open = Ouvrir un navigateur quand le serveur est prêt.
+serve-ready = Warhost héberge ses tables à l’adresse { $address }
+backup-help = Écrire toutes les tables et personnes dans un fichier, même pendant que le serveur tourne.
+backup-file = Où l’écrire.
+backup-done = { $rows } lignes écrites dans { $file }
+restore-help = Remplir une base de données vide à partir d’une sauvegarde.
+restore-file = La sauvegarde.
+restore-done = { $rows } lignes restaurées depuis { $file }
+backup-not-one = { $file } n’est pas une sauvegarde de Warhost.
+backup-incomplete = { $file } est incomplet ; rien n’a été restauré.
+backup-other-schema = La sauvegarde a un autre schéma ({ $schema }) ; restaurez-la avec la version qui l’a écrite, puis mettez à jour.
+backup-not-empty = La base de données n’est pas vide ; une sauvegarde ne va que dans une base vide.
+
+setting-host = L’adresse d’écoute.
+setting-port = Le port d’écoute.
+setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
+setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org
+setting-hosts = D’autres noms sous lesquels le serveur peut être appelé, séparés par des virgules.
+setting-trusted_proxies = Les mandataires dont la parole compte pour l’adresse d’un client.
+setting-secret = Signe les cookies ; sinon le serveur en garde un dans la base de données.
+setting-accounts = Si l’on peut créer des comptes avec mot de passe.
+setting-bot_workers = Les processus où pensent les bots.
+setting-bot_budget_ms = Combien de temps un bot peut penser à un coup, en millisecondes.
+setting-bot_pause_ms = Combien de temps dure au moins le coup d’un bot quand on regarde, en millisecondes.
+setting-hint_budget_ms = Combien de temps un bot peut penser à un conseil, en millisecondes.
+setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
+setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.
+setting-compress = Si les messages sont compressés.
+setting-unload_after_s = Après combien de secondes une table inactive quitte la mémoire.
+setting-restart_grace_s = Pendant combien de secondes après un démarrage aucun dépassement ne compte.
+setting-push = Si les avis de tour vont aux navigateurs.
+setting-push_contact = Une adresse mailto: ou https: pour les services d’avis, en cas d’ennui.
+setting-smtp = Le serveur de courriel, smtp://utilisateur:motdepasse@hôte:587 ou smtps://… ; sinon aucun courriel ne part.
+setting-mail_from = L’expéditeur des courriels.
+setting-webhooks = Si les avis vont aux adresses que les gens donnent.
+setting-private_webhooks = Si ces adresses peuvent être dans le réseau du serveur.
+setting-notice_every_s = Au plus un avis par personne et par table en autant de secondes.
+setting-metrics = Si /metrics répond à Prometheus.
+setting-metrics_token = Ce que Prometheus doit montrer ; sinon seule cette machine peut demander.
+setting-log_format = Des lignes pour les gens (text) ou pour les machines (json).
+setting-log_level = debug, info, warning ou error.
+setting-shutdown_s = Combien de secondes un arrêt attend les demandes ouvertes.

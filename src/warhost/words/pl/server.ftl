@@ -1,0 +1,119 @@
+# Serwer: dlaczego czegoś odmawia, jego listy, jego wiersz poleceń.
+
+## Odmowy
+
+refused-malformed-request = Nie da się zrozumieć tego żądania. { $where }: { $problem }
+refused-no-person = Najpierw powiedz, kim jesteś.
+refused-wrong-password = Login i hasło do siebie nie pasują.
+refused-origin = To żądanie pochodzi z innej strony i nie zostanie przyjęte.
+refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-not-your-seat = Nie grasz jako { $seat }.
+refused-not-your-view = Możesz patrzeć tylko oczami własnych miejsc.
+refused-not-at-table = Nie siedzisz przy tym stole.
+refused-secret-until-over = To pozostaje tajne do końca gry.
+refused-no-watching = Przy tym stole nie ma miejsca dla widzów.
+refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-accounts-off = Ten serwer nie prowadzi kont.
+refused-notices-off = Ten serwer nie wysyła takich powiadomień.
+refused-metrics = Pomiary serwera nie są dla wszystkich.
+refused-no-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+refused-no-invite = To zaproszenie donikąd nie prowadzi.
+refused-no-page = Tu nic nie ma.
+refused-no-seat = Nikt tu nie siedzi jako „{ $seat }”.
+refused-no-step = Gra ma na razie tylko tyle decyzji: { $steps }.
+refused-method = Tego nie da się tu zrobić.
+refused-stale = Na to pytanie już odpowiedziano. Spójrz na stół jeszcze raz.
+refused-not-playing = Przy tym stole nie toczy się gra.
+refused-not-gathering = Gra już się zaczęła.
+refused-started = Gra już się zaczęła.
+refused-paused = Gra jest wstrzymana.
+refused-seat-taken = Miejsce { $seat } jest już zajęte.
+refused-no-open-seat = Nie ma wolnego miejsca.
+refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $most }.
+refused-seats-open = Niektóre miejsca są jeszcze wolne.
+refused-others-playing = Przy tym stole grają jeszcze inni.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-no-proposal = Ta propozycja nie jest już aktualna.
+refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
+refused-login-taken = Ten login ma już ktoś inny.
+refused-has-account = Masz już konto.
+refused-frozen = Ten stół jest zamrożony: zasady, według których grano, nie są już zainstalowane. Można go oglądać, ale nie grać dalej.
+refused-from-position = Ta gra zaczęła się od pozycji, więc to niemożliwe.
+refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
+refused-too-large = To za duże; dozwolone jest { $most } bajtów.
+refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
+refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi numer { $incident }.
+refused-stopping = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
+refused-bots-busy = Botów nie można teraz zapytać.
+frozen-does-not-replay = Wpis { $number } tej gry nie zgadza się już z zainstalowanymi zasadami.
+
+## Listy
+
+mail-your-turn-subject = { $game }: twoja kolej
+mail-your-turn =
+    Cześć { $name },
+
+    twoja kolej w grze { $game }: { $link }
+mail-finished-subject = { $game }: koniec gry
+mail-finished =
+    Cześć { $name },
+
+    twoja gra { $game } dobiegła końca. Zobacz, jak się skończyła: { $link }
+mail-confirm-subject = Potwierdź swój adres dla Warhost
+mail-confirm =
+    Cześć { $name },
+
+    otwórz ten odnośnik, aby dostawać listy, gdy przyjdzie twoja kolej: { $link }
+    Jeśli to nie twoja prośba, nic nie rób.
+
+## Strony
+
+server-no-client = Warhost działa
+    .text = Ta instalacja nie zawiera klienta dla przeglądarki. Programy mogą używać API; mówi o nim docs/protocol.md.
+
+## Wiersz poleceń
+
+serve-help = Prowadź stoły dla przeglądarek i programów. Ustawienia pochodzą z pliku, środowiska i opcji; późniejsze wygrywa.
+serve-config = Plik TOML z ustawieniami.
+serve-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
+serve-ready = Warhost prowadzi stoły pod adresem { $address }
+backup-help = Zapisz wszystkie stoły i osoby w jednym pliku, także gdy serwer działa.
+backup-file = Gdzie go zapisać.
+backup-done = Zapisano wierszy: { $rows }, plik { $file }
+restore-help = Wypełnij pustą bazę danych z kopii zapasowej.
+restore-file = Kopia zapasowa.
+restore-done = Odtworzono wierszy: { $rows }, plik { $file }
+backup-not-one = { $file } nie jest kopią zapasową Warhost.
+backup-incomplete = { $file } jest niepełny; nic nie odtworzono.
+backup-other-schema = Kopia ma inny schemat ({ $schema }); odtwórz ją wersją, która ją zapisała, a potem zaktualizuj.
+backup-not-empty = Baza danych nie jest pusta; kopię można odtworzyć tylko w pustej.
+
+setting-host = Adres, pod którym serwer nasłuchuje.
+setting-port = Port, na którym serwer nasłuchuje.
+setting-database = Plik SQLite albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu danych użytkownika.
+setting-public_url = Adres, pod którym ludzie znajdują serwer, na przykład https://games.example.org
+setting-hosts = Dalsze nazwy, pod którymi wolno wołać serwer, oddzielone przecinkami.
+setting-trusted_proxies = Serwery pośredniczące, którym wierzy się co do adresu klienta.
+setting-secret = Podpisuje ciasteczka; bez niego serwer trzyma własny klucz w bazie danych.
+setting-accounts = Czy można zakładać konta z hasłem.
+setting-bot_workers = Procesy, w których myślą boty.
+setting-bot_budget_ms = Jak długo bot może myśleć nad ruchem, w milisekundach.
+setting-bot_pause_ms = Ile co najmniej trwa ruch bota, gdy patrzą ludzie, w milisekundach.
+setting-hint_budget_ms = Jak długo bot może myśleć nad podpowiedzią, w milisekundach.
+setting-rates = Mnoży wszystkie ograniczenia częstości; 0 je wyłącza.
+setting-sockets_per_address = Ile połączeń może mieć otwartych jeden adres.
+setting-compress = Czy wiadomości są kompresowane.
+setting-unload_after_s = Po ilu sekundach bezczynny stół opuszcza pamięć.
+setting-restart_grace_s = Przez ile sekund po starcie nie liczy się żadne przekroczenie czasu.
+setting-push = Czy powiadomienia o turze trafiają do przeglądarek.
+setting-push_contact = Adres mailto: lub https: dla usług powiadomień, na wypadek kłopotów.
+setting-smtp = Serwer poczty, smtp://użytkownik:hasło@host:587 albo smtps://…; bez niego listy nie wychodzą.
+setting-mail_from = Nadawca listów.
+setting-webhooks = Czy powiadomienia trafiają pod adresy podane przez ludzi.
+setting-private_webhooks = Czy te adresy mogą leżeć we własnej sieci serwera.
+setting-notice_every_s = Najwyżej jedno powiadomienie na osobę i stół w tylu sekundach.
+setting-metrics = Czy /metrics odpowiada Prometheusowi.
+setting-metrics_token = Co musi okazać Prometheus; bez tego pytać może tylko ta maszyna.
+setting-log_format = Wiersze dla ludzi (text) albo dla maszyn (json).
+setting-log_level = debug, info, warning albo error.
+setting-shutdown_s = Ile sekund zatrzymanie czeka na otwarte żądania.

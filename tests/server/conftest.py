@@ -1,0 +1,166 @@
+"""Servers for the tests: real ones, on a port of their own, with a database of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from scripts.with_postgres import Server as PostgresServer
+from scripts.with_postgres import free_port
+
+from tests.server.people import Client
+from warhost.server.app import make_app
+from warhost.server.app_state import AppState
+from warhost.server.hub import Hub, system_now
+from warhost.server.pages import STATIC
+from warhost.server.serving import Serving, configuration
+from warhost.server.settings import Settings
+
+TOY = "toy=tests.toy:GAME"
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(autouse=True, scope="package")
+def toy_game_offered() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WARHOST_GAMES", TOY)
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server; one is started if the test run has not brought one."""
+    given = os.environ.get("WARHOST_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    with tempfile.TemporaryDirectory(prefix="warhost-postgres-", ignore_cleanup_errors=True) as folder:
+        server = PostgresServer(Path(folder))
+        server.start()
+        try:
+            yield server.address
+        finally:
+            server.stop()
+
+
+@pytest.fixture
+async def postgres_database(postgres: str) -> AsyncIterator[str]:
+    """A database of its own."""
+    name = f"warhost_{os.getpid()}_{next(_numbers)}"
+    await _execute(postgres, f"CREATE DATABASE {name}")
+    yield postgres.rsplit("/", 1)[0] + f"/{name}"
+    await _execute(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def _execute(address: str, statement: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+class Now:
+    """Time that a test can move on."""
+
+    def __init__(self) -> None:
+        self.ahead_ms = 0
+
+    def __call__(self) -> int:
+        return system_now() + self.ahead_ms
+
+
+class Running:
+    """A server that runs, and the people who come to it."""
+
+    def __init__(self, address: str, state: AppState, now: Now) -> None:
+        self.address = address
+        self.hub = state.hub
+        self.tables = state.tables
+        self.now = now
+        self.clients: list[Client] = []
+
+    async def person(self, name: str = "Ann") -> Client:
+        return await self.stranger().arrive(name)
+
+    def stranger(self) -> Client:
+        client = Client(self.address)
+        self.clients.append(client)
+        return client
+
+
+Start = Callable[..., Any]
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, static: Path | None = None, now: Now | None = None
+) -> AsyncIterator[Running]:
+    moment = now or Now()
+    hub = Hub(settings, moment)
+    config = configuration(settings)
+    app = make_app(settings, hub=hub, static=static or STATIC)
+    config.app = app
+    server = Serving(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    place = Running(f"http://127.0.0.1:{settings.port}", app.state.warhost, moment)
+    try:
+        yield place
+    finally:
+        for client in place.clients:
+            await client.http.aclose()
+        server.should_exit = True
+        await task
+
+
+def quick_settings(database: str, **given: Any) -> Settings:
+    """Without limits and pauses; what a test is about it sets itself."""
+    defaults: dict[str, Any] = {
+        "port": free_port(),
+        "database": database,
+        "rates": 0,
+        "bot_pause_ms": 0,
+        "bot_workers": 1,
+        "bot_budget_ms": 200,
+        "restart_grace_s": 0,
+        "shutdown_s": 1,
+        "log_level": "warning",
+    }
+    return Settings(**(defaults | given))
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    return str(tmp_path / "warhost.sqlite3")
+
+
+@pytest.fixture
+async def server(sqlite_database: str) -> AsyncIterator[Running]:
+    async with running(quick_settings(sqlite_database)) as place:
+        yield place
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def any_database(request: pytest.FixtureRequest) -> str:
+    """The address of a database: once SQLite, once PostgreSQL."""
+    address: str = request.getfixturevalue(f"{request.param}_database")
+    return address
+
+
+@pytest.fixture
+async def any_server(any_database: str) -> AsyncIterator[Running]:
+    async with running(quick_settings(any_database)) as place:
+        yield place

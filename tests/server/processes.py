@@ -1,0 +1,65 @@
+"""Servers in processes of their own, as they run in earnest; they can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+from scripts.with_postgres import free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+class ServerProcess:
+    """`warhost serve` with the toy game."""
+
+    def __init__(self, database: str, *flags: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._command = [
+            *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
+            *("--port", str(self.port), "--database", database),
+            *("--rates", "0", "--bot-pause-ms", "0", "--bot-workers", "1", "--restart-grace-s", "0"),
+            *("--log-level", "error", *flags),
+        ]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> Self:
+        environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": str(ROOT)}
+        self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        async with asyncio.timeout(90), httpx.AsyncClient() as client:
+            while True:
+                assert self._process.poll() is None, "the server has stopped by itself"
+                try:
+                    if (await client.get(f"{self.address}/health")).status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    def kill(self) -> None:
+        """No chance to clean up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        return self._process.wait(20)
+
+    async def __aenter__(self) -> Self:
+        return await self.start()
+
+    async def __aexit__(
+        self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()

@@ -1,0 +1,104 @@
+"""Time-outs: what happens when somebody does not decide, also across a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Now, Running, quick_settings, running
+from tests.server.people import ME, Client, bot, toy_table
+from warhost.server import tables
+
+LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
+SLOW = {"kind": "slow", "move_s": 3600}
+HOUR_MS = 3_600_000
+
+
+@pytest.fixture(autouse=True)
+def frequent_sweeps() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "SWEEP_S", 0.05)
+        yield
+
+
+async def steps_reach(client: Client, table: str, steps: int) -> dict[str, Any]:
+    async with asyncio.timeout(30):
+        while True:
+            info: dict[str, Any] = await client.get(f"/api/tables/{table}")
+            if info["decisions"] >= steps:
+                return info
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("clock", [LIVE, SLOW], ids=["live", "slow"])
+async def test_when_time_is_up_a_bot_moves(server: Running, clock: dict[str, object]) -> None:
+    ann = await server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+    table = await ann.post("/api/tables", toy_table(ME, bot(), clock=clock, start=True))
+    waiting = await steps_reach(ann, table["id"], 1)
+    assert waiting["waiting"] == ["red"]
+    assert waiting["deadline"] is not None
+    server.now.ahead_ms += 2 * HOUR_MS
+    await steps_reach(ann, table["id"], 2)
+
+
+async def test_three_time_outs_in_a_row_hand_the_seat_to_a_bot(server: Running) -> None:
+    ann = await server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+    table = await ann.post("/api/tables", toy_table(ME, ME, clock=SLOW, start=True, options={"rounds": "5"}))
+    info: dict[str, Any] = table
+    for missed in range(1, 8):
+        if "bot" in {seat["played_by"] for seat in info["seats"]}:
+            break
+        server.now.ahead_ms += 2 * HOUR_MS
+        info = await steps_reach(ann, table["id"], missed)
+    assert missed > 3
+    assert {seat["owner"]["name"] for seat in info["seats"]} == {"Ann"}, "who may take it back at any time"
+
+
+async def test_passing_is_taken_if_the_table_wants_it_and_the_game_offers_it(server: Running) -> None:
+    ann = await server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+    table = await ann.post("/api/tables", toy_table(ME, ME, clock=LIVE, on_timeout="pass", start=True))
+    server.now.ahead_ms += HOUR_MS
+    await steps_reach(ann, table["id"], 2)
+
+
+async def test_deadlines_survive_a_restart(any_database: str) -> None:
+    now = Now()
+    async with running(quick_settings(any_database), now=now) as place:
+        ann = await place.person()
+        await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+        table = await ann.post("/api/tables", toy_table(ME, bot(), clock=SLOW, start=True))
+        before = await steps_reach(ann, table["id"], 1)
+        cookies = ann.http.cookies
+    async with running(quick_settings(any_database), now=now) as place:
+        ann = place.stranger()
+        ann.http.cookies = cookies
+        after = await ann.get(f"/api/tables/{table['id']}")
+        assert after["deadline"] == before["deadline"]
+    now.ahead_ms += 2 * HOUR_MS
+    async with running(quick_settings(any_database), now=now) as place:
+        ann = place.stranger()
+        ann.http.cookies = cookies
+        async with asyncio.timeout(30):
+            while (await ann.get("/api/tables"))["tables"][0]["decisions"] < 2:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_bots_move_that_a_crash_prevented_is_made_after_the_restart(sqlite_database: str) -> None:
+    settings = quick_settings(sqlite_database, bot_pause_ms=60_000)
+    async with running(settings) as place:
+        ann = await place.person()
+        table = await ann.post("/api/tables", toy_table(ME, bot()))
+        async with ann.sit(table["id"]) as seat:
+            await seat.ready()
+            await ann.post(f"/api/tables/{table['id']}/start")
+        cookies = ann.http.cookies
+    async with running(quick_settings(sqlite_database)) as place:
+        ann = place.stranger()
+        ann.http.cookies = cookies
+        await steps_reach(ann, table["id"], 1)
