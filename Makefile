@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install
 
 # What `make play` starts.
-PLAY := play
+PLAY := serve --open
 
 # Further arguments for the command behind a target: make test ARGS="-k dice"
 ARGS ?=
@@ -18,10 +18,15 @@ NEEDED := $(if $(wildcard $(VENV)/dev.stamp),dev,play)
 RULES := $(shell find src/warhost/core src/warhost/games -name '*.py' 2>/dev/null)
 COMPILED := $(wildcard build/compiled.stamp)
 
+# The browser client is built again whenever its sources or the words in it changed.
+CLIENT := src/warhost/server/static/index.html
+CLIENT_SOURCES := $(shell find web src/warhost/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
+NODE = cd web && PATH="$$(../scripts/ensure-node):$$PATH"
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-test play test lint format bench compile clean-compiled lock clean
+.PHONY: help setup setup-test play web test test-web lint format bench compile clean-compiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,11 +37,19 @@ setup-test: setup ## install what tests need beside .venv: a browser, Node
 	@scripts/ensure-chromium
 	@scripts/ensure-node
 
-play: $(VENV)/$(NEEDED).stamp $(VENV)/package.stamp $(COMPILED) ## play
+play: $(VENV)/$(NEEDED).stamp $(VENV)/package.stamp $(COMPILED) $(CLIENT) ## play in the browser
 	@$(BIN)/warhost $(PLAY) $(ARGS)
 
-test: setup $(COMPILED) ## run all tests (ARGS="-k dice" for some)
+web: $(VENV)/created.stamp $(CLIENT) ## build the browser client
+
+test: setup $(COMPILED) $(CLIENT) $(if $(ARGS),,test-web) ## run all tests (ARGS="-k dice" for some)
 	@scripts/test $(ARGS)
+
+test-web: setup web/node_modules/ready.stamp ## check the browser client: types, components, style
+	@$(NODE) npm run --silent types:check
+	@$(NODE) npm run --silent check
+	@$(NODE) npm run --silent style
+	@$(NODE) npm run --silent test
 
 lint: setup ## check style, types and the direction of imports
 	$(BIN)/ruff check .
@@ -65,7 +78,7 @@ lock: setup ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	$(LOCK) -o requirements/bench-catanatron.txt requirements/bench-catanatron.in
 
 clean: clean-compiled ## remove everything that was made, .venv too
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
+	rm -rf $(VENV) dist web/node_modules src/warhost/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -prune -exec rm -rf {} +
 
@@ -89,6 +102,14 @@ $(VENV)/%.stamp: requirements/%.txt $(VENV)/build.stamp
 $(VENV)/package.stamp: pyproject.toml setup.py $(VENV)/build.stamp
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
+
+# Not `npm ci`: the lock names the compiled parts of one platform only, and each needs its own.
+web/node_modules/ready.stamp: web/package-lock.json
+	@$(NODE) npm install --no-save --silent
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/ready.stamp
+	@$(NODE) npm run --silent build
 
 build/compiled.stamp: $(RULES) setup.py pyproject.toml $(VENV)/dev.stamp
 	@find src -name '*.so' -delete

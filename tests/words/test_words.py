@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -135,15 +134,15 @@ def test_verbs_prompts_and_events_use_no_variable_that_they_do_not_get(name: str
     assert not wrong
 
 
-def domains_of(game: Game) -> list[Domain]:
-    """All domains that a client meets: in arguments and in the fields of a view."""
-    found = [game.sides, game.components, game.cards]
+def kinds_of(game: Game) -> set[str]:
+    """The kinds of things that a client meets: in arguments and in the fields of a view."""
+    found = [game.sides]
     found += [domain for verb in game.verbs.all for _, domain in verb.args]
     found += [domain for prompt in game.prompts for _, domain in prompt.about if domain]
     found += [domain for kind in game.events for _, domain in kind.args if domain]
     for field in game.fields:
         found += codec_domains(field.codec)
-    return found
+    return {domain.name for domain in found}
 
 
 def codec_domains(codec: Codec) -> list[Domain]:
@@ -154,28 +153,39 @@ def codec_domains(codec: Codec) -> list[Domain]:
 
 
 def test_no_message_is_unused() -> None:
-    """A key is used if code names it, or if clients compose it from an id that exists."""
+    """A key is used if code names it, or composes it: from a beginning that code names, or from a game, a kind that
+    code names and anything, or from the id of a thing that exists."""
+    code = all_code()
+    named = set(re.findall(r"[A-Za-z0-9_-]+", code))
+    beginnings = tuple(set(re.findall(r"[\"'`]((?:[a-z0-9_]+-)+)(?:\$?\{|[\"'`] ?\+)", code)))
+    kinds = set(re.findall(r"\}-([a-z_]+)-?[\"'`$.{]", code))
+    kinds |= {kind for name in games.names() for kind in kinds_of(games.load(name))}
+    composed = {key for name in games.names() for key in things_to_name(games.load(name))}
+
+    quoted = {
+        key
+        for file in (FOLDER / "en").glob("*.ftl")
+        for key in re.findall(r"\{ ?([a-z][\w-]+)", file.read_text("utf-8"))
+    }
+
+    def is_used(key: str) -> bool:
+        if key in quoted:
+            return True
+        game, _, rest = key.partition("-")
+        of_game = game in games.names() and rest.partition("-")[0] in kinds
+        return key in named or key in composed or key.startswith(beginnings) or of_game
+
+    keys = {each.partition(".")[0] for each in entries("en") if not each.startswith("-")}
+    unused = sorted(key for key in keys if not is_used(key))
+    assert not unused, f"{len(unused)} unused: {unused}"
+
+
+def all_code() -> str:
     folders = [ROOT / "src", ROOT / "web" / "src"]
     files = [
         file for folder in folders for file in folder.rglob("*") if file.suffix in {".py", ".ts", ".svelte"}
     ]
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files if "node_modules" not in file.parts)
-    words = set(re.findall(r"[A-Za-z0-9_-]+", code))
-    composed: set[str] = set()
-    endings: set[str] = set()
-    for name in games.names():
-        game = games.load(name)
-        composed |= things_to_name(game)
-        endings |= {thing for domain in domains_of(game) for thing in domain.ids}
-    unused = Counter(
-        key
-        for key in (each.partition(".")[0] for each in entries("en") if not each.startswith("-"))
-        if key not in words
-        and key not in composed
-        and not any(key.endswith(f"-{tail}") and tail in endings for tail in [key.rpartition("-")[2]])
-        and f"-{key.partition('-')[2]}" not in words
-    )
-    assert not unused, f"{len(unused)} unused: {sorted(unused)[:40]}"
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if "static" not in file.parts)
 
 
 def test_a_missing_message_is_answered_with_its_key() -> None:

@@ -51,17 +51,17 @@ frozen-does-not-replay = Запись { $number } этой игры больше
 
 mail-your-turn-subject = { $game }: ваш ход
 mail-your-turn =
-    Здравствуйте, { $name }!
+    Здравствуйте, { $name }.
 
     Ваш ход в игре { $game }: { $link }
 mail-finished-subject = { $game }: игра окончена
 mail-finished =
-    Здравствуйте, { $name }!
+    Здравствуйте, { $name }.
 
     Ваша игра { $game } окончена. Посмотрите, чем она завершилась: { $link }
 mail-confirm-subject = Подтвердите свой адрес для Warhost
 mail-confirm =
-    Здравствуйте, { $name }!
+    Здравствуйте, { $name }.
 
     Откройте эту ссылку, чтобы получать письма, когда наступает ваш ход: { $link }
     Если вы об этом не просили, ничего не делайте.

@@ -1,0 +1,533 @@
+"""What a bot may know about playing well: draft what fits, stand where it pays, pillage what can be won, lay quests in
+time. An option is worth what it changes in the outlook on the board, in glory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from warhost.core.chance import below
+from warhost.core.game import Advice, Reason
+from warhost.games.bloodrage import prompts, verbs
+from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, bonus_of, quest_card, total_bonus
+from warhost.games.bloodrage.components import (
+    AXES,
+    BATTLE_CARD,
+    CARD_COST,
+    CARD_KIND,
+    CARD_MONSTER,
+    CARD_OP,
+    CARD_PARAMS,
+    FIGURES,
+    FIRST_FJORD,
+    FROM_VALHALLA,
+    IS_QUEST,
+    LAST_AGE,
+    LEGENDARY,
+    N_OUTER,
+    N_TRACKS,
+    RESERVE,
+    SAILS,
+    SHIP_SLOT,
+    STRENGTH,
+    SUPPORTS,
+    VICTIMS,
+    WHITE_DISC,
+    YGGDRASIL,
+    members,
+)
+from warhost.games.bloodrage.events import BY_DOOM
+from warhost.games.bloodrage.gift_values import PRINTED_WORTH, gift_worth, keep_worth
+from warhost.games.bloodrage.outlook import (
+    RAGE_WORTH,
+    Outlook,
+    best_step,
+    chance,
+    figure_worth,
+    likely_bonus,
+    own_bonus,
+    release_worth,
+    reward_worth,
+    step_worth,
+)
+from warhost.games.bloodrage.rules.clans import has, track_value
+from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY
+from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
+from warhost.games.bloodrage.rules.invade import FRIGGAS_SUCCOR, cost_in_reserve, yggdrasil_cost
+from warhost.games.bloodrage.rules.upgrade import upgrade_cost
+from warhost.games.bloodrage.state import BloodRage
+
+
+def rank(s: BloodRage, seat: int, options: list[int]) -> list[float]:
+    """How good each option looks to this seat."""
+    if s.prompt in _ON_THE_BOARD:
+        outlook = Outlook(s, seat)
+        on_board = _ON_THE_BOARD[s.prompt]
+        now = outlook.now()
+        return [on_board(outlook, now, option) for option in options]
+    by_itself = _BY_ITSELF[s.prompt]
+    return [by_itself(s, seat, option) for option in options]
+
+
+# Turns
+
+
+def _turn(outlook: Outlook, now: float, option: int) -> float:
+    s, seat = outlook.s, outlook.seat
+    if verbs.INVADE.has(option):
+        kind, source, to = verbs.INVADE.unpack(option)
+        return _invade_gain(outlook, now, kind, to) - RAGE_WORTH * _invade_cost(s, seat, kind, source, to)
+    if verbs.MARCH.has(option):
+        source, to = verbs.MARCH.unpack(option)
+        return _march_gain(outlook, now, source, to) - RAGE_WORTH
+    if verbs.UPGRADE.has(option):
+        card, slot = verbs.UPGRADE.unpack(option)
+        return _upgrade_gain(s, seat, card, slot)
+    if verbs.PILLAGE.has(option):
+        return _pillage_gain(outlook, verbs.PILLAGE.first(option))
+    if verbs.CHALLENGE.has(option):
+        return _pillage_gain(outlook, verbs.CHALLENGE.first(option)) - 2 * RAGE_WORTH
+    if verbs.QUEST.has(option):
+        return _quest_gain(outlook)
+    if verbs.SACRIFICE.has(option):
+        return best_step(s, seat) - 3.0
+    return 0.0
+
+
+def _invade_gain(outlook: Outlook, now: float, kind: int, to: int) -> float:
+    s, seat = outlook.s, outlook.seat
+    gain = outlook.total(*outlook.added(kind, to)) - now
+    if VICTIMS[kind] and to < N_OUTER:
+        gain += 0.9 * _victims(s, seat, kind, to)
+    if to < N_OUTER and has(s, seat, FRIGGAS_SUCCOR) and s.warriors[seat][RESERVE] and s.free[to] > 1:
+        gain += 0.8
+    if SAILS[kind]:
+        gain += 0.15 * DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]]
+    return gain
+
+
+def _victims(s: BloodRage, seat: int, kind: int, to: int) -> int:
+    return sum(
+        figure in VICTIMS[kind]
+        for other in range(s.seats)
+        if other != seat
+        for figure in host_of(s, other, to)
+    )
+
+
+def _invade_cost(s: BloodRage, seat: int, kind: int, source: int, to: int) -> int:
+    if source == FROM_VALHALLA:
+        return 1
+    return yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
+
+
+def _march_gain(outlook: Outlook, now: float, source: int, to: int) -> float:
+    """With all who find room."""
+    s = outlook.s
+    figures = figures_at(s, outlook.seat, source)
+    if to < N_OUTER:
+        figures.sort(key=lambda kind: -STRENGTH[kind][to])
+        figures = figures[: s.free[to]]
+    return outlook.total(*outlook.moved(figures, source, to)) - now
+
+
+def _upgrade_gain(s: BloodRage, seat: int, card: int, slot: int) -> float:
+    """Its worth, less what lay there; early in the game it lasts longer."""
+    worth = PRINTED_WORTH[card]
+    replaced = s.sheets[seat][slot]
+    if replaced >= 0:
+        worth -= 0.9 * PRINTED_WORTH[replaced]
+    lasting = 1.0 if s.age == LAST_AGE else 1.1
+    free = 0.8 if CARD_MONSTER[card] >= 0 else 0.3 if slot <= SHIP_SLOT else 0.0
+    return lasting * worth + free - RAGE_WORTH * upgrade_cost(s, seat, card) - 0.1 * CARD_COST[card]
+
+
+def _pillage_gain(outlook: Outlook, province: int) -> float:
+    s, seat = outlook.s, outlook.seat
+    winning = outlook.winning(province, outlook.mine[province])
+    stake = reward_worth(s, seat, s.rewards[province])
+    if outlook.against[province] >= 0:
+        stake += outlook.axes + 0.8
+    losing = 1 - winning
+    loss = sum(figure_worth(s, seat, kind) for kind in host_of(s, seat, province))
+    return winning * stake - losing * (loss + 1.0)
+
+
+def _quest_gain(outlook: Outlook) -> float:
+    """It costs nothing but a turn; the last Rage must not be gone before."""
+    s, seat = outlook.s, outlook.seat
+    best = max(outlook.quest_chance(card, outlook.mine) for card in s.hands[seat] if IS_QUEST[card])
+    hurry = 4.0 if s.rage[seat] <= 1 else 1.5 if s.rage[seat] <= 2 else 0.0
+    return 0.3 + 2.5 * best + hurry
+
+
+# Other questions about the board
+
+
+def _marcher(outlook: Outlook, now: float, option: int) -> float:
+    s, seat = outlook.s, outlook.seat
+    if verbs.DONE.has(option):
+        return 0.0
+    figures = [verbs.SEND.first(option)] if verbs.SEND.has(option) else figures_at(s, seat, s.ask_a)
+    return outlook.total(*outlook.moved(figures, s.ask_a, s.ask_b)) - now
+
+
+def _free_invade(outlook: Outlook, now: float, option: int) -> float:
+    if not verbs.INVADE.has(option):
+        return 0.0
+    kind, _source, to = verbs.INVADE.unpack(option)
+    return _invade_gain(outlook, now, kind, to) + 0.1
+
+
+def _pillage_at_once(outlook: Outlook, _now: float, option: int) -> float:
+    if not verbs.PILLAGE.has(option):
+        return 0.0
+    return _pillage_gain(outlook, verbs.PILLAGE.first(option)) - 2 * RAGE_WORTH
+
+
+def _lead(outlook: Outlook, now: float, option: int) -> float:
+    if not verbs.LEAD.has(option):
+        return 0.0
+    leader = FIGURES.index["leader"]
+    return outlook.total(*outlook.moved([leader], outlook.s.ask_a, verbs.LEAD.first(option))) - now
+
+
+def _offer(outlook: Outlook, now: float, option: int) -> float:
+    """Give up what is missed least."""
+    s, seat = outlook.s, outlook.seat
+    kind, ground = verbs.OFFER.unpack(option)
+    dragons = DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]] if SAILS[kind] else 0
+    lost = now - outlook.total(*outlook.added(kind, ground, -1))
+    return dragons + release_worth(s, seat) - lost
+
+
+def _lay(outlook: Outlook, _now: float, option: int) -> float:
+    return outlook.quest(verbs.LAY.first(option), outlook.mine)
+
+
+_ON_THE_BOARD: Final[dict[int, Callable[[Outlook, float, int], float]]] = {
+    prompts.TURN: _turn,
+    prompts.MARCH: _marcher,
+    prompts.QUEST: _lay,
+    prompts.SACRIFICE: _offer,
+    prompts.FREE_INVADE: _free_invade,
+    prompts.SUCCOR: _free_invade,
+    prompts.BLESSING: _free_invade,
+    prompts.PILLAGE_AT_ONCE: _pillage_at_once,
+    prompts.MOVE_LEADER: _lead,
+}
+
+
+# Battle
+
+
+def _stake(s: BloodRage, seat: int) -> float:
+    """What winning the battle under way brings, and losing it costs."""
+    stake = float(track_value(s, seat, AXES))
+    if s.sides[seat] == s.pillager:
+        stake += reward_worth(s, seat, s.rewards[s.battlefield])
+    else:
+        stake += 1.2
+    return stake
+
+
+def _loss(s: BloodRage, seat: int) -> float:
+    return sum(figure_worth(s, seat, kind) for kind in host_of(s, seat, s.battlefield))
+
+
+def _winning(s: BloodRage, seat: int, own: float, weaken: float = 0.0) -> float:
+    """Against everybody else who stands there."""
+    winning = 1.0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        theirs = strength(s, other, s.battlefield)
+        if theirs or s.fighting[other]:
+            winning *= chance(own - max(theirs - weaken, 0) - likely_bonus(s, other))
+    return winning
+
+
+def _join(s: BloodRage, seat: int, option: int) -> float:
+    """Come if it helps to win, or if dying pays."""
+    if not verbs.JOIN.has(option):
+        return 0.0
+    kind, source = verbs.JOIN.unpack(option)
+    outlook = Outlook(s, seat)
+    before = strength(s, seat, s.battlefield)
+    after = outlook.moved([kind], source, s.battlefield)[0][s.battlefield]
+    bonus = own_bonus(s, seat)
+    now = _winning(s, seat, before + bonus) if before else 0.0
+    then = _winning(s, seat, after + bonus)
+    quiet = s.sides[seat] == s.pillager and now == 1.0
+    leaving = 0.25 * (outlook.now() - outlook.total(*outlook.moved([kind], source, s.battlefield)))
+    risk = (1 - then) * figure_worth(s, seat, kind)
+    return (then - now) * (_stake(s, seat) + _loss(s, seat)) - risk - leaving - (0.5 if quiet else 0.2)
+
+
+def _battle_card(s: BloodRage, seat: int, option: int) -> float:
+    """The cheapest card that probably wins; where nothing does, one that profits from losing, or none of worth."""
+    card = verbs.PLAY.first(option)
+    own, weaken = _sum_with(s, seat, card)
+    winning = _winning(s, seat, own, weaken)
+    later = sum(bonus_of(s, each) for each in s.hands[seat] if WHITE_DISC[each]) - (
+        bonus_of(s, card) if WHITE_DISC[card] else 0
+    )
+    if later:
+        winning = max(winning, 0.85 * _winning(s, seat, own + later, weaken))
+    spent = (
+        0.3 * PRINTED_WORTH[card] if CARD_KIND[card] == BATTLE_CARD else 0.8 * gift_worth(s, seat, card, [])
+    )
+    won = _stake(s, seat) + _if_won(s, seat, card) - spent
+    lost = _if_lost(card) - _loss(s, seat)
+    return winning * won + (1 - winning) * lost + _always(s, card)
+
+
+def _sum_with(s: BloodRage, seat: int, card: int) -> tuple[float, float]:
+    """The probable sum with a card, and by how much it weakens the others."""
+    own = strength(s, seat, s.battlefield)
+    op = CARD_OP[card]
+    if IS_QUEST[card]:
+        return own + QUEST_BONUS[quest_card(s, seat)], 0.0
+    if CARD_KIND[card] != BATTLE_CARD:
+        return float(own), 0.0
+    if op == "copy_highest_bonus":
+        return own + max(likely_bonus(s, other) for other in range(s.seats) if other != seat), 0.0
+    if op == "tide":
+        best = max((STRENGTH[kind][s.battlefield] for kind in host_of(s, seat, s.battlefield)), default=0)
+        return best + 1.0, 2.0
+    weaken = 1.0 if op in ("smite", "cancel_texts") else 0.0
+    return own + bonus_of(s, card), weaken
+
+
+def _if_won(s: BloodRage, seat: int, card: int) -> float:
+    op = CARD_OP[card]
+    if op == "gain":
+        return float(CARD_PARAMS[card]["glory"] + 0.8 * CARD_PARAMS[card].get("rage", 0))
+    if op == "raise_one" and CARD_KIND[card] == BATTLE_CARD:
+        return best_step(s, seat)
+    if op == "raise_other" and s.sides[seat] == s.pillager:
+        return 0.9 * best_step(s, seat)
+    return 0.0
+
+
+def _if_lost(card: int) -> float:
+    return {"steal_rage": 2.0, "steal_glory": 3.5, "take_winner_cards": 3.0}.get(CARD_OP[card], 0.0)
+
+
+def _always(s: BloodRage, card: int) -> float:
+    """What a card brings whoever wins."""
+    op = CARD_OP[card]
+    if op == "glory_per_destroyed":
+        dead = sum(len(host_of(s, seat, s.battlefield)) for seat in range(s.seats) if s.fighting[seat])
+        return 1.3 * dead
+    if op == "watch":
+        return sum(likely_bonus(s, seat) for seat in range(s.seats) if s.fighting[seat]) - 1.0
+    return 0.0
+
+
+def _late_card(s: BloodRage, seat: int, option: int) -> float:
+    """Only if all one's late cards together turn the battle."""
+    if not verbs.ADD.has(option):
+        return 0.0
+    sums = {
+        other: strength(s, other, s.battlefield) + total_bonus(s, other)
+        for other in range(s.seats)
+        if s.fighting[other]
+    }
+    own = sums.pop(seat)
+    best = max(sums.values())
+    if own > best:
+        return -0.5
+    bonuses = [bonus_of(s, card) for card in s.hands[seat] if WHITE_DISC[card]]
+    if own + sum(bonuses) <= best:
+        return -1.0
+    return _stake(s, seat) - 0.3 * bonus_of(s, verbs.ADD.first(option))
+
+
+def _count_quest(s: BloodRage, seat: int, option: int) -> float:
+    return 1.0 if verbs.COUNT.has(option) else 0.0
+
+
+def _spare(s: BloodRage, seat: int, option: int) -> float:
+    kind = verbs.SPARE.first(option)
+    return STRENGTH[kind][s.battlefield] + figure_worth(s, seat, kind)
+
+
+def _rescue(s: BloodRage, seat: int, option: int) -> float:
+    """Those who die in Ragnarok die well."""
+    if verbs.LOSE.has(option):
+        return 0.0
+    if s.ask_b == BY_DOOM:
+        return -2.0
+    if verbs.RETREAT.has(option):
+        return 2.0 - release_worth(s, seat)
+    kind = verbs.SAVE.first(option)
+    return 0.6 * STRENGTH[kind][0] + figure_worth(s, seat, kind) - RAGE_WORTH
+
+
+def _prowess(s: BloodRage, seat: int, option: int) -> float:
+    if verbs.DONE.has(option):
+        return 0.0
+    return 0.4 * PRINTED_WORTH[verbs.TAKE_BACK.first(option)] - RAGE_WORTH
+
+
+# Cards and tracks
+
+
+def _draft(s: BloodRage, seat: int, option: int) -> float:
+    hand = s.hands[seat] + s.aside[seat]
+    if verbs.KEEP.has(option):
+        return gift_worth(s, seat, verbs.KEEP.first(option), hand)
+    card, other = verbs.KEEP_TWO.unpack(option)
+    return gift_worth(s, seat, card, hand) + gift_worth(s, seat, other, [*hand, card])
+
+
+def _keep(s: BloodRage, seat: int, option: int) -> float:
+    return 0.0 if verbs.KEEP_NONE.has(option) else keep_worth(s, seat, verbs.KEEP.first(option))
+
+
+def _raise(s: BloodRage, seat: int, option: int) -> float:
+    return step_worth(s, seat, verbs.RAISE.first(option))
+
+
+_BY_ITSELF: Final[dict[int, Callable[[BloodRage, int, int], float]]] = {
+    prompts.DRAFT: _draft,
+    prompts.CALL: _join,
+    prompts.BATTLE_CARD: _battle_card,
+    prompts.COUNT_QUEST: _count_quest,
+    prompts.TIDE: _spare,
+    prompts.LATE_CARD: _late_card,
+    prompts.RESCUE: _rescue,
+    prompts.PROWESS: _prowess,
+    prompts.RAISE: _raise,
+    prompts.KEEP: _keep,
+}
+
+
+# Reasons, in words
+
+
+def reason(s: BloodRage, seat: int, option: int) -> Reason:
+    """Why somebody might choose this."""
+    if verbs.KEEP.has(option) or verbs.KEEP_TWO.has(option):
+        verb = verbs.KEEP if verbs.KEEP.has(option) else verbs.KEEP_TWO
+        return _why_keep(verb.unpack(option)[0]), {}
+    if verbs.INVADE.has(option):
+        kind, _source, to = verbs.INVADE.unpack(option)
+        outlook = Outlook(s, seat)
+        return _why_there(outlook, to, outlook.added(kind, to)[0]), {}
+    if verbs.MARCH.has(option):
+        source, to = verbs.MARCH.unpack(option)
+        outlook = Outlook(s, seat)
+        marchers = figures_at(s, seat, source)
+        return _why_there(outlook, to, outlook.moved(marchers, source, to)[0]), {}
+    if verbs.PILLAGE.has(option) or verbs.CHALLENGE.has(option):
+        verb = verbs.PILLAGE if verbs.PILLAGE.has(option) else verbs.CHALLENGE
+        contested = Outlook(s, seat).against[verb.first(option)] >= 0
+        return "bloodrage-advice-winnable" if contested else "bloodrage-advice-unopposed", {}
+    if verbs.PLAY.has(option):
+        return _why_play(s, seat, verbs.PLAY.first(option)), {}
+    if verbs.RAISE.has(option):
+        track = verbs.RAISE.first(option)
+        step = s.tracks[seat][track]
+        gain = LEGENDARY[track][step + 1] - LEGENDARY[track][step]
+        return "bloodrage-advice-legend" if gain else "bloodrage-advice-growth", {}
+    return _REASONS[verbs.VERBS.of(option).name], {}
+
+
+def _why_keep(card: int) -> str:
+    if IS_QUEST[card]:
+        return "bloodrage-advice-likely_quest"
+    return "bloodrage-advice-for_battle" if CARD_KIND[card] == BATTLE_CARD else "bloodrage-advice-fits"
+
+
+def _why_there(outlook: Outlook, ground: int, mine: list[int]) -> str:
+    """What a figure does there: die well, help a quest, or stand ready to pillage."""
+    provinces = members(SUPPORTS[ground]) if ground >= FIRST_FJORD else [ground]
+    if outlook.doomed in provinces:
+        return "bloodrage-advice-die_well"
+    for card, _weight in outlook.quests:
+        if outlook.quest_chance(card, mine) > outlook.quest_chance(card, outlook.mine) + 0.1:
+            return "bloodrage-advice-quest_nearer"
+    if any(outlook.rewards[province] for province in provinces):
+        return "bloodrage-advice-ready_to_pillage"
+    return "bloodrage-advice-presence"
+
+
+def _why_play(s: BloodRage, seat: int, card: int) -> str:
+    own, weaken = _sum_with(s, seat, card)
+    if _winning(s, seat, own, weaken) > 0.5:
+        return "bloodrage-advice-strong_card"
+    return "bloodrage-advice-clever_card" if _if_lost(card) or _always(s, card) else "bloodrage-advice-let_go"
+
+
+_REASONS: Final = {
+    "pass": "bloodrage-advice-pass",
+    "upgrade": "bloodrage-advice-fits",
+    "quest": "bloodrage-advice-lay_quest",
+    "lay": "bloodrage-advice-likely_quest",
+    "sacrifice": "bloodrage-advice-growth",
+    "offer": "bloodrage-advice-let_go",
+    "send": "bloodrage-advice-presence",
+    "send_all": "bloodrage-advice-presence",
+    "done": "bloodrage-advice-enough",
+    "decline": "bloodrage-advice-enough",
+    "keep_none": "bloodrage-advice-enough",
+    "join": "bloodrage-advice-strong_card",
+    "count": "bloodrage-advice-strong_card",
+    "add": "bloodrage-advice-strong_card",
+    "spare": "bloodrage-advice-best_figure",
+    "save": "bloodrage-advice-best_figure",
+    "retreat": "bloodrage-advice-best_figure",
+    "lose": "bloodrage-advice-let_go",
+    "take_back": "bloodrage-advice-for_battle",
+    "lead": "bloodrage-advice-ready_to_pillage",
+    "stay": "bloodrage-advice-enough",
+}
+
+
+# Judging and quick play
+
+
+def evaluate(s: BloodRage) -> list[float]:
+    """Shares of the win by glory so far, legendary tracks, and what the board promises."""
+    hopes = [_hope(s, seat) for seat in range(s.seats)]
+    best = max(hopes)
+    spread = 6.0 + 8.0 * (LAST_AGE - s.age)
+    weights = [exp((hope - best) / spread) for hope in hopes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _hope(s: BloodRage, seat: int) -> float:
+    hope = float(s.glory[seat])
+    for track in range(N_TRACKS):
+        step = s.tracks[seat][track]
+        hope += LEGENDARY[track][step] + (1.5 * (step - 1) if step < 4 else 0.0) * (LAST_AGE - s.age + 0.5)
+    for card in s.sheets[seat]:
+        if card >= 0:
+            hope += 0.5 * PRINTED_WORTH[card]
+    hope += 0.6 * (len(s.hands[seat]) + 2 * len(s.quests[seat])) + 0.5 * s.rage[seat]
+    return hope
+
+
+def rollout(s: BloodRage, seat: int, options: list[int]) -> int:
+    """Quickly: pillages and quests first, otherwise anything but passing; small questions as ranked."""
+    if len(options) == 1:
+        return options[0]
+    if s.prompt in (prompts.TURN, prompts.CALL, prompts.DRAFT):
+        return _quick(s, options)
+    ranks = rank(s, seat, options)
+    return options[ranks.index(max(ranks))]
+
+
+def _quick(s: BloodRage, options: list[int]) -> int:
+    if s.prompt == prompts.TURN:
+        pillages = [option for option in options if verbs.PILLAGE.has(option) or verbs.QUEST.has(option)]
+        choices = pillages if pillages and below(s, 2) else options[:-1]
+        return choices[below(s, len(choices))]
+    return options[below(s, len(options))]
+
+
+ADVICE: Final = Advice(rank, reason, evaluate, rollout)

@@ -1,0 +1,102 @@
+"""The texts of Battle cards (BR 18): a short function for each thing that a text can do, and tables to find it by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from warhost.core.engine import emit, push
+from warhost.games.bloodrage import events, steps
+from warhost.games.bloodrage.components import CARD_OP, CARD_PARAMS, N_CARDS, card_with
+from warhost.games.bloodrage.rules.clans import card_works, change_rage, owe_raise, score_card
+from warhost.games.bloodrage.rules.hands import take_openly
+from warhost.games.bloodrage.state import BloodRage
+
+Text = Callable[[BloodRage, int, int], None]
+"""State, seat whose card it is, card. Nobody is asked at once: who has something to decide gets a step."""
+
+THORS_PRIMACY: Final = card_with("cancel_texts")
+ODINS_JUDGEMENT: Final = card_with("glory_per_destroyed")
+JUDGEMENT_GLORY: Final = int(CARD_PARAMS[ODINS_JUDGEMENT]["glory"])
+
+
+# At the reveal
+
+
+def smite(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.2."""
+    card_works(s, seat, card)
+    push(s, steps.SMITE, seat, 0)
+
+
+def tide(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.3."""
+    card_works(s, seat, card)
+    push(s, steps.TIDE, 0)
+
+
+# For the winner
+
+
+def gain(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.16, 18.18."""
+    change_rage(s, seat, int(CARD_PARAMS[card].get("rage", 0)))
+    score_card(s, seat, int(CARD_PARAMS[card]["glory"]), card)
+
+
+def raise_one(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.17."""
+    card_works(s, seat, card)
+    owe_raise(s, seat, card)
+
+
+# For a loser, if there is a winner (BR 12.5, 12.16)
+
+
+def steal_rage(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.13."""
+    victim = s.sides.index(s.winner)
+    rage = min(int(CARD_PARAMS[card]["rage"]), s.rage[victim])
+    if rage:
+        card_works(s, seat, card)
+        emit(s, events.RAGE_STOLEN, seat, victim, rage)
+        change_rage(s, victim, -rage)
+        change_rage(s, seat, rage)
+
+
+def steal_glory(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.14."""
+    victim = s.sides.index(s.winner)
+    points = min(int(CARD_PARAMS[card]["glory"]), s.glory[victim])
+    if points:
+        card_works(s, seat, card)
+        s.glory[victim] -= points
+        s.glory[seat] += points
+        emit(s, events.GLORY_STOLEN, seat, victim, points)
+
+
+def take_winner_cards(s: BloodRage, seat: int, card: int) -> None:
+    """BR 18.15."""
+    victim = s.sides.index(s.winner)
+    cards = s.played[victim]
+    if cards:
+        card_works(s, seat, card)
+        played = s.played[:]
+        played[victim] = []
+        s.played = played
+        take_openly(s, seat, cards)
+        emit(s, events.CARDS_STOLEN, seat, victim, cards[:])
+
+
+# Tables over all cards
+
+
+def _table(texts: dict[str, Text]) -> list[Text | None]:
+    return [*(texts.get(CARD_OP[card]) for card in range(N_CARDS)), None]
+
+
+AT_REVEAL: Final = _table({"smite": smite, "tide": tide})
+IF_WON: Final = _table({"gain": gain, "raise_one": raise_one})
+IF_LOST: Final = _table(
+    {"steal_rage": steal_rage, "steal_glory": steal_glory, "take_winner_cards": take_winner_cards}
+)

@@ -1,0 +1,119 @@
+"""Clans: their Rage, tracks and glory, and the order in which they decide (BR 1.14 to 1.16, 3.3 to 3.7)."""
+
+from __future__ import annotations
+
+from warhost.core.engine import ask, emit, push, use
+from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.games.bloodrage.components import (
+    HORNS,
+    LAST_STEP,
+    MOST_RAGE,
+    N_TRACKS,
+    REWARD_GLORY,
+    REWARD_TRACKS,
+    REWARDED,
+    STEP_VALUE,
+    WORKS,
+)
+from warhost.games.bloodrage.rules.figures import on_board
+from warhost.games.bloodrage.state import BloodRage
+
+
+def from_first_player(s: BloodRage) -> list[int]:
+    """BR 3.4: all seats, the first player's first."""
+    first = s.sides.index(s.first_player)
+    return [(first + i) % s.seats for i in range(s.seats)]
+
+
+def has(s: BloodRage, seat: int, card: int) -> bool:
+    """Whether this upgrade lies on the clan's sheet."""
+    return card in s.sheets[seat]
+
+
+def card_works(s: BloodRage, seat: int, card: int) -> None:
+    """Tell that the text of a card does its work."""
+    use(s, WORKS[card])
+    emit(s, events.CARD_WORKED, seat, card)
+
+
+# Glory and Rage
+
+
+def score(s: BloodRage, seat: int, points: int, source: int) -> None:
+    """BR 3.7."""
+    if points:
+        s.glory[seat] += points
+        emit(s, events.SCORED, seat, points, source)
+
+
+def score_card(s: BloodRage, seat: int, points: int, card: int) -> None:
+    """Glory by a card."""
+    if points:
+        use(s, WORKS[card])
+        s.glory[seat] += points
+        emit(s, events.CARD_SCORED, seat, points, card)
+
+
+def change_rage(s: BloodRage, seat: int, by: int) -> None:
+    """BR 5.14: Rage stays between 0 and 12."""
+    before = s.rage[seat]
+    after = min(max(before + by, 0), MOST_RAGE)
+    if after != before:
+        s.rage[seat] = after
+        emit(s, events.RAGE_CHANGED, seat, after - before, after)
+
+
+# Tracks
+
+
+def track_value(s: BloodRage, seat: int, track: int) -> int:
+    return STEP_VALUE[track][s.tracks[seat][track]]
+
+
+def may_invade(s: BloodRage, seat: int) -> bool:
+    """BR 6.7, 6.8: whether Horns allow one more figure on the board."""
+    return on_board(s, seat) < STEP_VALUE[HORNS][s.tracks[seat][HORNS]]
+
+
+def raise_track(s: BloodRage, seat: int, track: int) -> None:
+    """BR 1.16."""
+    step = s.tracks[seat][track]
+    if step == LAST_STEP:
+        return
+    mine = s.tracks[seat][:]
+    mine[track] = step + 1
+    tracks = s.tracks[:]
+    tracks[seat] = mine
+    s.tracks = tracks
+    emit(s, events.RAISED, seat, track, step + 1, STEP_VALUE[track][step + 1])
+
+
+def receive_reward(s: BloodRage, seat: int, reward: int) -> None:
+    """BR 12.15."""
+    use(s, REWARDED + reward)
+    for track in REWARD_TRACKS[reward]:
+        raise_track(s, seat, track)
+    score(s, seat, REWARD_GLORY[reward], events.BY_REWARD)
+
+
+def owe_raise(s: BloodRage, seat: int, card: int, left_out: int = 0) -> None:
+    """A card lets the player raise a track of his choice; `left_out` is a set of tracks."""
+    push(s, steps.RAISE, seat, card, left_out)
+
+
+def ask_raise(s: BloodRage, seat: int, card: int, left_out: int) -> None:
+    ask(s, prompts.RAISE, seat, card, left_out)
+
+
+def raise_options(s: BloodRage, seat: int) -> list[int]:
+    left_out = s.ask_b
+    tracks = s.tracks[seat]
+    return [
+        verbs.RAISE.pack1(track)
+        for track in range(N_TRACKS)
+        if tracks[track] < LAST_STEP and not left_out >> track & 1
+    ]
+
+
+def raise_answer(s: BloodRage, seat: int, option: int) -> None:
+    raise_track(s, seat, verbs.RAISE.first(option))

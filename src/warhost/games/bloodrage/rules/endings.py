@@ -1,0 +1,43 @@
+"""The end of the game (BR 16): legendary tracks, Thor's Conquest, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import Domain
+from warhost.core.engine import emit, finish
+from warhost.games.bloodrage import events
+from warhost.games.bloodrage.components import CARD_PARAMS, LEGENDARY, N_TRACKS, card_with
+from warhost.games.bloodrage.rules.clans import from_first_player, has, score_card
+from warhost.games.bloodrage.rules.figures import on_board
+from warhost.games.bloodrage.state import BloodRage
+
+ENDINGS: Final = Domain("ending", ["most_glory", "shared"])
+(MOST_GLORY, SHARED) = range(len(ENDINGS))
+
+THORS_CONQUEST: Final = card_with("glory_per_figure")
+CONQUEST_GLORY: Final = int(CARD_PARAMS[THORS_CONQUEST]["glory"])
+
+
+def game_end(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+    for seat in from_first_player(s):
+        score_tracks(s, seat)
+        if has(s, seat, THORS_CONQUEST):  # BR 16.3, 17.33
+            score_card(s, seat, CONQUEST_GLORY * on_board(s, seat), THORS_CONQUEST)
+    best = max(s.glory)
+    winners = [seat for seat in range(s.seats) if s.glory[seat] == best]
+    emit(s, events.GAME_ENDED, winners)
+    finish(s, MOST_GLORY if len(winners) == 1 else SHARED, winners)  # BR 16.4
+
+
+def score_tracks(s: BloodRage, seat: int) -> None:
+    """BR 16.2."""
+    for track in range(N_TRACKS):
+        points = legendary_glory(s, seat, track)
+        if points:
+            s.glory[seat] += points
+            emit(s, events.LEGENDARY, seat, points, track)
+
+
+def legendary_glory(s: BloodRage, seat: int, track: int) -> int:
+    return LEGENDARY[track][s.tracks[seat][track]]

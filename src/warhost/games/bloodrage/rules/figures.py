@@ -1,0 +1,170 @@
+"""Figures: where they are, what they are worth together, how they get from one place to another (BR 1.8 to 1.13)."""
+
+from __future__ import annotations
+
+from warhost.games.bloodrage.components import (
+    CARD_MONSTER,
+    FIRST_FJORD,
+    FIRST_MONSTER,
+    FIRST_MONSTER_SLOT,
+    FJORD_OF,
+    LEADER,
+    LEADER_SLOT,
+    LEADER_STRENGTH,
+    N_OUTER,
+    N_PROVINCES,
+    RESERVE,
+    SECOND_MONSTER_SLOT,
+    SHIP,
+    SHIP_SLOT,
+    SHIP_STRENGTH,
+    STRENGTH,
+    SUPPORTS,
+    VALHALLA,
+    WARRIOR,
+    WARRIOR_SLOT,
+    WARRIOR_STRENGTH,
+    WARRIORS,
+)
+from warhost.games.bloodrage.state import BloodRage
+
+
+def move_figure(s: BloodRage, seat: int, kind: int, source: int, to: int) -> None:
+    """From any place to any other; the only way a figure ever changes its place."""
+    if kind == WARRIOR:
+        warriors = s.warriors[seat][:]
+        warriors[source] -= 1
+        warriors[to] += 1
+        s.warriors[seat] = warriors
+    elif kind == LEADER:
+        s.leaders[seat] = to
+    elif kind == SHIP:
+        s.ships[seat] = to
+    else:
+        s.monsters[kind - FIRST_MONSTER] = to
+    if source < N_OUTER:
+        s.free[source] += 1
+    if to < N_OUTER:
+        s.free[to] -= 1
+
+
+def monsters_of(s: BloodRage, seat: int) -> list[int]:
+    """The kinds of the Monsters of a clan."""
+    sheet = s.sheets[seat]
+    kinds: list[int] = []
+    first, second = sheet[FIRST_MONSTER_SLOT], sheet[SECOND_MONSTER_SLOT]
+    if first >= 0:
+        kinds.append(CARD_MONSTER[first])
+    if second >= 0:
+        kinds.append(CARD_MONSTER[second])
+    return kinds
+
+
+def kinds_at(s: BloodRage, seat: int, place: int) -> list[int]:
+    """Which kinds of figures a clan has there, each once."""
+    kinds: list[int] = []
+    if s.leaders[seat] == place:
+        kinds.append(LEADER)
+    if s.warriors[seat][place]:
+        kinds.append(WARRIOR)
+    if s.ships[seat] == place:
+        kinds.append(SHIP)
+    kinds += [kind for kind in monsters_of(s, seat) if s.monsters[kind - FIRST_MONSTER] == place]
+    return kinds
+
+
+def figures_at(s: BloodRage, seat: int, place: int) -> list[int]:
+    """All figures of a clan there, by kind."""
+    kinds = kinds_at(s, seat, place)
+    more = s.warriors[seat][place] - 1
+    if more > 0:
+        at = kinds.index(WARRIOR)
+        kinds[at:at] = [WARRIOR] * more
+    return kinds
+
+
+def host_of(s: BloodRage, seat: int, province: int) -> list[int]:
+    """All figures of a clan in a province and its fjord (BR 1.9, 1.10)."""
+    host = figures_at(s, seat, province)
+    fjord = FJORD_OF[province]
+    if fjord >= 0:
+        host += kinds_at(s, seat, fjord)
+    return host
+
+
+def standing(s: BloodRage, seat: int) -> int:
+    """The provinces in which a clan has a figure."""
+    mask = 0
+    warriors = s.warriors[seat]
+    for province in range(N_PROVINCES):
+        if warriors[province]:
+            mask |= 1 << province
+    if s.leaders[seat] < FIRST_FJORD:
+        mask |= 1 << s.leaders[seat]
+    for kind in monsters_of(s, seat):
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place < FIRST_FJORD:
+            mask |= 1 << place
+    return mask
+
+
+def supported(s: BloodRage, seat: int) -> int:
+    """The provinces whose fjord holds a ship of the clan, destroyed ones included."""
+    mask = 0
+    if s.ships[seat] < RESERVE:
+        mask = SUPPORTS[s.ships[seat]]
+    for kind in monsters_of(s, seat):
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place < RESERVE:
+            mask |= SUPPORTS[place]
+    return mask
+
+
+def is_present(s: BloodRage, seat: int, province: int) -> bool:
+    """Whether a clan has a figure in the province or its fjord (BR 10.10)."""
+    fjord = FJORD_OF[province]
+    if s.warriors[seat][province] or s.leaders[seat] == province or s.ships[seat] == fjord:
+        return True
+    for kind in monsters_of(s, seat):
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place in (province, fjord):
+            return True
+    return False
+
+
+def on_board(s: BloodRage, seat: int) -> int:
+    """BR 1.13, 6.7: figures in provinces, Yggdrasil and fjords."""
+    warriors = s.warriors[seat]
+    number = WARRIORS - warriors[RESERVE] - warriors[VALHALLA]
+    if s.leaders[seat] < RESERVE:
+        number += 1
+    if s.ships[seat] < RESERVE:
+        number += 1
+    for kind in monsters_of(s, seat):
+        if s.monsters[kind - FIRST_MONSTER] < RESERVE:
+            number += 1
+    return number
+
+
+def strength(s: BloodRage, seat: int, province: int) -> int:
+    """BR 11.9, 14.6: of a clan's figures in a province and its fjord."""
+    sheet = s.sheets[seat]
+    fjord = FJORD_OF[province]
+    total = WARRIOR_STRENGTH[sheet[WARRIOR_SLOT]][s.warriors[seat][province]]
+    if s.leaders[seat] == province:
+        total += LEADER_STRENGTH[sheet[LEADER_SLOT]]
+    if s.ships[seat] == fjord:
+        total += SHIP_STRENGTH[sheet[SHIP_SLOT]]
+    for kind in monsters_of(s, seat):
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place in (province, fjord):
+            total += STRENGTH[kind][place]
+    return total
+
+
+def has_most_strength(s: BloodRage, seat: int, province: int) -> bool:
+    """BR 14.5: more than each other clan, and at least 1."""
+    own = strength(s, seat, province)
+    if own < 1:
+        return False
+    return all(own > strength(s, other, province) for other in range(s.seats) if other != seat)

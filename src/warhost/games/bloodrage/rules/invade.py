@@ -1,0 +1,288 @@
+"""Invade (BR 6): the action, the free ones, and what an invade sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import ask, emit, push, use
+from warhost.core.game import Reason
+from warhost.games.bloodrage import events, options, prompts, steps, verbs
+from warhost.games.bloodrage.components import (
+    CARD_PARAMS,
+    DARK_ELF,
+    DARK_ELF_COST,
+    FIGURES,
+    FIRST_FJORD,
+    FIRST_MONSTER,
+    FJORD_OF,
+    FROM_RESERVE,
+    FROM_VALHALLA,
+    GROUNDS,
+    INVADE_COST,
+    INVADES,
+    MONSTER_CARD,
+    N_GROUNDS,
+    N_OUTER,
+    OPEN_FJORDS,
+    RESERVE,
+    SAILS,
+    SHIP,
+    SHIP_SLOT,
+    SHIP_STRENGTH,
+    VALHALLA,
+    VICTIMS,
+    WARRIOR,
+    WARRIOR_COST,
+    WARRIOR_SLOT,
+    WORKS,
+    YGGDRASIL,
+    YGGDRASIL_BIT,
+    card_with,
+    members,
+)
+from warhost.games.bloodrage.rules.clans import card_works, change_rage, from_first_player, has, may_invade
+from warhost.games.bloodrage.rules.destruction import endanger
+from warhost.games.bloodrage.rules.figures import figures_at, kinds_at, monsters_of, move_figure
+from warhost.games.bloodrage.state import BloodRage
+
+FRIGGAS_DOMAIN: Final = card_with("invade_from_valhalla")
+FRIGGAS_SUCCOR: Final = card_with("extra_warrior")
+THORS_DOMAIN: Final = card_with("pillage_after_invade")
+LOKIS_BLESSING: Final = card_with("warrior_after_loss")
+FROM_VALHALLA_COST: Final = int(CARD_PARAMS[FRIGGAS_DOMAIN]["rage"])
+THORS_DOMAIN_COST: Final = int(CARD_PARAMS[THORS_DOMAIN]["rage"])
+
+
+# The action
+
+
+def invade_options(s: BloodRage, seat: int) -> list[int]:
+    """BR 6.1 to 6.8, 17.30."""
+    if not may_invade(s, seat):
+        return []
+    rage = s.rage[seat]
+    outer = open_provinces(s)
+    choices: list[int] = []
+    for kind in kinds_in_reserve(s, seat):
+        if kind == DARK_ELF:
+            if rage >= INVADE_COST[DARK_ELF]:
+                choices += invades(kind, FROM_RESERVE, outer)
+            if rage >= yggdrasil_cost(s):
+                choices += invades(kind, FROM_RESERVE, YGGDRASIL_BIT)
+        elif rage >= cost_in_reserve(s, seat, kind):
+            choices += invades(kind, FROM_RESERVE, OPEN_FJORDS[s.destroyed] if SAILS[kind] else outer)
+    if has(s, seat, FRIGGAS_DOMAIN) and rage >= FROM_VALHALLA_COST:
+        for kind in kinds_at(s, seat, VALHALLA):
+            choices += invades(kind, FROM_VALHALLA, grounds_for(s, kind))
+    return choices
+
+
+def kinds_in_reserve(s: BloodRage, seat: int) -> list[int]:
+    return kinds_at(s, seat, RESERVE)
+
+
+def open_provinces(s: BloodRage) -> int:
+    """Outer provinces with an empty village."""
+    mask = 0
+    bit = 1
+    for free in s.free:
+        if free:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+def grounds_for(s: BloodRage, kind: int) -> int:
+    """Where a figure of this kind may invade, whatever it costs (BR 6.1, 6.5, 6.6)."""
+    if SAILS[kind]:
+        return OPEN_FJORDS[s.destroyed]
+    if kind == DARK_ELF:
+        return open_provinces(s) | YGGDRASIL_BIT
+    return open_provinces(s)
+
+
+_INVADES: dict[int, list[int]] = {}
+
+
+def invades(kind: int, source: int, grounds: int) -> list[int]:
+    """All options to invade one of these grounds with this figure. Made once each, never changed."""
+    base = verbs.INVADE.pack3(kind, source, 0)
+    key = base << N_GROUNDS | grounds
+    known = _INVADES.get(key)
+    if known is None:
+        known = [base + ground for ground in members(grounds)]
+        _INVADES[key] = known
+    return known
+
+
+def cost_in_reserve(s: BloodRage, seat: int, kind: int) -> int:
+    """BR 6.3, 6.4: what invading an outer province or a fjord costs."""
+    if kind == WARRIOR:
+        return WARRIOR_COST[s.sheets[seat][WARRIOR_SLOT]]
+    if kind == SHIP:
+        return SHIP_STRENGTH[s.sheets[seat][SHIP_SLOT]]
+    return INVADE_COST[kind]
+
+
+def yggdrasil_cost(s: BloodRage) -> int:
+    """BR 19.9, 21.3."""
+    agreed = s.options[options.DARK_ELF_COST]
+    return DARK_ELF_COST if agreed == "1" else int(agreed)
+
+
+def invade_action(s: BloodRage, seat: int, option: int) -> None:
+    kind, source, to = verbs.INVADE.unpack(option)
+    if source == FROM_VALHALLA:
+        cost = FROM_VALHALLA_COST
+        card_works(s, seat, FRIGGAS_DOMAIN)
+    elif to == YGGDRASIL:
+        cost = yggdrasil_cost(s)
+    else:
+        cost = cost_in_reserve(s, seat, kind)
+    s.rage[seat] -= cost
+    invade(s, seat, kind, RESERVE + source, to, cost)
+    follow_up(s, seat, kind, to, own_turn=True)
+
+
+def invade(s: BloodRage, seat: int, kind: int, source: int, to: int, cost: int = 0) -> None:
+    use(s, INVADES + kind)
+    if kind >= FIRST_MONSTER and not VICTIMS[kind]:
+        _count_ability(s, kind, to)
+    move_figure(s, seat, kind, source, to)
+    emit(s, events.INVADED, seat, kind, source, to, cost)
+
+
+def _count_ability(s: BloodRage, kind: int, to: int) -> None:
+    """Some Monsters do their work just by invading: for nothing, a fjord, or Yggdrasil."""
+    if INVADE_COST[kind] == 0 or SAILS[kind] or to == YGGDRASIL:
+        use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
+
+
+# What an invade sets off
+
+
+def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) -> None:
+    """BR 6.10: the Monster's own effect, Frigga's Succor, Thor's Domain; a fjord is no province."""
+    if to >= FIRST_FJORD:
+        return
+    if own_turn and has(s, seat, THORS_DOMAIN):
+        push(s, steps.THORS_DOMAIN, seat, to)
+    if has(s, seat, FRIGGAS_SUCCOR):
+        push(s, steps.SUCCOR, seat, to)
+    if VICTIMS[kind]:
+        emit(s, events.MONSTER_STRUCK, seat, kind, to)
+        push(s, steps.MONSTER_STRIKES, seat, kind, to * 8)
+
+
+def monster_strikes(s: BloodRage, seat: int, kind: int, to_and_done: int) -> None:
+    """BR 19.1, 19.10, 3.4: enemy by enemy, from the first player on."""
+    to, done = to_and_done // 8, to_and_done % 8
+    order = from_first_player(s)
+    while done < s.seats:
+        victim = order[done]
+        done += 1
+        if victim == seat:
+            continue
+        struck = [figure for figure in figures_at(s, victim, to) if figure in VICTIMS[kind]]
+        if SHIP in VICTIMS[kind] and s.ships[victim] == FJORD_OF[to]:
+            struck.append(SHIP)
+        if struck:
+            use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
+            push(s, steps.MONSTER_STRIKES, seat, kind, to * 8 + done)
+            endanger(s, victim, struck, to, events.BY_MONSTER)
+            return
+
+
+def succor(s: BloodRage, seat: int, province: int, _c: int) -> None:
+    """BR 17.14."""
+    ask(s, prompts.SUCCOR, seat, province)
+
+
+def warrior_options(s: BloodRage, seat: int) -> list[int]:
+    """One Warrior more into the province in question, or not."""
+    province = s.ask_a
+    if may_invade(s, seat) and s.warriors[seat][RESERVE] and province < N_OUTER and s.free[province]:
+        return [verbs.INVADE.pack3(WARRIOR, FROM_RESERVE, province), verbs.DECLINE.base]
+    return [verbs.DECLINE.base]
+
+
+def succor_answer(s: BloodRage, seat: int, option: int) -> None:
+    """BR 17.15: the extra Warrior calls no other."""
+    if verbs.INVADE.has(option):
+        card_works(s, seat, FRIGGAS_SUCCOR)
+        invade(s, seat, WARRIOR, RESERVE, s.ask_a)
+
+
+def blessing_answer(s: BloodRage, seat: int, option: int) -> None:
+    """BR 17.18."""
+    if verbs.INVADE.has(option):
+        province = s.ask_a
+        own_turn = s.ask_b == 1
+        card_works(s, seat, LOKIS_BLESSING)
+        invade(s, seat, WARRIOR, RESERVE, province)
+        follow_up(s, seat, WARRIOR, province, own_turn=own_turn)
+
+
+def thors_domain(s: BloodRage, seat: int, province: int, _c: int) -> None:
+    """BR 17.28, 17.29."""
+    if s.rage[seat] >= THORS_DOMAIN_COST and not s.pillaged >> province & 1:
+        ask(s, prompts.PILLAGE_AT_ONCE, seat, province)
+
+
+def pay_for_pillage_at_once(s: BloodRage, seat: int) -> None:
+    card_works(s, seat, THORS_DOMAIN)
+    change_rage(s, seat, -THORS_DOMAIN_COST)
+
+
+# Free invades with an upgrade
+
+
+def offer_free_invade(s: BloodRage, seat: int, kind: int) -> None:
+    """BR 8.5, 8.6."""
+    ask(s, prompts.FREE_INVADE, seat, kind)
+
+
+def free_invade_options(s: BloodRage, seat: int) -> list[int]:
+    """BR 8.7."""
+    kind = s.ask_a
+    if kind not in kinds_in_reserve(s, seat) or not may_invade(s, seat):
+        return [verbs.DECLINE.base]
+    return [*invades(kind, FROM_RESERVE, grounds_for(s, kind)), verbs.DECLINE.base]
+
+
+def free_invade(s: BloodRage, seat: int, option: int) -> None:
+    if verbs.INVADE.has(option):
+        kind, _source, to = verbs.INVADE.unpack(option)
+        invade(s, seat, kind, RESERVE, to)
+        follow_up(s, seat, kind, to, own_turn=True)
+
+
+# Why an option is not offered
+
+
+def why_not_invade(s: BloodRage, seat: int, option: int) -> Reason:
+    kind, source, to = verbs.INVADE.unpack(option)
+    figure, place = FIGURES.ids[kind], GROUNDS.ids[to]
+    if kind >= FIRST_MONSTER and kind not in monsters_of(s, seat):
+        return "bloodrage-reason-not_yours", {"figure": figure}
+    if kind not in kinds_at(s, seat, RESERVE + source):
+        if source == FROM_VALHALLA:
+            return "bloodrage-reason-not_in_valhalla", {"figure": figure}
+        return "bloodrage-reason-not_in_reserve", {"figure": figure}
+    if source == FROM_VALHALLA and not has(s, seat, FRIGGAS_DOMAIN):
+        return "bloodrage-reason-no_way_from_valhalla", {"figure": figure}
+    if SAILS[kind] and to < FIRST_FJORD:
+        return "bloodrage-reason-ships_need_fjords", {"figure": figure}
+    if to >= FIRST_FJORD and not SAILS[kind]:
+        return "bloodrage-reason-fjords_need_ships", {"figure": figure}
+    if to == YGGDRASIL and kind != DARK_ELF:
+        return "bloodrage-reason-not_yggdrasil", {"figure": figure}
+    if not grounds_for(s, kind) >> to & 1:
+        if to >= FIRST_FJORD or s.destroyed >> to & 1:
+            return "bloodrage-reason-destroyed", {"place": place}
+        return "bloodrage-reason-no_village", {"place": place}
+    if source == FROM_VALHALLA:
+        cost = FROM_VALHALLA_COST
+    else:
+        cost = yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
+    return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}

@@ -1,0 +1,56 @@
+"""Setup (BR 2)."""
+
+from __future__ import annotations
+
+from warhost.core.chance import pick, shuffle
+from warhost.core.engine import emit, push
+from warhost.games.bloodrage import events, steps
+from warhost.games.bloodrage.components import (
+    DESTROYED_AT_SETUP,
+    DOOMED,
+    N_OUTER,
+    OUTER_REWARDS,
+    STARTING_RAGE,
+    YGGDRASIL_REWARD,
+)
+from warhost.games.bloodrage.state import BloodRage
+
+
+def set_up(s: BloodRage) -> None:
+    s.rage = [STARTING_RAGE] * s.seats
+    lay_rewards(s)
+    foretell_doom(s)
+    first = pick(s, list(range(s.seats)))
+    s.first_player = s.sides[first]
+    emit(s, events.FIRST_PLAYER, first)
+    push(s, steps.BEGIN_AGE)
+
+
+def lay_rewards(s: BloodRage) -> None:
+    """BR 2.2."""
+    rewards = OUTER_REWARDS[:]
+    shuffle(s, rewards)
+    s.rewards = [*rewards, YGGDRASIL_REWARD]
+    emit(s, events.REWARDS_LAID, s.rewards[:])
+
+
+def foretell_doom(s: BloodRage) -> None:
+    """BR 2.3, 2.4: one province for each Age, then those that are destroyed at once."""
+    provinces = list(range(N_OUTER))
+    shuffle(s, provinces)
+    s.doom = provinces[:DOOMED]
+    emit(s, events.DOOM_FORETOLD, s.doom[:])
+    gone = sorted(provinces[DOOMED : DOOMED + DESTROYED_AT_SETUP[s.seats]])
+    for province in gone:
+        destroy_province(s, province)
+    emit(s, events.DESTROYED_AT_SETUP, gone)
+
+
+def destroy_province(s: BloodRage, province: int) -> None:
+    """BR 2.6, 2.7, 15.4: out of the game, and its pillage token with it."""
+    s.destroyed |= 1 << province
+    s.pillaged &= ~(1 << province)
+    s.free[province] = 0
+    rewards = s.rewards[:]
+    rewards[province] = -1
+    s.rewards = rewards

@@ -1,0 +1,117 @@
+"""Upgrade (BR 8): a card on the clan sheet, and a figure that may invade at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import emit, use
+from warhost.core.game import Reason
+from warhost.games.bloodrage import events, verbs
+from warhost.games.bloodrage.components import (
+    BOX,
+    CARD_COST,
+    CARD_MONSTER,
+    CARD_OP,
+    CARD_SLOTS,
+    CARDS,
+    FIRST_MONSTER,
+    IS_UPGRADE,
+    LEADER,
+    LEADER_SLOT,
+    N_CARDS,
+    RESERVE,
+    SHIP,
+    SHIP_SLOT,
+    SLOTS,
+    WARRIOR,
+    WARRIOR_SLOT,
+    WORKS,
+    by_op,
+    card_with,
+)
+from warhost.games.bloodrage.rules.clans import has
+from warhost.games.bloodrage.rules.figures import move_figure
+from warhost.games.bloodrage.rules.hands import show_from_hand
+from warhost.games.bloodrage.rules.invade import offer_free_invade
+from warhost.games.bloodrage.state import BloodRage
+
+FRIGGAS_CHARM: Final = card_with("upgrade_discount")
+DISCOUNT: Final = by_op("upgrade_discount", "rage")[FRIGGAS_CHARM]
+OPTIONS: Final = [[verbs.UPGRADE.pack2(card, slot) for slot in CARD_SLOTS[card]] for card in range(N_CARDS)]
+"""BR 8.2: any slot of the type, free or not."""
+WORKS_AT_ONCE: Final = [CARD_OP[card] in ("warrior_pairs", "warrior_strength") for card in range(N_CARDS)]
+FIGURE_OF_SLOT: Final = {LEADER_SLOT: LEADER, WARRIOR_SLOT: WARRIOR, SHIP_SLOT: SHIP}
+
+
+def upgrade_options(s: BloodRage, seat: int) -> list[int]:
+    choices: list[int] = []
+    rage = s.rage[seat]
+    last = -1
+    for card in s.hands[seat]:
+        if card != last and IS_UPGRADE[card] and upgrade_cost(s, seat, card) <= rage:
+            choices += OPTIONS[card]
+        last = card
+    return choices
+
+
+def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
+    """BR 8.1, 17.11."""
+    cost = CARD_COST[card]
+    if cost and has(s, seat, FRIGGAS_CHARM):
+        cost = max(cost - DISCOUNT, 0)
+    return cost
+
+
+def upgrade_action(s: BloodRage, seat: int, option: int) -> None:
+    card, slot = verbs.UPGRADE.unpack(option)
+    cost = upgrade_cost(s, seat, card)
+    if cost < CARD_COST[card]:
+        use(s, WORKS[FRIGGAS_CHARM])
+    s.rage[seat] -= cost
+    show_from_hand(s, seat, card)
+    use(s, card)
+    replaced = s.sheets[seat][slot]
+    if replaced >= 0:
+        remove_upgrade(s, seat, replaced)
+    lay_on_sheet(s, seat, card, slot)
+    emit(s, events.UPGRADED, seat, card, slot, cost)
+    if WORKS_AT_ONCE[card]:
+        use(s, WORKS[card])
+    kind = CARD_MONSTER[card]
+    if kind >= 0:
+        move_figure(s, seat, kind, BOX, RESERVE)
+        offer_free_invade(s, seat, kind)
+    elif slot in FIGURE_OF_SLOT:
+        offer_free_invade(s, seat, FIGURE_OF_SLOT[slot])
+
+
+def lay_on_sheet(s: BloodRage, seat: int, card: int, slot: int) -> None:
+    mine = s.sheets[seat][:]
+    mine[slot] = card
+    sheets = s.sheets[:]
+    sheets[seat] = mine
+    s.sheets = sheets
+
+
+def remove_upgrade(s: BloodRage, seat: int, card: int) -> None:
+    """BR 8.2, 8.9, 8.10: a Monster goes back to the box, neither destroyed nor released."""
+    s.discards = [*s.discards, card]
+    emit(s, events.UPGRADE_REPLACED, seat, card)
+    kind = CARD_MONSTER[card]
+    if kind >= 0:
+        place = s.monsters[kind - FIRST_MONSTER]
+        move_figure(s, seat, kind, place, BOX)
+        emit(s, events.MONSTER_LEFT, seat, kind, place)
+
+
+def why_not_upgrade(s: BloodRage, seat: int, option: int) -> Reason:
+    card, slot = verbs.UPGRADE.unpack(option)
+    name = CARDS.ids[card]
+    if card not in s.hands[seat]:
+        return "bloodrage-reason-not_in_hand", {"card": name}
+    if not IS_UPGRADE[card]:
+        return "bloodrage-reason-no_upgrade", {"card": name}
+    if slot not in CARD_SLOTS[card]:
+        return "bloodrage-reason-wrong_slot", {"card": name, "slot": SLOTS.ids[slot]}
+    cost = upgrade_cost(s, seat, card)
+    return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}

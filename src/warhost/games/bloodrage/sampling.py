@@ -1,0 +1,286 @@
+"""States that a viewer could be in: hidden cards are dealt anew, in keeping with all that he has seen.
+
+What he has seen of the draft splits the cards of an Age into bags: of each packet he knows which cards lay in it when he
+passed it on, who has had it since, and, when it comes back, which cards are missing. What a clan has shown since then
+must have come out of a bag that it could reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from warhost.core.chance import below, shuffle
+from warhost.games.bloodrage import prompts
+from warhost.games.bloodrage.components import CARD_AGE, DEALT, DECKS, DRAFT_KEEPS, DRAFTED, IS_QUEST
+from warhost.games.bloodrage.rules.battle import card_options
+from warhost.games.bloodrage.rules.discard import keep_options
+from warhost.games.bloodrage.rules.gifts import draft_options, is_drafted
+from warhost.games.bloodrage.state import BloodRage
+
+ANY_QUEST: Final = -1
+
+
+def sample(view: BloodRage, seat: int) -> BloodRage:
+    """A full state that this viewer could be in."""
+    s = view.copy()
+    s.quests, s.aside, s.packets = s.quests[:], s.aside[:], s.packets[:]
+    others = [other for other in range(s.seats) if other != seat]
+    hidden = remembered_deal(s, seat, others) or _plain_deal(s, seat, others)
+    for other in others:
+        if s.packets[other]:
+            s.packets[other] = sorted(hidden.packets[other])
+        _fill(s, other, s.known[other] + hidden.cards[other])
+    s.box = unaccounted(s)
+    _answer_for_others(s, seat)
+    return s
+
+
+class Deal:
+    """By seat: cards of a clan that nobody else knows, and the packet before it."""
+
+    def __init__(self, seats: int) -> None:
+        self.cards: list[list[int]] = [[] for _ in range(seats)]
+        self.packets: list[list[int]] = [[] for _ in range(seats)]
+
+
+def _fill(s: BloodRage, seat: int, cards: list[int]) -> None:
+    """Which of a clan's cards lie face down, which is laid aside, and which are in its hand."""
+    shuffle(s, cards)
+    cards.sort(key=lambda card: not IS_QUEST[card])
+    laid = len(s.quests[seat])
+    s.quests[seat] = sorted(cards[:laid])
+    rest = sorted(cards[laid:], key=lambda card: CARD_AGE[card])
+    aside = len(s.aside[seat])
+    s.aside[seat] = rest[:aside]
+    s.hands[seat] = sorted(rest[aside:])
+
+
+def unaccounted(s: BloodRage) -> list[int]:
+    """Cards of the Ages so far that lie nowhere on the table: put away."""
+    cards = sorted(card for age in range(s.age + 1) for card in DECKS[s.seats][age])
+    for card in cards_on_table(s):
+        cards.remove(card)
+    return cards
+
+
+def cards_on_table(s: BloodRage) -> list[int]:
+    """All cards that have a place outside the box."""
+    cards = s.discards[:]
+    for piles in (s.hands, s.quests, s.aside, s.packets, s.played):
+        for pile in piles:
+            cards += pile
+    for sheet in s.sheets:
+        cards += [card for card in sheet if card >= 0]
+    return cards
+
+
+def _answer_for_others(s: BloodRage, viewer: int) -> None:
+    """Who has already answered a question to several has chosen something."""
+    options = _ASKED_TOGETHER.get(s.prompt)
+    if options is None:
+        return
+    for seat in range(s.seats):
+        asked = s.prompt != prompts.BATTLE_CARD or s.fighting[seat]
+        if seat != viewer and asked and seat not in s.waiting and (s.hands[seat] or s.packets[seat]):
+            choices = options(s, seat)
+            s.answers[seat] = choices[below(s, len(choices))]
+
+
+_ASKED_TOGETHER: Final[dict[int, Callable[[BloodRage, int], list[int]]]] = {
+    prompts.DRAFT: draft_options,
+    prompts.BATTLE_CARD: card_options,
+    prompts.KEEP: keep_options,
+}
+
+
+# A deal that respects what the viewer remembers
+
+
+class Bag:
+    """Cards of which the viewer knows only who took some: `slots` names a seat for each card taken, `holders` one for
+    each card that still lies in a packet; what is left is put away."""
+
+    def __init__(self, cards: list[int], slots: list[int]) -> None:
+        self.cards = cards
+        self.slots = slots
+        self.holders: list[int] = []
+
+
+def remembered_deal(s: BloodRage, viewer: int, others: list[int]) -> Deal | None:
+    """None if the viewer's memory does not explain what lies on the table, as in a position arranged by hand."""
+    ages = [age for age in range(1, s.age + 1) if _hides_something(s, others, age)]
+    deal = Deal(s.seats)
+    try:
+        bags = [bag for age in ages for bag in _bags_of_age(s, viewer, others, age)]
+    except ValueError:
+        return None
+    if not _take_out(s, bags, _certain(s, bags, others, ages), deal, 0):
+        return None
+    for bag in bags:
+        if len(bag.cards) < len(bag.slots) + len(bag.holders):
+            return None
+        shuffle(s, bag.cards)
+        for seat in bag.slots:
+            deal.cards[seat].append(bag.cards.pop())
+        for seat in bag.holders:
+            deal.packets[seat].append(bag.cards.pop())
+    return deal if all(len(deal.cards[seat]) == _unknown(s, seat) for seat in others) else None
+
+
+def _unknown(s: BloodRage, seat: int) -> int:
+    """How many cards a clan has of which nobody else knows."""
+    return len(s.hands[seat]) + len(s.quests[seat]) + len(s.aside[seat]) - len(s.known[seat])
+
+
+def _hides_something(s: BloodRage, others: list[int], age: int) -> bool:
+    """Whether the others have not yet shown all cards that they got in an Age."""
+    if is_drafting(s, age):
+        return True
+    got = DRAFTED if is_drafted(s, age) else DEALT
+    return any(len(_of_age(s.revealed[other], age)) < got for other in others)
+
+
+def is_drafting(s: BloodRage, age: int) -> bool:
+    return age == s.age and any(s.packets)
+
+
+def _of_age(cards: list[int], age: int) -> list[int]:
+    return [card for card in cards if CARD_AGE[card] == age]
+
+
+def _bags_of_age(s: BloodRage, viewer: int, others: list[int], age: int) -> list[Bag]:
+    """ValueError if a card is missing where the viewer remembers it."""
+    unseen = Bag(DECKS[s.seats][age][:], [])
+    if is_drafted(s, age):
+        return [unseen, *_bags_of_draft(s, viewer, age, unseen)]
+    unseen.slots += [other for other in others for _ in range(DEALT)]
+    for card in _of_age(_own_gifts(s, viewer), age):
+        unseen.cards.remove(card)
+    return [unseen]
+
+
+def _own_gifts(s: BloodRage, viewer: int) -> list[int]:
+    """All cards that the gods gave the viewer: those he has shown, and those he has without all knowing it."""
+    own = s.hands[viewer] + s.quests[viewer] + s.aside[viewer]
+    for card in s.known[viewer]:
+        own.remove(card)
+    return own + s.revealed[viewer]
+
+
+def _bags_of_draft(s: BloodRage, viewer: int, age: int, unseen: Bag) -> list[Bag]:
+    keeps = DRAFT_KEEPS[s.seats]
+    rounds = DRAFTED // keeps
+    first = rounds * sum(is_drafted(s, earlier) for earlier in range(1, age))
+    history = s.remembered[viewer][first : first + rounds]
+    if len(history) != (len(s.hands[viewer]) // keeps if is_drafting(s, age) else rounds):
+        raise ValueError("the viewer does not remember this draft")
+    bags: list[Bag] = []
+    for dealt_to in range(s.seats):
+        bags += _bags_of_packet(s, viewer, age, dealt_to, history, unseen)
+    return bags
+
+
+def _bags_of_packet(
+    s: BloodRage, viewer: int, age: int, dealt_to: int, history: list[list[int]], unseen: Bag
+) -> list[Bag]:
+    """Follow one packet around the table."""
+    keeps = DRAFT_KEEPS[s.seats]
+    met: list[Bag] = []
+    bag = unseen
+    slots: list[int] = []
+    for round_, packet in enumerate(history):
+        holder = (dealt_to + round_) % s.seats
+        if holder == viewer:
+            _meet_packet(bag, slots, packet)
+            bag, slots = Bag(packet[keeps:], []), []
+            met.append(bag)
+        else:
+            slots += [holder] * keeps
+    if is_drafting(s, age):
+        holder = (dealt_to + len(history)) % s.seats
+        if holder == viewer:
+            _meet_packet(bag, slots, s.packets[viewer])
+            return met
+        bag.holders += [holder] * len(s.packets[holder])
+    bag.slots += slots
+    return met
+
+
+def _meet_packet(bag: Bag, slots: list[int], packet: list[int]) -> None:
+    """The viewer has a packet before him: what was in its bag and is not in it was taken by those who had it since."""
+    _remove_all(bag.cards, packet)
+    bag.slots += slots
+
+
+def _remove_all(cards: list[int], gone: list[int]) -> None:
+    for card in gone:
+        cards.remove(card)
+
+
+def _certain(s: BloodRage, bags: list[Bag], others: list[int], ages: list[int]) -> list[tuple[int, int]]:
+    """What must have been taken by whom: shown cards, those with the fewest explanations first, and as many quests as
+    are laid (or about to be)."""
+    certain: list[tuple[int, int]] = []
+    for other in others:
+        shown = [card for card in s.revealed[other] if CARD_AGE[card] in ages]
+        shown.sort(key=lambda card: sum(card in bag.cards for bag in bags))
+        certain += [(other, card) for card in shown]
+    for other in others:
+        needed = len(s.quests[other]) - sum(IS_QUEST[card] for card in s.known[other])
+        if s.prompt == prompts.QUEST and other in s.waiting:
+            needed += 1
+        certain += [(other, ANY_QUEST)] * needed
+    return certain
+
+
+def _take_out(
+    s: BloodRage, bags: list[Bag], certain: list[tuple[int, int]], deal: Deal, settled: int
+) -> bool:
+    """Find a bag for everything that is certain, by trial; a quest that is only known to be one is chosen by lot."""
+    if settled == len(certain):
+        return True
+    seat, card = certain[settled]
+    choices: list[tuple[int, int]] = []
+    for i, bag in enumerate(bags):
+        if seat in bag.slots:
+            fitting = {each for each in bag.cards if IS_QUEST[each]} if card == ANY_QUEST else {card}
+            choices += [(i, each) for each in sorted(fitting) if each in bag.cards]
+    order = list(range(len(choices)))
+    shuffle(s, order)
+    for i in order:
+        bag, chosen = bags[choices[i][0]], choices[i][1]
+        bag.cards.remove(chosen)
+        bag.slots.remove(seat)
+        if _take_out(s, bags, certain, deal, settled + 1):
+            if card == ANY_QUEST:
+                deal.cards[seat].append(chosen)
+            return True
+        bag.cards.append(chosen)
+        bag.slots.append(seat)
+    return False
+
+
+# A deal without memory
+
+
+def _plain_deal(s: BloodRage, viewer: int, others: list[int]) -> Deal:
+    """Any cards that the viewer does not see: of this Age as far as they go, quests where quests are laid."""
+    seen = s.packets[viewer] + s.hands[viewer] + s.quests[viewer] + s.aside[viewer] + s.discards
+    for other in range(s.seats):
+        seen = seen + s.played[other] + [card for card in s.sheets[other] if card >= 0]
+        if other != viewer:
+            seen = seen + s.known[other]
+    unseen = [card for age in range(1, s.age + 1) for card in DECKS[s.seats][age]]
+    _remove_all(unseen, seen)
+    shuffle(s, unseen)
+    unseen.sort(key=lambda card: CARD_AGE[card])
+    deal = Deal(s.seats)
+    for seat, card in _certain(s, [], others, []):
+        quest = next(each for each in reversed(unseen) if IS_QUEST[each]) if card == ANY_QUEST else card
+        unseen.remove(quest)
+        deal.cards[seat].append(quest)
+    for other in others:
+        while len(deal.cards[other]) < _unknown(s, other):
+            deal.cards[other].append(unseen.pop())
+        deal.packets[other] = [unseen.pop() for _ in s.packets[other]]
+    return deal

@@ -1,0 +1,695 @@
+"""What a bot may know about playing well: where to go, what to do there, and when a fight is worth its risk.
+
+A turn is ranked by goals. Each goal (a fight, a frontier, a tile to gather on, home, a stall) has a worth; a step towards
+it is worth that much, less the further it is. All worths come from worth.py, all odds from odds.py."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from warhost.core.chance import below
+from warhost.core.domain import NONE
+from warhost.core.game import Advice, Reason
+from warhost.games.karak import prompts, verbs
+from warhost.games.karak.components import (
+    BUILDING_COST,
+    BUILDING_PRICE,
+    CITY_COST,
+    DIE_SIDES,
+    FACES,
+    HEALED,
+    HERO_DIE,
+    ITEM_SLOT,
+    ITEM_STRENGTH,
+    LAID_CHASMS,
+    LAID_TILE,
+    N_FOUND,
+    N_HORDES,
+    N_RESOURCES,
+    SKELETON,
+    SKULL,
+    SWORDS,
+    TILE_CITY,
+    TILE_FOE,
+    TILE_STALL,
+    TILE_YIELD,
+    TOKEN_STRENGTH,
+    TRADE_COST,
+    TRAINED,
+    TRAINED_BY,
+    UNIT_COST,
+)
+from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.odds import chance_of, extra_strength, win_chance
+from warhost.games.karak.rules.fight import own_bonus, own_dice, total
+from warhost.games.karak.rules.hordes import distances_to
+from warhost.games.karak.rules.items import held_in
+from warhost.games.karak.rules.land import city_on, is_free, may_gather, open_ways
+from warhost.games.karak.rules.players import affords, army, dice_left, markers, max_toughness
+from warhost.games.karak.state import NEEDED, TOTAL, Karak
+from warhost.games.karak.worth import (
+    ABILITY_WORTH,
+    BUILDING_WORTH,
+    ITEM_WORTH,
+    UNIT_WORTH,
+    building_worth,
+    explore_worth,
+    fight_worth,
+    gather_worth,
+    glory_gain,
+    heal_worth,
+    item_gain,
+    marker_worth,
+    next_buildings,
+    token_worth,
+    wanted_markers,
+)
+
+NEARER: Final = 0.8
+"""What a goal keeps of its worth for each further step."""
+FAR: Final = 0.03
+FOUND_WORTH: Final = 14.0
+SKIP_WORTH: Final = 0.05
+
+
+def rank(s: Karak, seat: int, options: list[int]) -> list[float]:
+    """How good each option looks to this seat."""
+    if s.prompt == prompts.TURN:
+        return _rank_turn(s, seat, options)
+    ranker = _RANKERS.get(s.prompt)
+    if ranker is None:
+        return [0.0] * len(options)
+    return [ranker(s, seat, option) for option in options]
+
+
+# The turn
+
+
+class Outlook:
+    """What the land promises a hero now: the worth of doing something on each hex, and of exploring from it."""
+
+    def __init__(self, s: Karak, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.wanted = wanted_markers(s, seat)
+        self.explore = explore_worth(s, seat) if s.pile or s.top_tile != NONE else -1.0
+        self.home = _shopping(s, seat)
+        self.heal = _heal(s, seat)
+        self.hexes = [hex_ for hex_, laid in enumerate(s.land) if laid != NONE]
+        self.worth = {hex_: self._worth(hex_) for hex_ in self.hexes}
+        self.frontier = {hex_: self._frontier(hex_) for hex_ in self.hexes}
+
+    def _worth(self, hex_: int) -> float:
+        s, seat = self.s, self.seat
+        if not is_free(s, hex_):
+            return fight_worth(s, seat, hex_, hex_ != s.hero_at[seat])
+        best = self.heal
+        tile = LAID_TILE[s.land[hex_]]
+        if s.cities[seat] == hex_:
+            return max(best, self.home)
+        if may_gather(s, hex_):
+            best = max(best, gather_worth(s, seat, tile, self.wanted))
+            if s.cities[seat] == NONE and TILE_CITY[tile] and affords(s, seat, CITY_COST):
+                best = max(best, _site(s, hex_))
+        elif TILE_STALL[tile]:
+            best = max(best, _wares(s, seat))
+        return best
+
+    def _frontier(self, hex_: int) -> float:
+        """Exploring from here; only from free tiles."""
+        if self.explore <= 0 or not is_free(self.s, hex_):
+            return 0.0
+        own = LAID_CHASMS[self.s.land[hex_]]
+        for edge in range(EDGES):
+            near = NEIGHBOUR[hex_ * EDGES + edge]
+            if self.s.land[near] == NONE and not IS_RIM[near] and not own >> edge & 1:
+                return self.explore
+        return 0.0
+
+    def prospect(self, start: int) -> float:
+        """The best goal as seen from a free hex on which the hero has just arrived: what can be done at once counts
+        whole, what lies further on counts less."""
+        at_once = self.worth[start]
+        best = max(at_once, self.frontier[start] * NEARER)
+        shares = {start: 1.0}
+        ring = [start]
+        while ring:
+            further: list[int] = []
+            for here in ring:
+                share = shares[here] * NEARER * self.passage(here)
+                if share < FAR:
+                    continue
+                for near in open_ways(self.s, here):
+                    if share > shares.get(near, 0.0):
+                        shares[near] = share
+                        best = max(best, self.worth[near] * share, self.frontier[near] * share * NEARER)
+                        further.append(near)
+            ring = further
+        return best + 0.25 * max(at_once, 0.0)
+
+    def passage(self, hex_: int) -> float:
+        """The way through enemies leads over a won fight."""
+        if is_free(self.s, hex_):
+            return 1.0
+        return 0.9 * win_chance(self.s, self.seat, hex_, True)
+
+
+def _rank_turn(s: Karak, seat: int, options: list[int]) -> list[float]:
+    if verbs.FIGHT.base in options:
+        return [_rank_before_fight(s, seat, option) for option in options]
+    outlook = Outlook(s, seat)
+    return [_rank_deed(s, seat, option, outlook) for option in options]
+
+
+def _rank_before_fight(s: Karak, seat: int, option: int) -> float:
+    """Heal first if it is needed; plunder whenever possible."""
+    if option == verbs.FIGHT.base:
+        return 1.0
+    if verbs.CAST.has(option):
+        return 2.0 if s.toughness[seat] <= 3 else 0.0
+    return 2.0
+
+
+def _rank_deed(s: Karak, seat: int, option: int, outlook: Outlook) -> float:
+    here = s.hero_at[seat]
+    if option < verbs.EXPLORE.base:
+        to = _destination(option)
+        if not is_free(s, to):
+            beyond = outlook.prospect(to) - outlook.worth[to] if outlook.passage(to) > 0.4 else 0.0
+            return outlook.worth[to] + 0.3 * max(beyond, 0.0)
+        toll = city_on(s, to)
+        return outlook.prospect(to) * 0.98 - (0.8 if toll not in (NONE, seat) else 0.0)
+    if option < verbs.FIGHT.base:
+        return outlook.explore
+    if option == verbs.HEAL.base:
+        return outlook.heal
+    if option == verbs.GATHER.base:
+        return gather_worth(s, seat, LAID_TILE[s.land[here]], outlook.wanted)
+    if option == verbs.FOUND.base:
+        return _site(s, here)
+    if option < verbs.TAKE.base:
+        return _rank_work(s, seat, option) if _is_work(option) else _rank_other(s, seat, option)
+    if verbs.TAKE.has(option):
+        return 20.0 + item_gain(s, seat, option - verbs.TAKE.base) if _takes(s, seat, option) else -1.0
+    if verbs.CAST.has(option):
+        return heal_worth(s, seat, 2) if s.toughness[seat] <= 2 else -1.0
+    if verbs.PLUNDER.has(option):
+        return 15.0
+    return SKIP_WORTH if option == verbs.SKIP.base else 0.0
+
+
+def _destination(option: int) -> int:
+    if option >= verbs.PORTAL.base:
+        return option - verbs.PORTAL.base
+    return option - (verbs.CROSS.base if option >= verbs.CROSS.base else verbs.MOVE.base)
+
+
+def _is_work(option: int) -> bool:
+    return option < verbs.CLEANSE.base
+
+
+def _rank_other(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.CLEANSE.base:
+        return 6.0
+    if option == verbs.RAISE.base:
+        return UNIT_WORTH[SKELETON] + 1.0
+    return _rank_buy(s, seat, option)
+
+
+def _takes(s: Karak, seat: int, option: int) -> bool:
+    return item_gain(s, seat, option - verbs.TAKE.base) > 0
+
+
+def _heal(s: Karak, seat: int) -> float:
+    missing = max_toughness(s, seat) - s.toughness[seat]
+    if missing <= 0:
+        return -1.0
+    return heal_worth(s, seat, min(missing, HEALED))
+
+
+def _site(s: Karak, hex_: int) -> float:
+    """A city wants neighbours to gather on, and does not want to waste a rich tile."""
+    tile = LAID_TILE[s.land[hex_]]
+    around = 0
+    for near in open_ways(s, hex_):
+        around += sum(TILE_YIELD[LAID_TILE[s.land[near]]])
+    return FOUND_WORTH + 0.4 * around - 0.8 * sum(TILE_YIELD[tile])
+
+
+def _shopping(s: Karak, seat: int) -> float:
+    """What the player could do in his city with what he has."""
+    if s.cities[seat] == NONE:
+        return 0.0
+    if s.plague == s.sides[seat]:
+        return 5.0 if markers(s, seat) >= 3 else 1.0
+    held = s.resources[seat][:]
+    worth = 0.0
+    for building in next_buildings(s, seat):
+        cost = BUILDING_COST[building]
+        if all(held[resource] >= cost[resource] for resource in range(N_RESOURCES)):
+            worth += building_worth(s, seat, building)
+            for resource in range(N_RESOURCES):
+                held[resource] -= cost[resource]
+    return worth + _training(s, seat, held)
+
+
+def _training(s: Karak, seat: int, held: list[int]) -> float:
+    room = s.glory[seat] - army(s, seat)
+    worth = 0.0
+    for unit in sorted(TRAINED, key=lambda each: -UNIT_WORTH[each]):
+        left = dice_left(s, unit)
+        cost = UNIT_COST[unit]
+        while (
+            room > 0
+            and left > 0
+            and s.built[seat] & TRAINED_BY[unit]
+            and all(held[resource] >= cost[resource] for resource in range(N_RESOURCES))
+        ):
+            worth += UNIT_WORTH[unit]
+            room -= 1
+            left -= 1
+            for resource in range(N_RESOURCES):
+                held[resource] -= cost[resource]
+    return worth
+
+
+def _wares(s: Karak, seat: int) -> float:
+    best = 0.0
+    for stack, left in enumerate(s.trade_pool):
+        if left and affords(s, seat, TRADE_COST[stack]):
+            best = max(best, _ware(s, seat, stack))
+    return best
+
+
+def _ware(s: Karak, seat: int, stack: int) -> float:
+    return item_gain(s, seat, N_FOUND + stack) - 0.7 * sum(TRADE_COST[stack])
+
+
+# Work and trade
+
+
+def _rank_work(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.DONE.base:
+        return 0.0
+    if verbs.BUILD.has(option):
+        building = option - verbs.BUILD.base
+        return building_worth(s, seat, building) + 2.0
+    if verbs.TRAIN.has(option):
+        unit = option - verbs.TRAIN.base
+        return UNIT_WORTH[unit] + _training(s, seat, s.resources[seat][:]) * 0.5
+    return _exchange_worth(s, seat)
+
+
+def _exchange_worth(s: Karak, seat: int) -> float:
+    """Only if it makes a good building possible."""
+    target = _exchange_target(s, seat)
+    return -1.0 if target == NONE else building_worth(s, seat, target) * 0.8
+
+
+def _exchange_target(s: Karak, seat: int) -> int:
+    held = s.resources[seat]
+    for building in next_buildings(s, seat):
+        cost = BUILDING_COST[building]
+        short = sum(max(cost[r] - held[r], 0) for r in range(N_RESOURCES))
+        spare = sum(max(held[r] - cost[r], 0) for r in range(N_RESOURCES))
+        if 0 < short <= spare - 1 and BUILDING_WORTH[building] >= 3:
+            return building
+    return NONE
+
+
+def _rank_fee(s: Karak, seat: int, option: int) -> float:
+    return _spare(s, seat, option - verbs.PAY.base)
+
+
+def _spare(s: Karak, seat: int, resource: int) -> float:
+    """How easily a marker can be done without."""
+    wanted = wanted_markers(s, seat)
+    return float(s.resources[seat][resource] - wanted[resource])
+
+
+def _rank_swap(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.DONE.base:
+        return 0.0
+    target = _swap_target(s, seat)
+    if target == NONE:
+        return -1.0
+    given, got = verbs.SWAP.unpack(option)
+    cost, held = BUILDING_COST[target], s.resources[seat]
+    return 1.0 if held[got] < cost[got] and held[given] > cost[given] else -1.0
+
+
+def _swap_target(s: Karak, seat: int) -> int:
+    """The building that the markers on the table can still become."""
+    held = s.resources[seat]
+    for building in next_buildings(s, seat):
+        cost = BUILDING_COST[building]
+        short = sum(max(cost[r] - held[r], 0) for r in range(N_RESOURCES))
+        spare = sum(max(held[r] - cost[r], 0) for r in range(N_RESOURCES))
+        if 0 < short <= spare:
+            return building
+    return NONE
+
+
+def _rank_buy(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.DONE.base:
+        return 0.0
+    return _ware(s, seat, option - verbs.BUY.base - N_FOUND)
+
+
+def _rank_draft(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.PASS.base:
+        return 0.0
+    building, old = verbs.DRAFT.unpack(option)
+    return BUILDING_WORTH[building] - BUILDING_WORTH[old]
+
+
+def _rank_copy(s: Karak, seat: int, option: int) -> float:
+    return ABILITY_WORTH[option - verbs.COPY.base]
+
+
+def _rank_equip(s: Karak, seat: int, option: int) -> float:
+    item = s.ask_a
+    if option == verbs.LEAVE.base:
+        return 0.0
+    if verbs.REPLACE.has(option):
+        slot, old = verbs.REPLACE.unpack(option)
+        thrown = 3.0 if slot != ITEM_SLOT[item] else 0.0
+        return ITEM_WORTH[item] - ITEM_WORTH[old] - thrown
+    slot = option - verbs.KEEP.base
+    return 2.0 if slot == ITEM_SLOT[item] and len(held_in(s, seat, slot)) < 2 else 1.0
+
+
+def _rank_gain(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.DONE.base:
+        return 0.0
+    resource = option - verbs.GAIN.base
+    wanted = wanted_markers(s, seat)
+    held = s.resources[seat][resource]
+    return marker_worth(s, seat, wanted, resource, held) + 0.02 * (wanted[resource] - held)
+
+
+# The land
+
+
+def _rank_tile(s: Karak, seat: int, option: int) -> float:
+    tile = option - verbs.LAY.base
+    fallen = -3.0 if TILE_FOE[tile] != NONE else 0.0
+    return gather_worth(s, seat, tile, wanted_markers(s, seat)) + 1.5 * TILE_STALL[tile] + fallen
+
+
+def _rank_rotation(s: Karak, seat: int, option: int) -> float:
+    """Open borders to what is known, then to what is not."""
+    to, laid = s.ask_a, s.ask_b * EDGES + option - verbs.ROTATE.base
+    open_ = 0.0
+    for edge in range(EDGES):
+        if LAID_CHASMS[laid] >> edge & 1:
+            continue
+        beyond = s.land[NEIGHBOUR[to * EDGES + edge]]
+        if beyond == NONE:
+            open_ += 0.4
+        elif not LAID_CHASMS[beyond] >> OPPOSITE[edge] & 1:
+            open_ += 0.7
+    return open_
+
+
+def _rank_foe(s: Karak, seat: int, option: int) -> float:
+    token = option - verbs.MEET.base
+    strength = TOKEN_STRENGTH[token]
+    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
+    chance = chance_of(own_dice(s, seat), strength - bonus)
+    return chance * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
+
+
+# Hordes
+
+
+def _rank_march(s: Karak, seat: int, option: int) -> float:
+    """Rather onto others than onto oneself."""
+    to = option - verbs.MARCH.base
+    others = sum(1 for other in range(s.seats) if other != seat and s.hero_at[other] == to)
+    return 0.5 * others - (1.0 if s.hero_at[seat] == to else 0.0)
+
+
+def _rank_evade(s: Karak, seat: int, option: int) -> float:
+    """Stay only for a fight that can be won."""
+    if option == verbs.STAY.base:
+        worth = fight_worth(s, seat, s.hero_at[seat], False)
+        return worth if s.toughness[seat] > 1 else -5.0
+    to = option - verbs.EVADE.base
+    return 1.5 + (0.5 if to == s.cities[seat] else 0.0)
+
+
+def _rank_raze(s: Karak, seat: int, option: int) -> float:
+    building = option - verbs.RAZE.base
+    lost = min(BUILDING_PRICE[building], s.hordes[s.ask_a])
+    return lost * 0.9 - BUILDING_WORTH[building]
+
+
+def _rank_fly(s: Karak, seat: int, option: int) -> float:
+    """Away from a horde that is close; otherwise the city stays."""
+    if option == verbs.STAY.base:
+        return 0.0
+    rides = option >= verbs.RIDE.base
+    to = option - (verbs.RIDE.base if rides else verbs.FLY.base)
+    hunters = [horde for horde in range(N_HORDES) if s.targets[horde] == s.sides[seat]]
+    if not hunters:
+        return -1.0
+    horde = s.foes[hunters[0]]
+    if to in AROUND[horde]:
+        return -2.0
+    then = distances_to(s, to)[horde]
+    further = then - distances_to(s, s.cities[seat])[horde] if then >= 0 else 3
+    return further + (0.2 if rides else 0.0)
+
+
+# The fight
+
+
+def _rank_reroll(s: Karak, seat: int, option: int) -> float:
+    """A skull is always thrown again; other faces when they are not enough."""
+    face = FACES[s.faces[0]]
+    enough = total(s) >= s.fight[NEEDED]
+    again = face == SKULL or (not enough and SWORDS[face] < 2)
+    return float(again) if option == verbs.REROLL.base else 0.5
+
+
+def _rank_ignore(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.DONE.base:
+        return 0.0
+    die = option - verbs.IGNORE.base
+    if die == HERO_DIE:
+        return 9.0 if s.toughness[seat] <= 1 else 2.0
+    return UNIT_WORTH[die - 1] + 0.1
+
+
+def _rank_hunger(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.STARVE.base:
+        return -UNIT_WORTH[s.dice[s.ask_a] - 1]
+    unit = option - verbs.FEED.base
+    doomed = any(
+        s.dice[i] == unit + 1 and FACES[s.dice[i] * DIE_SIDES + s.faces[i]] == SKULL and not s.fates[i]
+        for i in range(len(s.dice))
+    )
+    return 0.0 if doomed else -UNIT_WORTH[unit] - 0.5
+
+
+def _rank_repair(s: Karak, seat: int, option: int) -> float:
+    return 1.0 if option == verbs.REPAIR.base else 0.0
+
+
+def _rank_recruit(s: Karak, seat: int, option: int) -> float:
+    return 0.0 if option == verbs.DONE.base else UNIT_WORTH[option - verbs.RECRUIT.base]
+
+
+def _rank_add(s: Karak, seat: int, option: int) -> float:
+    """Add only what turns the fight, the cheapest first."""
+    if option == verbs.DONE.base:
+        return 0.0
+    missing = s.fight[NEEDED] - s.fight[TOTAL]
+    if extra_strength(s, seat) < missing:
+        return -1.0
+    if verbs.CANNONADE.has(option):
+        return 2.0
+    item = option - (verbs.THROW.base if verbs.THROW.has(option) else verbs.CAST.base)
+    return 3.0 if ITEM_STRENGTH[item] <= missing else 1.5
+
+
+def _rank_strike(s: Karak, seat: int, option: int) -> float:
+    horde = option - verbs.STRIKE.base
+    killed = s.ask_a >= s.hordes[horde]
+    return 5.0 * killed + (2.0 if s.targets[horde] == s.sides[seat] else 0.0)
+
+
+def _rank_claim(s: Karak, seat: int, option: int) -> float:
+    return token_worth(s, seat, option - verbs.CLAIM.base)
+
+
+def _rank_retreat(s: Karak, seat: int, option: int) -> float:
+    if option == verbs.STAY.base:
+        return 1.0
+    to = option - verbs.RETREAT.base
+    return 0.5 if to == s.cities[seat] else 0.0
+
+
+def _rank_plague(s: Karak, seat: int, option: int) -> float:
+    """To whoever leads."""
+    if option == verbs.PASS.base:
+        return 0.0
+    victim = s.sides.index(option - verbs.INFECT.base)
+    return 1.0 + s.stones[victim] + 0.2 * markers(s, victim)
+
+
+def _rank_misery(s: Karak, seat: int, option: int) -> float:
+    return _spare(s, seat, option - verbs.PAY.base)
+
+
+_RANKERS: Final = {
+    prompts.DRAFT: _rank_draft,
+    prompts.TOLL: _rank_fee,
+    prompts.TILE: _rank_tile,
+    prompts.TURN_TILE: _rank_rotation,
+    prompts.FOE: _rank_foe,
+    prompts.WORK: _rank_work,
+    prompts.FEE: _rank_fee,
+    prompts.SWAP: _rank_swap,
+    prompts.COPY: _rank_copy,
+    prompts.BUY: _rank_buy,
+    prompts.EQUIP: _rank_equip,
+    prompts.GAIN: _rank_gain,
+    prompts.PLUNDER: _rank_gain,
+    prompts.MARCH: _rank_march,
+    prompts.EVADE: _rank_evade,
+    prompts.RAZE: _rank_raze,
+    prompts.FLY: _rank_fly,
+    prompts.REROLL: _rank_reroll,
+    prompts.IGNORE: _rank_ignore,
+    prompts.HUNGER: _rank_hunger,
+    prompts.REPAIR: _rank_repair,
+    prompts.RECRUIT: _rank_recruit,
+    prompts.ADD: _rank_add,
+    prompts.HORDE: _rank_strike,
+    prompts.REWARD: _rank_claim,
+    prompts.RETREAT: _rank_retreat,
+    prompts.PLAGUE: _rank_plague,
+    prompts.MISERY: _rank_misery,
+}
+
+
+# Reasons
+
+
+def reason(s: Karak, seat: int, option: int) -> Reason:
+    """Why somebody might choose it."""
+    if option < verbs.EXPLORE.base:
+        return _reason_to_move(s, seat, _destination(option))
+    if verbs.EXPLORE.has(option):
+        return "karak-advice-explore", {}
+    if option == verbs.FIGHT.base:
+        chance = win_chance(s, seat, s.hero_at[seat], s.entry == 1)
+        return "karak-advice-fight", {"chance": f"{chance:.0%}"}
+    return _REASONS.get(verbs.VERBS.of(option).name, "karak-advice-plain"), {}
+
+
+def _reason_to_move(s: Karak, seat: int, to: int) -> Reason:
+    if not is_free(s, to):
+        return "karak-advice-attack", {"chance": f"{win_chance(s, seat, to, True):.0%}"}
+    if to == s.cities[seat]:
+        return "karak-advice-home", {}
+    if TILE_STALL[LAID_TILE[s.land[to]]]:
+        return "karak-advice-stall", {}
+    return "karak-advice-move", {}
+
+
+_REASONS: Final = {
+    "heal": "karak-advice-heal",
+    "gather": "karak-advice-gather",
+    "gain": "karak-advice-gather",
+    "found": "karak-advice-found",
+    "build": "karak-advice-build",
+    "train": "karak-advice-train",
+    "recruit": "karak-advice-train",
+    "raise": "karak-advice-train",
+    "exchange": "karak-advice-exchange",
+    "swap": "karak-advice-exchange",
+    "buy": "karak-advice-item",
+    "take": "karak-advice-item",
+    "keep": "karak-advice-item",
+    "replace": "karak-advice-item",
+    "claim": "karak-advice-item",
+    "draft": "karak-advice-draft",
+    "copy": "karak-advice-draft",
+    "evade": "karak-advice-evade",
+    "fly": "karak-advice-evade",
+    "ride": "karak-advice-evade",
+    "raze": "karak-advice-raze",
+    "reroll": "karak-advice-reroll",
+    "ignore": "karak-advice-spare",
+    "feed": "karak-advice-spare",
+    "repair": "karak-advice-spare",
+    "cast": "karak-advice-add",
+    "throw": "karak-advice-add",
+    "cannonade": "karak-advice-add",
+    "plunder": "karak-advice-harm",
+    "infect": "karak-advice-harm",
+    "march": "karak-advice-harm",
+    "strike": "karak-advice-strike",
+}
+
+
+# Looking ahead
+
+
+def evaluate(s: Karak) -> list[float]:
+    """Each seat's share of the win, from what lies open."""
+    standing = [_standing(s, seat) for seat in range(s.seats)]
+    sharp = 0.25 + 0.5 * min(1.0, sum(s.stones) / 40)
+    best = max(standing)
+    weights = [exp(sharp * (each - best)) for each in standing]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def _standing(s: Karak, seat: int) -> float:
+    strength = sum(UNIT_WORTH[unit] * count for unit, count in enumerate(s.units[seat]) if count)
+    items = sum(ITEM_WORTH[item] for item in [*s.weapons[seat], *s.spells[seat]])
+    if s.amulets[seat] != NONE:
+        items += ITEM_WORTH[s.amulets[seat]]
+    city = 0.0 if s.cities[seat] == NONE else 1.0
+    return (
+        s.stones[seat] * 0.5
+        + 0.2 * strength
+        + 0.12 * items
+        + city
+        + 0.35 * s.built[seat].bit_count()
+        + 0.12 * s.glory[seat]
+        + 0.06 * markers(s, seat)
+        + 0.1 * s.toughness[seat]
+        - (1.0 if s.fallen[seat] else 0.0)
+    )
+
+
+def rollout(s: Karak, seat: int, options: list[int]) -> int:
+    """Quick and not too bad: deeds before steps, no hopeless attack, no early end."""
+    choice = options[below(s, len(options))]
+    if s.prompt != prompts.TURN:
+        return choice
+    for _ in range(3):
+        if not _is_poor(s, seat, choice):
+            return choice
+        choice = options[below(s, len(options))]
+    return choice
+
+
+def _is_poor(s: Karak, seat: int, option: int) -> bool:
+    if option < verbs.EXPLORE.base:
+        to = _destination(option)
+        return not is_free(s, to) and win_chance(s, seat, to, True) < 0.4
+    if verbs.EXPLORE.has(option):
+        return s.toughness[seat] < 2
+    if option == verbs.HEAL.base:
+        return s.toughness[seat] > 2
+    return option in (verbs.END.base, verbs.SKIP.base)
+
+
+ADVICE: Final = Advice(rank, reason, evaluate, rollout)

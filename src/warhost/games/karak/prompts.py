@@ -1,0 +1,73 @@
+"""The questions by number and name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import Domain
+
+PROMPTS: Final = Domain(
+    "prompt",
+    [
+        "draft",
+        "turn",
+        "toll",
+        "tile",
+        "turn_tile",
+        "foe",
+        "work",
+        "fee",
+        "swap",
+        "copy",
+        "buy",
+        "equip",
+        "gain",
+        "plunder",
+        "march",
+        "evade",
+        "raze",
+        "fly",
+        "reroll",
+        "ignore",
+        "hunger",
+        "repair",
+        "recruit",
+        "add",
+        "horde",
+        "reward",
+        "retreat",
+        "plague",
+        "misery",
+    ],
+)
+(
+    DRAFT,
+    TURN,
+    TOLL,
+    TILE,
+    TURN_TILE,
+    FOE,
+    WORK,
+    FEE,
+    SWAP,
+    COPY,
+    BUY,
+    EQUIP,
+    GAIN,
+    PLUNDER,
+    MARCH,
+    EVADE,
+    RAZE,
+    FLY,
+    REROLL,
+    IGNORE,
+    HUNGER,
+    REPAIR,
+    RECRUIT,
+    ADD,
+    HORDE,
+    REWARD,
+    RETREAT,
+    PLAGUE,
+    MISERY,
+) = range(len(PROMPTS))

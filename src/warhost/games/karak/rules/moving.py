@@ -1,0 +1,188 @@
+"""Moving (KA 5): where a hero may go before an action, the Portal, the toll of a Citadel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.core.engine import ask, emit, use
+from warhost.core.game import Reason
+from warhost.games.karak import events, prompts
+from warhost.games.karak.components import (
+    BUILDING_COMPONENT,
+    CITADEL,
+    EAGLE_FLIGHT,
+    LAID_CHASMS,
+    N_RESOURCES,
+    PORTAL,
+    RESOURCES,
+    SWIFT_MOUNT,
+    TRAILBLAZER,
+    building_of,
+)
+from warhost.games.karak.hexes import EDGES, HEXES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.rules.land import DIRECTIONS, city_on, is_free, neighbours, open_ways
+from warhost.games.karak.rules.players import gain, has, lose_one, markers, use_ability
+from warhost.games.karak.state import MOVED, Karak
+from warhost.games.karak.verbs import CROSS, EXPLORE, MOVE, PAY
+from warhost.games.karak.verbs import PORTAL as PORTAL_VERB
+
+PORTAL_BUILDING: Final = building_of(PORTAL)
+CITADEL_BUILDING: Final = building_of(CITADEL)
+
+
+def move_options(s: Karak, seat: int) -> list[int]:
+    """Moves on foot, across a chasm, through the Portal, and explorations."""
+    here = s.hero_at[seat]
+    land = s.land
+    own = LAID_CHASMS[land[here]]
+    at = here * EDGES
+    can_explore = bool(s.pile) or s.top_tile != NONE
+    blazes = not s.crossed and has(s, seat, TRAILBLAZER)
+    eagle = has(s, seat, EAGLE_FLIGHT)
+    reached: list[int] = []
+    crossed: list[int] = []
+    choices: list[int] = []
+    for edge in DIRECTIONS:
+        near = NEIGHBOUR[at + edge]
+        laid = land[near]
+        blocked = own >> edge & 1
+        if laid == NONE:
+            if can_explore and (not blocked or blazes) and not IS_RIM[near]:
+                choices.append(EXPLORE.base + near)
+        elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
+            reached.append(near)
+        elif blazes:
+            crossed.append(near)
+    if eagle or has(s, seat, SWIFT_MOUNT):
+        _add_second_tiles(s, here, eagle, blazes, reached, crossed)
+    if not markers(s, seat):  # KA 17.16
+        reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
+        crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
+    choices += [MOVE.base + to for to in reached]
+    choices += [CROSS.base + to for to in crossed]
+    if s.built[seat] & PORTAL and s.cities[seat] == here:
+        choices += _portal_options(s, seat, here, [here, *reached, *crossed])
+    return choices
+
+
+def _add_second_tiles(
+    s: Karak, here: int, eagle: bool, blazes: bool, reached: list[int], crossed: list[int]
+) -> None:
+    """KA 5.11: through a free first tile to a second one; at most one border on the way may need Trailblazer."""
+    first_free = [near for near in reached if is_free(s, near)]
+    first_crossed = [near for near in crossed if is_free(s, near)]
+    for near in first_free:
+        for to in neighbours(s, near) if eagle else open_ways(s, near):
+            if to != here and to not in reached:
+                reached.append(to)
+    if blazes and not eagle:
+        for near in first_free:
+            crossed += [to for to in neighbours(s, near) if to != here and to not in crossed]
+        for near in first_crossed:
+            crossed += [to for to in open_ways(s, near) if to != here and to not in crossed]
+    crossed[:] = [to for to in crossed if to not in reached]
+
+
+def _portal_options(s: Karak, seat: int, here: int, near: list[int]) -> list[int]:
+    """KA 5.13: any other revealed tile."""
+    poor = not markers(s, seat)
+    return [
+        PORTAL_VERB.base + to
+        for to, laid in enumerate(s.land)
+        if laid != NONE and to not in near and not (poor and toll_owner(s, seat, to) >= 0)
+    ]
+
+
+def toll_owner(s: Karak, seat: int, to: int) -> int:
+    """The opponent whose Citadel asks for a marker there, or NONE (KA 17.16)."""
+    owner = city_on(s, to)
+    return owner if owner not in (NONE, seat) and s.built[owner] & CITADEL else NONE
+
+
+def move(s: Karak, seat: int, option: int) -> None:
+    if option >= PORTAL_VERB.base:
+        use(s, BUILDING_COMPONENT + PORTAL_BUILDING)
+        step_to(s, seat, option - PORTAL_VERB.base, events.BY_PORTAL)
+    elif option >= CROSS.base:
+        s.crossed = True
+        use_ability(s, TRAILBLAZER)
+        step_to(s, seat, option - CROSS.base, events.BY_TRAILBLAZER)
+    else:
+        to = option - MOVE.base
+        _use_mounts(s, seat, to)
+        step_to(s, seat, to, events.BY_WALK)
+
+
+def _use_mounts(s: Karak, seat: int, to: int) -> None:
+    if s.trace is None:
+        return
+    here = s.hero_at[seat]
+    if to not in open_ways(s, here):
+        use_ability(s, EAGLE_FLIGHT if has(s, seat, EAGLE_FLIGHT) else SWIFT_MOUNT)
+
+
+def step_to(s: Karak, seat: int, to: int, cause: int) -> None:
+    here = s.hero_at[seat]
+    s.came_from = here
+    s.hero_at[seat] = to
+    s.moved = True
+    s.entry = MOVED
+    emit(s, events.MOVED, seat, here, to, cause)
+    owner = toll_owner(s, seat, to)
+    if owner >= 0:
+        ask(s, prompts.TOLL, seat, owner)
+
+
+def toll_options(s: Karak, seat: int) -> list[int]:
+    """The mover picks the marker."""
+    return [PAY.base + resource for resource in range(N_RESOURCES) if s.resources[seat][resource]]
+
+
+def pay_toll(s: Karak, seat: int, option: int) -> None:
+    resource = option - PAY.base
+    use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
+    lose_one(s, seat, resource, events.BY_TOLL)
+    gain(s, s.ask_a, resource, 1, events.BY_TOLL)
+
+
+# Why a move is not offered
+
+
+def why_not_move(s: Karak, seat: int, to: int) -> Reason:
+    here = s.hero_at[seat]
+    where = {"hex": HEXES.ids[to]}
+    if s.moved:
+        return "karak-reason-has_moved", {}
+    if not is_free(s, here):
+        return "karak-reason-must_fight", {}
+    if s.actions <= 0:
+        return "karak-reason-no_action", {}
+    if s.land[to] == NONE:
+        return "karak-reason-not_revealed", where
+    owner = toll_owner(s, seat, to)
+    if owner >= 0 and not markers(s, seat):
+        return "karak-reason-toll", where
+    if to in neighbours(s, here):
+        return "karak-reason-blocked", where
+    return "karak-reason-too_far", where
+
+
+def why_not_explore(s: Karak, seat: int, to: int) -> Reason:
+    here = s.hero_at[seat]
+    where = {"hex": HEXES.ids[to]}
+    if s.moved or not is_free(s, here) or s.actions <= 0:
+        return why_not_move(s, seat, to)
+    if s.land[to] != NONE:
+        return "karak-reason-revealed", where
+    if not s.pile and s.top_tile == NONE:
+        return "karak-reason-no_tiles", {}
+    if IS_RIM[to]:
+        return "karak-reason-edge_of_table", where
+    if to in NEIGHBOUR[here * EDGES : here * EDGES + EDGES]:
+        return "karak-reason-blocked", where
+    return "karak-reason-too_far", where
+
+
+def why_not_pay(s: Karak, seat: int, option: int) -> Reason:
+    return "karak-reason-no_marker", {"resource": RESOURCES.ids[PAY.first(option)]}

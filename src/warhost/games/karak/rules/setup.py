@@ -1,0 +1,90 @@
+"""Setup (KA 2)."""
+
+from __future__ import annotations
+
+from warhost.core.chance import pick, shuffle
+from warhost.core.engine import emit, push, use
+from warhost.games.karak import events, steps
+from warhost.games.karak.components import (
+    BAG,
+    BASE_BOARD,
+    CASTLE_TILE,
+    DISPLAY,
+    GLORY_START,
+    N_START,
+    N_TILES,
+    NEW_BOARD,
+    PRAETORIANS,
+    START_RESOURCES,
+    TILE_LEVEL,
+    TILE_MODULES,
+    TILE_WITHOUT,
+    TRADE_COUNT,
+)
+from warhost.games.karak.options import (
+    HEROES_OPTION,
+    MERCHANT,
+    NEW_BUILDINGS,
+    RANDOM,
+    RIDERS,
+    allowed_heroes,
+    modules_of,
+    plays,
+)
+from warhost.games.karak.state import Karak
+
+
+def set_up(s: Karak) -> None:
+    if s.options[HEROES_OPTION] == RANDOM:
+        _draw_heroes(s)
+    for seat in range(s.seats):
+        s.glory[seat] = GLORY_START
+        s.resources[seat] = START_RESOURCES[:]
+        emit(s, events.HERO_JOINED, seat)
+    use(s, CASTLE_TILE)
+    s.pile = tile_pile(s, [])
+    s.bag = BAG[:]
+    shuffle(s, s.bag)
+    lay_out(s)
+    s.first = pick(s, list(range(s.seats)))  # KA 2.11
+    emit(s, events.GAME_BEGAN, s.first)
+    if plays(s, NEW_BUILDINGS):
+        s.display = DISPLAY
+        push(s, steps.DRAFT, 0)
+    else:
+        push(s, steps.TURN, s.first)
+
+
+def _draw_heroes(s: Karak) -> None:
+    """KA 2.9, 25.2."""
+    heroes = allowed_heroes(modules_of(s))
+    shuffle(s, heroes)
+    s.sides = heroes[: s.seats]
+
+
+def lay_out(s: Karak) -> None:
+    """What everyone has and what waits beside the board."""
+    s.board = [NEW_BOARD if plays(s, NEW_BUILDINGS) else BASE_BOARD] * s.seats
+    s.praetorians = 0 if plays(s, RIDERS) else PRAETORIANS * s.seats  # KA 2.5, 22.1
+    s.trade_pool = TRADE_COUNT if plays(s, MERCHANT) else [0] * len(TRADE_COUNT)
+
+
+def tiles_in_game(s: Karak) -> list[int]:
+    """The single tiles that belong to the pile of this game (KA 1.3)."""
+    modules = modules_of(s)
+    return [
+        tile
+        for tile in range(N_START, N_TILES)
+        if TILE_MODULES[tile] & modules and not TILE_WITHOUT[tile] & modules
+    ]
+
+
+def tile_pile(s: Karak, seen: list[int]) -> list[int]:
+    """The tiles that nobody has seen yet, shuffled by level; the top is the last (KA 2.2, 2.3)."""
+    left = [tile for tile in tiles_in_game(s) if tile not in seen]
+    pile: list[int] = []
+    for level in (3, 2, 1):
+        tiles = [tile for tile in left if TILE_LEVEL[tile] == level]
+        shuffle(s, tiles)
+        pile += tiles
+    return pile

@@ -1,0 +1,109 @@
+"""Sieges (KA 21): what a horde next to its target does, and what the owner gets for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.core.engine import ask, emit, push, use
+from warhost.core.game import Reason
+from warhost.games.karak import events, prompts, steps
+from warhost.games.karak.components import (
+    BUILDING_COMPONENT,
+    BUILDING_PRICE,
+    BUILDINGS,
+    CITADEL,
+    CITADEL_LOSS,
+    CITY_PRICE,
+    FOE_STONES,
+    HORDE_REWARD,
+    building_of,
+    members,
+)
+from warhost.games.karak.options import HORDE_GLORY
+from warhost.games.karak.rules.buildings import tear_down
+from warhost.games.karak.rules.hordes import drop_horde, find_target
+from warhost.games.karak.rules.players import change_glory, raise_glory_to, seat_of, win_stones
+from warhost.games.karak.state import Karak, changed
+from warhost.games.karak.verbs import RAZE
+
+CITADEL_BUILDING: Final = building_of(CITADEL)
+
+
+def siege(s: Karak, horde: int, _b: int, _c: int) -> None:
+    seat = seat_of(s, s.targets[horde])
+    emit(s, events.SIEGE_BEGAN, horde, seat, s.hordes[horde])
+    if not s.built[seat]:
+        _destroy_city(s, seat, horde)
+        return
+    lost = 0
+    if s.built[seat] & CITADEL:  # KA 21.2
+        use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
+        lost = weaken(s, seat, horde, CITADEL_LOSS)
+    if s.hordes[horde]:
+        ask(s, prompts.RAZE, seat, horde, lost)
+    else:
+        push(s, steps.SIEGE_SPOILS, horde, lost)
+
+
+def raze_options(s: Karak, seat: int) -> list[int]:
+    return [RAZE.base + building for building in members(s.built[seat])]
+
+
+def raze(s: Karak, seat: int, option: int) -> None:
+    """KA 21.3, 21.4."""
+    building = option - RAZE.base
+    horde, lost = s.ask_a, s.ask_b
+    emit(s, events.RAZED, seat, building)
+    tear_down(s, seat, building)
+    lost += weaken(s, seat, horde, BUILDING_PRICE[building])
+    push(s, steps.SIEGE_SPOILS, horde, lost)
+
+
+def why_not_raze(s: Karak, seat: int, option: int) -> Reason:
+    return "karak-reason-not_built", {"building": BUILDINGS.ids[RAZE.first(option)]}
+
+
+def siege_spoils(s: Karak, horde: int, lost: int, _c: int) -> None:
+    """KA 21.5 to 21.7."""
+    seat = seat_of(s, s.targets[horde])
+    glory_from_horde(s, seat, lost, events.BY_SIEGE)
+    if not s.hordes[horde]:
+        take_horde(s, seat, horde)
+    push(s, steps.GAIN, seat, lost // HORDE_REWARD, events.BY_SIEGE)
+
+
+def weaken(s: Karak, seat: int, horde: int, by: int) -> int:
+    """A horde loses strength, not below 0; returns how much it really lost."""
+    by = min(by, s.hordes[horde])
+    s.hordes = changed(s.hordes, horde, s.hordes[horde] - by)
+    emit(s, events.HORDE_WEAKENED, seat, horde, by, s.hordes[horde])
+    return by
+
+
+def glory_from_horde(s: Karak, seat: int, lost: int, cause: int) -> None:
+    """KA 20.5, 25.5."""
+    if s.options[HORDE_GLORY] == "to":
+        raise_glory_to(s, seat, lost, cause)
+    elif s.glory[seat] < lost:
+        change_glory(s, seat, lost, cause)
+
+
+def take_horde(s: Karak, seat: int, horde: int) -> None:
+    """KA 20.9: the counter with its soul stones; the token leaves the board."""
+    drop_horde(s, horde)
+    s.trophies = changed(s.trophies, horde, s.sides[seat])
+    emit(s, events.FOE_BEATEN, seat, horde)
+    win_stones(s, seat, FOE_STONES[horde], events.BY_HORDE)
+
+
+def _destroy_city(s: Karak, seat: int, horde: int) -> None:
+    """KA 21.8 to 21.10."""
+    emit(s, events.CITY_DESTROYED, seat, horde, s.cities[seat])
+    s.cities = changed(s.cities, seat, NONE)
+    s.targets = changed(s.targets, horde, NONE)
+    weaken(s, seat, horde, CITY_PRICE)
+    if s.hordes[horde]:
+        find_target(s, horde)
+    else:
+        take_horde(s, seat, horde)

@@ -1,0 +1,166 @@
+"""What a seat sees: numbers that follow from the open table, and states that a viewer could be in."""
+
+from __future__ import annotations
+
+from warhost.core.chance import shuffle
+from warhost.core.domain import NONE
+from warhost.games.karak.components import (
+    BAG,
+    FOES,
+    HEROES,
+    HORDES,
+    LAID_CHASMS,
+    LAID_TILE,
+    N_HORDES,
+    N_RESOURCES,
+    N_TILES,
+    N_UNITS,
+    RESOURCES,
+    TERRAINS,
+    TILE_LEVEL,
+    TILE_TERRAIN,
+    TILE_YIELD,
+    TOKENS_ON,
+    UNITS,
+)
+from warhost.games.karak.hexes import EDGES, HEXES
+from warhost.games.karak.odds import win_chance
+from warhost.games.karak.options import ROUNDS
+from warhost.games.karak.rules.endings import leaders
+from warhost.games.karak.rules.fight import needed_by
+from warhost.games.karak.rules.hordes import march_ways
+from warhost.games.karak.rules.land import foe_strength, is_free, open_ways, strength_on
+from warhost.games.karak.rules.players import army, dice_left, markers, max_toughness, seat_of, supply
+from warhost.games.karak.rules.setup import tile_pile, tiles_in_game
+from warhost.games.karak.rules.turn import number_of_actions
+from warhost.games.karak.state import STOOD, Karak
+
+
+def summary(view: Karak) -> dict[str, object]:
+    """Strengths, odds and totals, ready to show."""
+    return {
+        "turn": HEROES.ids[view.sides[view.turn]],
+        "first": HEROES.ids[view.sides[view.first]],
+        "rounds_left": int(view.options[ROUNDS]) - view.round,
+        "leaders": [HEROES.ids[view.sides[seat]] for seat in leaders(view)],
+        "heroes": {HEROES.ids[view.sides[seat]]: _hero(view, seat) for seat in range(view.seats)},
+        "land": {HEXES.ids[hex_]: _tile(laid) for hex_, laid in enumerate(view.land) if laid != NONE},
+        "enemies": _enemies(view),
+        "hordes": {
+            HORDES.ids[horde]: _horde(view, horde) for horde in range(N_HORDES) if view.foes[horde] != NONE
+        },
+        "supply": {RESOURCES.ids[resource]: supply(view, resource) for resource in range(N_RESOURCES)},
+        "dice": {UNITS.ids[unit]: dice_left(view, unit) for unit in range(N_UNITS)},
+        "pile": pile_levels(view),
+        "bag": len(view.bag),
+    }
+
+
+def _hero(view: Karak, seat: int) -> dict[str, object]:
+    return {
+        "soul_stones": view.stones[seat] / 2,
+        "max_toughness": max_toughness(view, seat),
+        "army": army(view, seat),
+        "buildings": view.built[seat].bit_count(),
+        "markers": markers(view, seat),
+        "actions": number_of_actions(view, seat),
+    }
+
+
+def _tile(laid: int) -> dict[str, object]:
+    """What a tile shows as it lies: its terrain, its markers, and the edges with chasms."""
+    tile = LAID_TILE[laid]
+    return {
+        "terrain": TERRAINS.ids[TILE_TERRAIN[tile]],
+        "resources": [RESOURCES.ids[r] for r in range(N_RESOURCES) for _ in range(TILE_YIELD[tile][r])],
+        "chasms": [edge for edge in range(EDGES) if LAID_CHASMS[laid] >> edge & 1],
+    }
+
+
+def _enemies(view: Karak) -> dict[str, object]:
+    """Hexes with enemies: their strength, and each hero's chance who could fight there next."""
+    hexes = [hex_ for hex_, laid in enumerate(view.land) if laid != NONE and not is_free(view, hex_)]
+    return {HEXES.ids[hex_]: _enemy(view, hex_) for hex_ in hexes}
+
+
+def _enemy(view: Karak, hex_: int) -> dict[str, object]:
+    odds: dict[str, object] = {}
+    for seat in range(view.seats):
+        here = view.hero_at[seat]
+        if here == hex_ or hex_ in open_ways(view, here) or seat == view.turn:
+            moved = here != hex_ or view.entry not in (STOOD, 2)
+            odds[HEROES.ids[view.sides[seat]]] = {
+                "needed": needed_by(view, seat, hex_),
+                "chance": round(win_chance(view, seat, hex_, moved), 4),
+            }
+    foes = [foe for foe, at in enumerate(view.foes) if at == hex_]
+    return {
+        "strength": strength_on(view, hex_),
+        "foes": {FOES.ids[foe]: foe_strength(view, foe) for foe in foes},
+        "odds": odds,
+    }
+
+
+def _horde(view: Karak, horde: int) -> dict[str, object]:
+    hero = view.targets[horde]
+    ways = march_ways(view, horde) if hero != NONE else []
+    seat = seat_of(view, hero)
+    return {
+        "strength": view.hordes[horde],
+        "target": None if hero == NONE else HEROES.ids[hero],
+        "next": [HEXES.ids[to] for to in ways if to != view.cities[seat]],
+    }
+
+
+def pile_levels(view: Karak) -> dict[str, int]:
+    """How many tiles of each level are still to come; the open tile on top is one of them."""
+    unseen = unseen_tiles(view)
+    if view.top_tile != NONE:
+        unseen = [*unseen, view.top_tile]
+    return {
+        str(level): sum(1 for tile in unseen if TILE_LEVEL[tile] == level)
+        for level in (1, 2, 3)
+        if any(TILE_LEVEL[tile] == level for tile in unseen)
+    }
+
+
+def unseen_tiles(view: Karak) -> list[int]:
+    seen = seen_tiles(view)
+    return [tile for tile in tiles_in_game(view) if tile not in seen]
+
+
+def seen_tiles(view: Karak) -> list[int]:
+    """Laid, drawn just now, or open on top of the pile."""
+    seen = [LAID_TILE[laid] for laid in view.land if laid != NONE]
+    seen += [card for card in view.drawn_cards if card < N_TILES]
+    if view.top_tile != NONE:
+        seen.append(view.top_tile)
+    return seen
+
+
+def sample(view: Karak, seat: int) -> Karak:
+    """A full state that this viewer could be in: pile and bag are mixed anew. Nothing else is hidden."""
+    s = view.copy()
+    s.pile = tile_pile(s, seen_tiles(s))
+    s.bag = unseen_tokens(s)
+    shuffle(s, s.bag)
+    return s
+
+
+def unseen_tokens(s: Karak) -> list[int]:
+    """The monster tokens that are still in the bag."""
+    out = s.beaten[:]
+    for code in s.monsters:
+        if code:
+            for token in TOKENS_ON[code]:
+                out[token] += 1
+    for card in s.drawn_cards:
+        if card >= N_TILES:
+            out[card - N_TILES] += 1
+    left: list[int] = []
+    for card in BAG:
+        if out[card - N_TILES]:
+            out[card - N_TILES] -= 1
+        else:
+            left.append(card)
+    return left

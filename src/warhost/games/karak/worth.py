@@ -1,0 +1,359 @@
+"""What things are worth to a player, in points of which a soul stone has ten: markers, buildings, units, items, fights.
+Guesses for bots and hints; no rules live here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.games.karak.components import (
+    ABILITIES,
+    BASIC,
+    BUILDING_COST,
+    BUILDING_GLORY,
+    BUILDINGS,
+    CITY_COST,
+    ELITE,
+    FINAL_TILE,
+    FOE_STONES,
+    FOE_STRENGTH,
+    GENERAL,
+    GLORY_MAX,
+    HORDE_REWARD,
+    ITEM_KIND,
+    ITEM_SLOT,
+    ITEMS,
+    N_HORDES,
+    N_RESOURCES,
+    N_TILES,
+    N_UNITS,
+    PRAETORIAN_STEP,
+    PRAETORIAN_STONES,
+    RIDERS,
+    SECOND_STRIKE,
+    SLOT_SIZE,
+    TILE_FOE,
+    TILE_LEVEL,
+    TILE_YIELD,
+    TOKEN_ITEM,
+    TOKEN_STONES,
+    TOKEN_STRENGTH,
+    TOKENS_ON,
+    TRAINED_BY,
+    WOOD,
+    members,
+)
+from warhost.games.karak.odds import (
+    MEAN_SWORDS,
+    SKULL_SHARE,
+    chance_of,
+    expected_swords,
+    extra_strength,
+    win_chance,
+)
+from warhost.games.karak.rules.fight import own_bonus, own_dice
+from warhost.games.karak.rules.items import held_in
+from warhost.games.karak.rules.land import foes_on, strength_on
+from warhost.games.karak.rules.players import army, dice_left, has, markers
+from warhost.games.karak.state import Karak
+from warhost.games.karak.view import unseen_tiles, unseen_tokens
+
+HALF_STONE: Final = 5.0
+TOUGHNESS: Final = 1.2
+FALL: Final = 9.0
+"""A fall costs the rest of this turn and all of the next."""
+
+_BUILDINGS: Final = {
+    "army_camp": 5.0,
+    "archery_range": 3.0,
+    "mage_tower": 5.0,
+    "stables": 9.0,
+    "portal": 3.0,
+    "glory_banner": 4.0,
+    "new_glory_banner": 4.0,
+    "basilisk_lair": 5.0,
+    "minotaur_labyrinth": 6.0,
+    "guardian_grove": 5.0,
+    "colossus_factory": 6.0,
+    "griffin_aviary": 5.5,
+    "monument": 4.0,
+    "market": 3.5,
+    "citadel": 2.5,
+    "hospital": 3.5,
+    "inn": 6.0,
+}
+BUILDING_WORTH: Final = [_BUILDINGS[building] for building in BUILDINGS.ids]
+_ITEMS: Final = {
+    "sword": 5.0,
+    "hammer": 9.0,
+    "fire_missile": 2.0,
+    "plunder": 2.2,
+    "healing": 1.8,
+    "amulet_glory": 4.0,
+    "amulet_action": 10.0,
+    "amulet_protection": 8.0,
+    "amulet_vitality": 3.0,
+    "amulet_bear": 7.0,
+    "amulet_titan": 10.0,
+}
+ITEM_WORTH: Final = [_ITEMS[ITEMS.ids[ITEM_KIND[item]]] for item in range(len(ITEMS))]
+_ABILITIES: Final = {
+    "spoils_of_war": 4.0,
+    "terror_of_the_weak": 1.0,
+    "sight_of_the_land": 1.5,
+    "sight_of_the_foe": 3.0,
+    "forest_kin": 3.5,
+    "ambush": 4.0,
+    "raise_skeletons": 4.0,
+    "life_drain": 3.5,
+    "second_strike": 5.0,
+    "swift_mount": 4.5,
+    "prospector": 4.5,
+    "trailblazer": 1.5,
+    "master_of_throws": 2.0,
+    "eagle_flight": 5.0,
+    "cannonade": 3.5,
+    "flying_city": 1.0,
+}
+ABILITY_WORTH: Final = [_ABILITIES[ability] for ability in ABILITIES.ids]
+UNIT_WORTH: Final = [2.6 * MEAN_SWORDS[unit + 1] - 0.8 * SKULL_SHARE[unit + 1] for unit in range(N_UNITS)]
+
+
+# Markers
+
+
+def wanted_markers(s: Karak, seat: int) -> list[int]:
+    """How many markers of each kind the next purchases could use."""
+    wanted = [1, 1, 1]
+    if s.cities[seat] == NONE:
+        for resource in range(N_RESOURCES):
+            wanted[resource] += CITY_COST[resource]
+    for building in next_buildings(s, seat)[:2]:
+        for resource in range(N_RESOURCES):
+            wanted[resource] += BUILDING_COST[building][resource]
+    room = max(s.glory[seat] - army(s, seat), 0)
+    for unit in BASIC:
+        if s.built[seat] & TRAINED_BY[unit]:
+            wanted[unit] += min(room, 4)
+    return wanted
+
+
+def marker_worth(s: Karak, seat: int, wanted: list[int], resource: int, held: int) -> float:
+    """What one more marker is worth to a player who holds so many."""
+    if s.cities[seat] == NONE and resource == WOOD and held < CITY_COST[WOOD]:
+        return 3.0
+    if held < wanted[resource]:
+        return 1.1
+    return 0.35 if held < wanted[resource] + 3 else 0.05
+
+
+def next_buildings(s: Karak, seat: int) -> list[int]:
+    """What could still be built, the dearest wish first."""
+    open_ = members(s.board[seat] & ~s.built[seat])
+    return sorted(open_, key=lambda building: -building_worth(s, seat, building))
+
+
+def building_worth(s: Karak, seat: int, building: int) -> float:
+    worth = BUILDING_WORTH[building]
+    if BUILDING_GLORY[building]:
+        room = s.glory[seat] - army(s, seat)
+        return worth + (3.0 if room <= 1 else 0.0) if s.built[seat].bit_count() > 1 else 1.5
+    trains = [unit for unit in (*BASIC, *ELITE) if TRAINED_BY[unit] >> building & 1]
+    if trains:
+        others = sum(1 for unit in (*BASIC, *ELITE) if s.built[seat] & TRAINED_BY[unit])
+        if not dice_left(s, trains[0]):
+            return 0.3
+        return worth + 3.0 if others == 0 else max(worth - 1.5 * others, 0.8)
+    return worth
+
+
+# Items and toughness
+
+
+def item_gain(s: Karak, seat: int, item: int) -> float:
+    """What an item adds to what a hero has: less if it must replace another."""
+    slot = ITEM_SLOT[item]
+    held = held_in(s, seat, slot)
+    if len(held) < SLOT_SIZE[slot]:
+        return ITEM_WORTH[item]
+    return max(ITEM_WORTH[item] - min(ITEM_WORTH[old] for old in held), 0.0)
+
+
+def heal_worth(s: Karak, seat: int, by: int) -> float:
+    toughness = s.toughness[seat]
+    return by * TOUGHNESS + (5.0 if toughness <= 1 else 2.0 if toughness == 2 else 0.0)
+
+
+# Fights
+
+
+def glory_gain(s: Karak, seat: int, level: int) -> float:
+    more = min(level, GLORY_MAX) - s.glory[seat]
+    if more <= 0:
+        return 0.0
+    room = s.glory[seat] - army(s, seat)
+    return more * (1.5 if room <= 1 else 0.5)
+
+
+def token_worth(s: Karak, seat: int, token: int) -> float:
+    if TOKEN_STONES[token]:
+        return TOKEN_STONES[token] * HALF_STONE
+    return item_gain(s, seat, TOKEN_ITEM[token])
+
+
+def skull_cost(s: Karak, seat: int) -> float:
+    """What the skulls of one roll will probably cost."""
+    hurt = SKULL_SHARE[0] * (FALL if s.toughness[seat] <= 1 else TOUGHNESS)
+    owned = s.units[seat]
+    missed = _how_missed(s, seat)
+    for unit in range(N_UNITS):
+        if owned[unit]:
+            hurt += owned[unit] * SKULL_SHARE[unit + 1] * UNIT_WORTH[unit] * missed
+    return hurt
+
+
+def _how_missed(s: Karak, seat: int) -> float:
+    """The rich replace their losses easily."""
+    held = markers(s, seat)
+    return 0.7 if held < 6 else 0.4 if held < 14 else 0.12
+
+
+def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
+    """What a fight on that hex promises, all in all."""
+    foes = foes_on(s, here) if here in s.foes else []
+    entry = any(foe < N_HORDES or foe == GENERAL for foe in foes)
+    if entry and s.toughness[seat] <= 1:
+        return -FALL
+    chance = win_chance(s, seat, here, moved)
+    reward = glory_gain(s, seat, strength_on(s, here))
+    for token in TOKENS_ON[s.monsters[here]]:
+        reward += token_worth(s, seat, token)
+    worth = chance * reward - skull_cost(s, seat)
+    if chance < 0.35 and s.glory[seat] > 2 and not foes:
+        worth -= 2.0
+    if entry:
+        worth -= TOUGHNESS
+    for foe in foes:
+        worth += _foe_worth(s, seat, foe, chance)
+    return worth
+
+
+def _foe_worth(s: Karak, seat: int, foe: int, chance: float) -> float:
+    swords = expected_swords(own_dice(s, seat)) + own_bonus(s, seat, True)
+    if foe < N_HORDES:
+        taken = min(swords, float(s.hordes[foe]))
+        mine = s.targets[foe] == s.sides[seat]
+        dealt = taken / HORDE_REWARD + glory_gain(s, seat, int(taken)) + taken * (0.5 if mine else 0.1)
+        return dealt + chance * FOE_STONES[foe] * HALF_STONE
+    if foe == GENERAL:
+        return _general_worth(s, seat, chance, swords)
+    if is_last_rider(s, foe):
+        return chance * _ending_worth(s, seat, FOE_STONES[foe])
+    return chance * FOE_STONES[foe] * HALF_STONE
+
+
+def is_last_rider(s: Karak, foe: int) -> bool:
+    return all(s.trophies[rider] != NONE for rider in RIDERS if rider != foe)
+
+
+def _general_worth(s: Karak, seat: int, chance: float, swords: float) -> float:
+    beaten = min(swords // PRAETORIAN_STEP, float(s.praetorians))
+    partial = beaten * PRAETORIAN_STONES * HALF_STONE
+    whole = FOE_STONES[GENERAL] + s.praetorians * PRAETORIAN_STONES
+    return chance * _ending_worth(s, seat, whole) + (1 - chance) * partial
+
+
+def _ending_worth(s: Karak, seat: int, halves: int) -> float:
+    """To end the game is good for who then has most."""
+    mine = s.stones[seat] + halves
+    best = max(s.stones[other] for other in range(s.seats) if other != seat)
+    if mine > best:
+        return 100.0
+    if mine == best:
+        return 4.0
+    # Who cannot win any more has nothing to wait for once all other soul stones are gone.
+    return -25.0 if best - mine <= stones_left(s) else 60.0
+
+
+def stones_left(s: Karak) -> int:
+    """Halves of soul stones that can still be won elsewhere: bag, armies, hordes."""
+    left = sum(TOKEN_STONES[card - N_TILES] for card in unseen_tokens(s))
+    for code in s.monsters:
+        if code:
+            left += sum(TOKEN_STONES[token] for token in TOKENS_ON[code])
+    return left + sum(FOE_STONES[horde] for horde in range(N_HORDES) if s.foes[horde] != NONE)
+
+
+# Exploring
+
+
+def explore_worth(s: Karak, seat: int) -> float:
+    """What the next tile promises, by what is left in pile and bag."""
+    level = next_level(s)
+    if level == 3:
+        return _final_tile_worth(s, seat)
+    unseen = unseen_tiles(s)
+    worth = army_worth(s, seat, level) + 1.5
+    if s.foes[GENERAL] == NONE and any(TILE_FOE[tile] != NONE or tile == FINAL_TILE for tile in unseen):
+        worth += 2.0 + 0.05 * s.round  # the end of the game still lies in the pile
+    tiles = [tile for tile in unseen if TILE_LEVEL[tile] == level]
+    fallen = sum(1 for tile in tiles if TILE_FOE[tile] != NONE)
+    if fallen and s.toughness[seat] < 3:
+        worth -= 3.0 * fallen / len(tiles)
+    return worth
+
+
+def next_level(s: Karak) -> int:
+    if s.top_tile != NONE:
+        return TILE_LEVEL[s.top_tile]
+    return min((TILE_LEVEL[tile] for tile in unseen_tiles(s)), default=0)
+
+
+def _final_tile_worth(s: Karak, seat: int) -> float:
+    if s.toughness[seat] <= 1:
+        return -FALL
+    needed = FOE_STRENGTH[GENERAL] + 2 * s.praetorians
+    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
+    chance = chance_of(own_dice(s, seat), needed - bonus, has(s, seat, SECOND_STRIKE))
+    swords = expected_swords(own_dice(s, seat)) + own_bonus(s, seat, False)
+    return _general_worth(s, seat, chance, swords) - TOUGHNESS - skull_cost(s, seat)
+
+
+def army_worth(s: Karak, seat: int, tokens: int) -> float:
+    """A fight against so many tokens drawn from the bag, on the average."""
+    bag = unseen_tokens(s)
+    if not bag:
+        return 0.5
+    dice = own_dice(s, seat)
+    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
+    reroll = has(s, seat, SECOND_STRIKE)
+    kinds = _kinds(bag)
+    worth = 0.0
+    for token, share in kinds:
+        if tokens == 1:
+            strength = TOKEN_STRENGTH[token]
+            gain = token_worth(s, seat, token) + glory_gain(s, seat, strength)
+            worth += share * chance_of(dice, strength - bonus, reroll) * gain
+        else:
+            for other, likely in kinds:
+                strength = TOKEN_STRENGTH[token] + TOKEN_STRENGTH[other]
+                gain = token_worth(s, seat, token) * 2 + glory_gain(s, seat, strength)
+                worth += share * likely * chance_of(dice, strength - bonus, reroll) * gain
+    return worth - skull_cost(s, seat)
+
+
+def _kinds(bag: list[int]) -> list[tuple[int, float]]:
+    share = 1 / len(bag)
+    return [(card - N_TILES, bag.count(card) * share) for card in dict.fromkeys(bag)]
+
+
+# Tiles
+
+
+def gather_worth(s: Karak, seat: int, tile: int, wanted: list[int]) -> float:
+    held = s.resources[seat]
+    worth = 0.0
+    for resource in range(N_RESOURCES):
+        for more in range(TILE_YIELD[tile][resource]):
+            worth += marker_worth(s, seat, wanted, resource, held[resource] + more)
+    return worth

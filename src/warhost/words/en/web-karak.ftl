@@ -1,0 +1,35 @@
+# What the drawings of Karak say in the browser: labels, sentences for screen readers, notes.
+
+web-karak-board = The board: a land of { $count } tiles
+web-karak-counted = { $count } × { $name }
+web-karak-percent = { $percent } %
+web-karak-free = free of charge
+web-karak-cost = cost: { $cost }
+web-karak-hero = { $hero }: toughness { $toughness } of { $most }, glory { $glory }, soul stones { $stones }
+web-karak-unexplored = Unexplored land, { $hex }
+web-karak-tile = { $name }, { $hex }
+web-karak-city = City of { $hero }
+web-karak-enemies = Enemies: { $enemies }, strength { $strength }
+web-karak-chance = Chance of victory { $percent } %
+web-karak-chance-aside = chance { $percent } %
+web-karak-ground = On the ground: { $items }
+web-karak-rolled = { $hero } has { $total } against { $strength }
+web-karak-before = { $hero } before the fight: needs { $strength }, chance { $percent } %
+web-karak-odds = Odds before the roll
+web-karak-needed = needed
+web-karak-won = victory
+web-karak-lost = defeat
+web-karak-turned = { $tile }, turned by { $steps }
+web-karak-pile = Tiles to come: { $tiles }. Armies in the bag: { $bag }
+web-karak-round = Round { $round } · { $left } left
+web-karak-no-foes = No great enemy has been found yet
+web-karak-buildings = Buildings
+web-karak-stands = It stands.
+web-karak-planned = Not built yet.
+web-karak-alone = No units, no items
+web-karak-army = Army dice, at most as many as glory
+web-karak-toughness = Toughness { $toughness } of { $most }
+web-karak-actions = Actions a turn
+web-karak-offer = On offer
+web-karak-nothing-held = { $hero } carries nothing, and everything is built.
+web-karak-marches = marches on the city of { $hero }

@@ -1,0 +1,394 @@
+# Les mots propres au navigateur. Ce qui appartient à un jeu se trouve dans les fichiers du jeu.
+
+## Partout
+
+web-nav = Warhost
+web-to-content = Aller au contenu
+web-home = Vers l’entrée
+web-loading = Un instant …
+web-try-again = Réessayer
+web-will-try-again = Nous allons réessayer.
+web-close = Fermer
+web-dismiss = Ranger
+web-save = Enregistrer
+web-saved = Enregistré.
+web-back = Retour
+web-you = vous
+web-guest = Invité
+web-your-name = Votre nom
+web-language = Langue
+web-to-dark = Passer à la lueur des bougies
+web-to-light = Passer à la lumière du jour
+web-nowhere = Il n’y a rien ici
+web-nowhere-text = L’adresse est peut-être mal écrite, ou ce qui se trouvait ici n’y est plus.
+web-no-game = Ce serveur n’a pas ce jeu
+web-no-table = Cette table ne peut pas être montrée
+
+## Ce qui peut échouer
+
+web-error-no-connection = Le serveur est injoignable. Vérifiez votre connexion.
+web-error-no-answer = Le serveur n’a pas répondu à temps. La connexion est renouvelée.
+web-error-server = Le serveur a eu un problème (état { $status }).
+web-error-unexpected = Il s’est passé quelque chose d’inattendu : { $problem }
+web-error-unknown = Le serveur a refusé ({ $reason }).
+web-error-left = Vous avez quitté la table.
+web-error-table-closed = Le serveur a fermé la connexion à cette table.
+
+## L’entrée
+
+web-home-title = Prenez place
+web-home-text = De riches jeux de conquête : tout de suite contre des robots, entre amis par un lien, ou sur plusieurs jours.
+web-games = Jeux
+web-seats = { $least ->
+    [1] jusqu’à { $most } joueurs
+   *[other] de { $least } à { $most } joueurs
+}
+web-minutes = environ { $minutes } minutes
+web-play-now = Jouer
+web-play-side = Votre camp
+web-play-side-any = Au hasard
+web-play-against = Contre des robots. De quelle force ?
+web-new-table = Nouvelle table
+web-learn = Apprendre
+web-watch = Regarder sans prendre place
+web-tables-mine = Vos tables
+web-tables-mine-none = Vous n’avez pas de table ici.
+web-tables-open = Tables ouvertes
+web-tables-open-none = Personne ne cherche de joueurs en ce moment. Créez une table, elle apparaîtra ici.
+web-tables-watchable = Parties à regarder
+web-tables-watchable-none = Aucune partie ouverte n’est en cours.
+web-tables-archived = rangées
+web-tables-more = En montrer plus
+web-archive = Ranger
+web-unarchive = Ressortir
+web-status-gathering = Attend des joueurs
+web-status-playing = En cours
+web-status-finished = Terminée
+web-status-closed = Fermée avant la fin
+web-status-frozen = Conservée telle quelle : sa version des règles n’est plus installée
+web-upload = Reprendre un enregistrement
+web-upload-why = Un enregistrement téléchargé après une partie peut être revu ici, et une partie inachevée reprise.
+web-upload-file = Fichier de la partie
+
+## Une nouvelle table
+
+web-new-table-of = Nouvelle table : { $game }
+web-form-people = Qui joue
+web-form-seats = Nombre de joueurs
+web-form-who = Qui joue { $side }
+web-form-level = Force du robot qui joue { $side }
+web-form-me = Moi, sur cet appareil
+web-form-open = Libre pour quelqu’un
+web-form-bot = Un robot
+web-form-name-here = Nom
+web-form-name-of = Nom de la personne qui joue { $side }
+web-form-shared = Plusieurs personnes partagent cet appareil : entre les tours, l’écran reste caché jusqu’à ce que la suivante le prenne.
+web-form-shuffle = Tirer les camps au sort au début de la partie
+web-form-options = Règles de cette table
+web-form-options-usual = comme d’habitude
+web-form-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+web-form-guests = Qui peut venir
+web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est découvert)
+web-form-hints = Les joueurs peuvent demander conseil à un robot
+web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
+web-form-start = Commencer
+web-form-make = Créer la table
+web-form-nobody = Prenez au moins une place.
+web-form-then = { $count ->
+    [one] Une place est libre : vous recevrez un lien à envoyer.
+   *[other] { $count } places sont libres : vous recevrez un lien à envoyer.
+}
+web-visibility = Qui trouve la table
+web-visibility-open = Tout le monde
+web-visibility-open-why = La table est affichée à l’entrée, et chacun peut prendre une place libre.
+web-visibility-link = Qui a le lien
+web-visibility-link-why = La table n’est pas affichée ; vous envoyez le lien à qui vous voulez.
+web-visibility-private = Personne d’autre
+web-visibility-private-why = Seulement ceux qui y sont déjà assis.
+web-clock = Horloge
+web-clock-none = Sans horloge : chacun prend le temps qu’il lui faut
+web-clock-live = En direct : une réserve de minutes par joueur
+web-clock-slow = Sur plusieurs jours : un délai par décision
+web-clock-minutes = Minutes par joueur
+web-clock-increment = Secondes rendues après chaque décision
+web-clock-days = Jours par décision
+web-clock-timeout = Quand le temps est écoulé
+web-clock-timeout-bot = un robot décide
+web-clock-timeout-pass = passer si possible, sinon un robot décide
+web-clock-timeout-why = Après trois fois de suite, un robot joue jusqu’au retour du joueur.
+web-clock-live-is = { $minutes } min chacun, { $seconds } s rendues après chaque décision
+web-clock-slow-days = { $days ->
+    [one] Un jour par décision
+   *[other] { $days } jours par décision
+}
+web-clock-slow-hours = { $hours ->
+    [one] Une heure par décision
+   *[other] { $hours } heures par décision
+}
+
+## Avant le début
+
+web-lobby-seats = Les places
+web-lobby-holder = Qui joue { $side }
+web-lobby-waiting-people = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-lobby-waiting-host = Toutes les places sont prises. L’hôte va lancer la partie.
+web-agreed = Convenu
+web-invite = Lien d’invitation
+web-invite-why = Qui ouvre ce lien peut prendre une place libre.
+web-invite-copy = Copier
+web-invite-copied = Le lien est copié. Envoyez-le à ceux que vous voulez à la table.
+web-invite-copy-yourself = Le navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.
+web-sit = S’asseoir ici
+web-stand-up = Se lever
+web-start = Lancer la partie
+web-start-why-not = { $count ->
+    [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
+   *[other] { $count } places sont encore libres : attendez du monde, ou donnez-les à des robots.
+}
+web-close-table = Fermer la table
+web-join = Invitation
+web-join-title = Vous êtes invité à { $game }
+web-join-host = { $name } a dressé la table.
+web-join-choose = Où voulez-vous vous asseoir ?
+web-join-full = Toutes les places sont prises.
+
+## À la table
+
+web-table-loading = On dresse la table …
+web-players = Joueurs
+web-story = Ce qui s’est passé
+web-hand = Main
+web-sheets = Le reste de la table
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Montrer plus tôt
+web-since = Depuis votre dernier tour
+web-recap = { $count ->
+    [one] Depuis votre dernier tour : un événement
+   *[other] Depuis votre dernier tour : { $count } événements
+}
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dites quelque chose
+web-chat-send = Envoyer
+web-rules = Règles
+web-rules-of = Règles : { $game }
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-none = Les règles de ce jeu ne sont pas encore écrites.
+web-rules-not-found = Rien trouvé pour « { $words } ».
+web-rules-why = Toutes les règles en mots simples, numérotées et consultables. À la table, elles s’ouvrent là où il le faut.
+web-rules-read = Lire les règles
+web-rule-of-this = Règle { $rule } : de quoi s’agit-il ?
+web-bot = Robot, { $level }
+web-seat-open = Place libre
+web-here = présent
+web-away = absent
+web-deciding = décide
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-plain-state = La table telle qu’elle est
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-whole = Voir tout le plateau
+web-table-menu = Table
+web-pause = Suspendre la partie
+web-resume = Reprendre
+web-leave = Quitter la table
+web-leave-why = Un robot continue pour vous. Vous pouvez reprendre votre place à tout moment.
+web-seat-menu = Que faire de { $side }
+web-seat-to-bot = Laisser un robot jouer pour moi
+web-seat-to-bot-why = Vous pouvez reprendre la place à chaque décision.
+web-seat-take-back = Reprendre ma place
+web-seat-take = Jouer ce camp moi-même
+web-seat-make-open = Libérer la place pour quelqu’un
+web-seat-make-open-why = Qui a le lien peut la prendre.
+web-seat-kick = Prier de se lever
+
+## Décider
+
+web-prompt = Ce qui est demandé
+web-your-turn = À vous
+web-your-turn-spoken = C’est à vous. { $prompt }
+web-waiting-for = { $count ->
+    [one] { $sides } décide
+   *[other] On attend { $sides }
+}
+web-paused = La partie est suspendue
+web-skip = passer
+web-confirm = { $choice } ?
+web-confirm-yes = Oui
+web-confirm-no = Pas encore
+web-sending = { $choice } …
+web-choices-left = { $count ->
+    [one] reste un choix
+   *[other] restent { $count } choix
+}
+web-list = { $count ->
+   *[other] Les { $count } choix
+}
+web-options = Ce que vous pouvez faire
+web-options-filter = Filtrer par mots
+web-options-none = Aucun choix ne contient ces mots.
+web-hint = Conseil
+web-hint-coming = Un robot réfléchit …
+web-hint-title = Ce que ferait un robot
+web-hint-none = Le robot n’a pas d’avis ici.
+web-hint-share = sûr à { $share } pour cent
+web-hint-take = Faire ceci
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = On demande aux autres.
+web-proposal = { $side } demande à reprendre { $steps ->
+    [one] une décision
+   *[other] { $steps } décisions
+}.
+web-proposal-yes = D’accord
+web-proposal-no = Pas d’accord
+web-proposal-waiting = Doivent encore répondre : { $sides }
+web-proposal-agreed = Tous sont d’accord : la partie est revenue en arrière.
+web-proposal-declined = Tous ne sont pas d’accord. La partie continue.
+web-proposal-lapsed = La partie a continué entre-temps ; la question est close.
+
+## Le clavier
+
+web-keys = Touches
+web-key-o = tous les choix en liste
+web-key-n = chose suivante à choisir
+web-key-p = chose précédente à choisir
+web-key-enter = choisir ou confirmer
+web-key-escape = un pas en arrière
+web-key-u = annuler
+web-key-h = conseil
+web-key-r = règle de cette décision
+web-key-l = journal
+web-key-c = discussion
+web-key-s = passer ce qui est montré
+web-key-plus = plus près, plus loin
+web-key-zero = tout le plateau
+web-key-question = cette liste
+
+## La ligne
+
+web-line-connecting-again = La connexion est perdue. Nouvelle connexion …
+web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
+web-line-now = Essayer maintenant
+
+## Plusieurs personnes, un appareil
+
+web-hand-over = { $name }, c’est à vous
+web-hand-over-why = Tout est caché jusqu’à votre signal. Que personne d’autre ne regarde.
+web-hand-over-take = Je suis { $name } : montrer mon camp
+
+## Apprendre
+
+web-learn-title = Apprendre { $game }
+web-lesson = Leçon
+web-lesson-begin = Commencer
+web-lesson-none = Il n’y a pas encore de partie guidée. Les règles et les conseils à la table vous aideront.
+web-lesson-step = étape { $step } sur { $steps }
+web-lesson-next = Continuer
+web-lesson-do = Cliquez sur ce qui brille.
+web-lesson-watch = Regardez ce qui se passe.
+web-lesson-done = Voilà le cœur du jeu. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
+web-lesson-play = Jouer une partie
+
+## Après la partie
+
+web-over = La partie est finie
+web-result = Résultat
+web-won = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
+web-nobody-won = Personne ne gagne
+web-winner = vainqueur
+web-points-over-time = Les points au fil de la partie
+web-points-sources = D’où viennent les points
+web-round-short = T { $round }
+web-step = Étape
+web-rematch = Rejouer
+web-rematch-join = Vers la revanche
+web-replay = Revoir
+web-replay-of = Revoir : { $game }
+web-replay-at = Étape { $step } sur { $total }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-run = Laisser défiler
+web-replay-pause = Arrêter
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-eyes = Vu par
+web-replay-all = tout, secrets compris
+web-replay-public = les spectateurs
+web-replay-speed = Vitesse
+web-replay-link = Copier le lien vers cette étape
+web-replay-play = Jouer à partir d’ici
+web-link-copied = Le lien vers cette étape est copié.
+web-link-in-address = Le navigateur ne permet pas de copier ici. Le lien est dans la barre d’adresse.
+web-download = Télécharger la partie
+web-verify = Vérifier les dés
+web-verify-why = Avant le premier dé, le serveur a montré l’empreinte de la graine secrète d’où vient tout hasard. La graine en main, chacun peut vérifier que rien n’a été changé.
+web-verify-commitment = Empreinte montrée au début
+web-verify-seed = Graine
+web-verify-secret = secrète jusqu’à la fin de la partie
+web-verify-good = Votre navigateur l’a vérifié : la graine a exactement cette empreinte.
+web-verify-bad = La graine n’a pas cette empreinte. On ne peut pas se fier aux dés.
+web-verify-cannot = Ce navigateur ne peut pas le vérifier ici (il faut une connexion sûre).
+web-verify-replayed = Le serveur a rejoué toute la partie : tous les dés et le résultat découlent de la graine.
+web-verify-not-replayed = La partie rejouée ne donne pas les mêmes dés.
+web-verify-faces = Comment les dés sont tombés
+
+## Réglages
+
+web-settings = Réglages
+web-settings-look = Aspect
+web-settings-play = Jeu
+web-settings-name = Nom
+web-theme = Lumière
+web-theme-system = comme le système
+web-theme-light = lumière du jour
+web-theme-dark = bougies
+web-motion-none = Sans mouvement : les choses sont simplement là
+web-confirming = Demander avant qu’un choix compte
+web-confirming-others = quand d’autres personnes jouent
+web-confirming-always = toujours
+web-confirming-never = jamais
+web-auto-forced = Quand il n’y a qu’un choix, le faire pour moi
+web-account = Compte
+web-account-is = Vous êtes connecté comme { $login }.
+web-account-why = Sans compte, vos tables appartiennent à ce navigateur. Avec un compte, vous les retrouvez sur chaque appareil.
+web-account-make = Me garder comme compte
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-login = Identifiant
+web-login-why = Lettres, chiffres et _ . @ + -, au moins trois.
+web-password = Mot de passe
+web-password-why = Au moins huit caractères.
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-change = Changer le mot de passe
+web-notices = Me prévenir quand c’est à moi
+web-notices-why = Seulement quand vous n’êtes pas à la table, et pas trop souvent.
+web-notices-none = Ce serveur n’envoie pas d’avis.
+web-notices-push = Par ce navigateur
+web-notices-push-cannot = Ce navigateur ne le propose pas.
+web-notices-mail = Par courriel à
+web-notices-mail-unconfirmed = Pas encore confirmée : ouvrez le lien du courriel.
+web-mail-confirmed = Votre adresse de courriel est confirmée.
+web-notices-webhook = Par un appel à cette adresse
+web-notice-your_turn = C’est à vous.
+web-notice-finished = La partie est finie.

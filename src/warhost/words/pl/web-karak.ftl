@@ -1,0 +1,35 @@
+# Co mówią rysunki gry Karak w przeglądarce: podpisy, zdania dla czytników ekranu, uwagi.
+
+web-karak-board = Plansza: kraina z { $count } kafelków
+web-karak-counted = { $count } × { $name }
+web-karak-percent = { $percent } %
+web-karak-free = za darmo
+web-karak-cost = koszt: { $cost }
+web-karak-hero = { $hero }: wytrzymałość { $toughness } z { $most }, chwała { $glory }, kamienie dusz { $stones }
+web-karak-unexplored = Nieodkryta kraina, { $hex }
+web-karak-tile = { $name }, { $hex }
+web-karak-city = Miasto: { $hero }
+web-karak-enemies = Wrogowie: { $enemies }, siła { $strength }
+web-karak-chance = Szansa zwycięstwa { $percent } %
+web-karak-chance-aside = szansa { $percent } %
+web-karak-ground = Na ziemi: { $items }
+web-karak-rolled = { $hero }: { $total } przeciw { $strength }
+web-karak-before = { $hero } przed walką: potrzeba { $strength }, szansa { $percent } %
+web-karak-odds = Szanse przed rzutem
+web-karak-needed = potrzeba
+web-karak-won = zwycięstwo
+web-karak-lost = porażka
+web-karak-turned = { $tile }, obrót o { $steps }
+web-karak-pile = Kafelki w stosie: { $tiles }. Armie w worku: { $bag }
+web-karak-round = Runda { $round } · zostało { $left }
+web-karak-no-foes = Nie odkryto jeszcze wielkich wrogów
+web-karak-buildings = Budynki
+web-karak-stands = Stoi.
+web-karak-planned = Jeszcze nie zbudowano.
+web-karak-alone = Brak jednostek i przedmiotów
+web-karak-army = Kości armii, najwyżej tyle co chwały
+web-karak-toughness = Wytrzymałość { $toughness } z { $most }
+web-karak-actions = Akcje w turze
+web-karak-offer = Do wyboru
+web-karak-nothing-held = { $hero } nic nie niesie, a wszystko jest zbudowane.
+web-karak-marches = maszeruje na miasto: { $hero }

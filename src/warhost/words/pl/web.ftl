@@ -1,0 +1,404 @@
+# Słowa samej przeglądarki. To, co należy do gry, stoi w plikach gry.
+
+## Wszędzie
+
+web-nav = Warhost
+web-to-content = Do treści
+web-home = Do wejścia
+web-loading = Chwileczkę …
+web-try-again = Spróbuj ponownie
+web-will-try-again = Spróbujemy ponownie.
+web-close = Zamknij
+web-dismiss = Odłóż
+web-save = Zapisz
+web-saved = Zapisano.
+web-back = Wstecz
+web-you = to ty
+web-guest = Gość
+web-your-name = Twoje imię
+web-language = Język
+web-to-dark = Przełącz na światło świec
+web-to-light = Przełącz na światło dzienne
+web-nowhere = Tu nic nie ma
+web-nowhere-text = Może adres jest błędny, a może tego, co tu było, już nie ma.
+web-no-game = Na tym serwerze nie ma takiej gry
+web-no-table = Tego stołu nie można pokazać
+
+## Co może się nie udać
+
+web-error-no-connection = Nie można połączyć się z serwerem. Sprawdź połączenie.
+web-error-no-answer = Serwer nie odpowiedział na czas. Połączenie jest odnawiane.
+web-error-server = Serwer miał kłopot (stan { $status }).
+web-error-unexpected = Stało się coś nieoczekiwanego: { $problem }
+web-error-unknown = Serwer odmówił ({ $reason }).
+web-error-left = Nie ma cię już przy stole.
+web-error-table-closed = Serwer zamknął połączenie z tym stołem.
+
+## Wejście
+
+web-home-title = Zajmij miejsce
+web-home-text = Rozbudowane gry o podboju: od razu przeciw botom, z przyjaciółmi przez odnośnik albo przez wiele dni.
+web-games = Gry
+web-seats = { $least ->
+    [1] do { $most } graczy
+   *[other] od { $least } do { $most } graczy
+}
+web-minutes = około { $minutes } minut
+web-play-now = Zagraj teraz
+web-play-side = Twoja strona
+web-play-side-any = Losowa
+web-play-against = Przeciw botom. Jak silnym?
+web-new-table = Nowy stół
+web-learn = Nauka
+web-watch = Oglądaj bez zajmowania miejsca
+web-tables-mine = Twoje stoły
+web-tables-mine-none = Nie masz tu stołów.
+web-tables-open = Otwarte stoły
+web-tables-open-none = Nikt teraz nie szuka graczy. Załóż stół, a pojawi się tutaj.
+web-tables-watchable = Gry do oglądania
+web-tables-watchable-none = Nie toczy się teraz żadna otwarta gra.
+web-tables-archived = odłożone
+web-tables-more = Pokaż więcej
+web-archive = Odłóż
+web-unarchive = Przywróć
+web-status-gathering = Czeka na graczy
+web-status-playing = W trakcie gry
+web-status-finished = Zakończona
+web-status-closed = Zamknięta przed końcem
+web-status-frozen = Zachowana jak była: jej wersja zasad nie jest już zainstalowana
+web-upload = Graj dalej z zapisu
+web-upload-why = Zapis pobrany po grze można tu obejrzeć, a niedokończony rozegrać dalej.
+web-upload-file = Plik z zapisem
+
+## Nowy stół
+
+web-new-table-of = Nowy stół: { $game }
+web-form-people = Kto gra
+web-form-seats = Liczba graczy
+web-form-who = Kto gra jako { $side }
+web-form-level = Siła bota, który gra jako { $side }
+web-form-me = Ja, na tym urządzeniu
+web-form-open = Wolne dla kogoś
+web-form-bot = Bot
+web-form-name-here = Imię
+web-form-name-of = Imię osoby, która gra jako { $side }
+web-form-shared = Kilka osób dzieli to urządzenie: między turami ekran jest zasłonięty, dopóki następna osoba go nie przejmie.
+web-form-shuffle = Rozlosuj strony na początku gry
+web-form-options = Zasady tego stołu
+web-form-options-usual = jak zwykle
+web-form-options-changed = { $count ->
+    [one] jedna zmieniona
+    [few] { $count } zmienione
+   *[other] { $count } zmienionych
+}
+web-form-guests = Kto może przyjść
+web-form-watch = Inni mogą oglądać (widzą tylko to, co leży odkryte)
+web-form-hints = Gracze mogą pytać bota o radę
+web-form-language-why = Każdy czyta grę w swoim języku; ten jest twój.
+web-form-start = Zacznij
+web-form-make = Załóż stół
+web-form-nobody = Zajmij przynajmniej jedno miejsce.
+web-form-then = { $count ->
+    [one] Jedno miejsce jest wolne: dostaniesz odnośnik do wysłania.
+    [few] { $count } miejsca są wolne: dostaniesz odnośnik do wysłania.
+   *[other] { $count } miejsc jest wolnych: dostaniesz odnośnik do wysłania.
+}
+web-visibility = Kto znajdzie stół
+web-visibility-open = Każdy
+web-visibility-open-why = Stół widnieje na liście przy wejściu i każdy może zająć wolne miejsce.
+web-visibility-link = Kto ma odnośnik
+web-visibility-link-why = Stołu nie ma na liście; wysyłasz odnośnik, komu chcesz.
+web-visibility-private = Nikt więcej
+web-visibility-private-why = Tylko ci, którzy już przy nim siedzą.
+web-clock = Zegar
+web-clock-none = Bez zegara: każdy myśli tak długo, jak potrzebuje
+web-clock-live = Na żywo: zapas minut dla każdego gracza
+web-clock-slow = Przez wiele dni: czas na każdą decyzję
+web-clock-minutes = Minut dla każdego gracza
+web-clock-increment = Sekund z powrotem po każdej decyzji
+web-clock-days = Dni na każdą decyzję
+web-clock-timeout = Gdy czas się skończy
+web-clock-timeout-bot = decyzję podejmuje bot
+web-clock-timeout-pass = pas, jeśli można, w przeciwnym razie decyduje bot
+web-clock-timeout-why = Po trzech razach z rzędu gra bot, dopóki gracz nie wróci.
+web-clock-live-is = po { $minutes } min, { $seconds } s z powrotem po każdej decyzji
+web-clock-slow-days = { $days ->
+    [one] Jeden dzień na każdą decyzję
+   *[other] { $days } dni na każdą decyzję
+}
+web-clock-slow-hours = { $hours ->
+    [one] Jedna godzina na każdą decyzję
+    [few] { $hours } godziny na każdą decyzję
+   *[other] { $hours } godzin na każdą decyzję
+}
+
+## Przed początkiem
+
+web-lobby-seats = Miejsca
+web-lobby-holder = Kto gra jako { $side }
+web-lobby-waiting-people = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
+}
+web-lobby-waiting-host = Wszystkie miejsca są zajęte. Gospodarz rozpocznie grę.
+web-agreed = Ustalenia
+web-invite = Zaproszenie
+web-invite-why = Kto otworzy ten odnośnik, może zająć wolne miejsce.
+web-invite-copy = Kopiuj
+web-invite-copied = Odnośnik skopiowany. Wyślij go tym, których chcesz mieć przy stole.
+web-invite-copy-yourself = Przeglądarka nie pozwala tu kopiować. Odnośnik jest zaznaczony: skopiuj go samodzielnie.
+web-sit = Usiądź tutaj
+web-stand-up = Wstań
+web-start = Rozpocznij grę
+web-start-why-not = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne: poczekaj na kogoś albo oddaj je botowi.
+    [few] { $count } miejsca są jeszcze wolne: poczekaj na graczy albo oddaj je botom.
+   *[other] { $count } miejsc jest jeszcze wolnych: poczekaj na graczy albo oddaj je botom.
+}
+web-close-table = Zamknij stół
+web-join = Zaproszenie
+web-join-title = Zaproszenie do gry { $game }
+web-join-host = Stół nakrywa { $name }.
+web-join-choose = Gdzie chcesz usiąść?
+web-join-full = Wszystkie miejsca są zajęte.
+
+## Przy stole
+
+web-table-loading = Nakrywamy do stołu …
+web-players = Gracze
+web-story = Co się stało
+web-hand = Ręka
+web-sheets = Więcej ze stołu
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie stało.
+web-log-earlier = Pokaż wcześniejsze wpisy
+web-since = Od twojej ostatniej tury
+web-recap = { $count ->
+    [one] Od twojej ostatniej tury: jedno zdarzenie
+    [few] Od twojej ostatniej tury: { $count } zdarzenia
+   *[other] Od twojej ostatniej tury: { $count } zdarzeń
+}
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-write = Powiedz coś
+web-chat-send = Wyślij
+web-rules = Zasady
+web-rules-of = Zasady: { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-none = Zasady tej gry nie są jeszcze spisane.
+web-rules-not-found = Nic nie znaleziono dla „{ $words }”.
+web-rules-why = Wszystkie zasady prostymi słowami, ponumerowane i z wyszukiwaniem. Przy stole otwierają się tam, gdzie ich potrzebujesz.
+web-rules-read = Czytaj zasady
+web-rule-of-this = Zasada { $rule }: o co tu chodzi?
+web-bot = Bot, { $level }
+web-seat-open = Wolne miejsce
+web-here = jest przy stole
+web-away = nie ma przy stole
+web-deciding = decyduje
+web-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-watching = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[other] Ogląda { $count } osób.
+}
+web-plain-state = Stół, jak leży
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-whole = Pokaż całą planszę
+web-table-menu = Stół
+web-pause = Wstrzymaj grę
+web-resume = Graj dalej
+web-leave = Odejdź od stołu
+web-leave-why = Bot gra dalej za ciebie. Możesz wrócić na swoje miejsce w każdej chwili.
+web-seat-menu = Co można zrobić ze stroną { $side }
+web-seat-to-bot = Niech bot gra za mnie
+web-seat-to-bot-why = Możesz wrócić na miejsce przy każdej decyzji.
+web-seat-take-back = Wróć na moje miejsce
+web-seat-take = Zagraj tą stroną
+web-seat-make-open = Zwolnij miejsce dla kogoś
+web-seat-make-open-why = Kto ma odnośnik, może je zająć.
+web-seat-kick = Poproś o wstanie
+
+## Decyzje
+
+web-prompt = Pytanie
+web-your-turn = Twoja kolej
+web-your-turn-spoken = Twoja kolej. { $prompt }
+web-waiting-for = { $count ->
+    [one] Decyduje { $sides }
+   *[other] Decydują: { $sides }
+}
+web-paused = Gra jest wstrzymana
+web-skip = pomiń
+web-confirm = { $choice }?
+web-confirm-yes = Tak zrób
+web-confirm-no = Jeszcze nie
+web-sending = { $choice } …
+web-choices-left = { $count ->
+    [one] pozostał jeden wybór
+    [few] pozostały { $count } wybory
+   *[other] pozostało { $count } wyborów
+}
+web-list = { $count ->
+    [few] Wszystkie { $count } możliwości
+   *[other] Wszystkie możliwości: { $count }
+}
+web-options = Co możesz zrobić
+web-options-filter = Szukaj po słowach
+web-options-none = Żaden wybór nie zawiera tych słów.
+web-hint = Rada
+web-hint-coming = Bot myśli …
+web-hint-title = Co zrobiłby bot
+web-hint-none = Bot nie ma tu zdania.
+web-hint-share = pewność { $share } procent
+web-hint-take = Zrób to
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-asked = Pytamy pozostałych.
+web-proposal = { $side } prosi o cofnięcie { $steps ->
+    [one] jednej decyzji
+   *[other] { $steps } decyzji
+}.
+web-proposal-yes = Zgadzam się
+web-proposal-no = Nie zgadzam się
+web-proposal-waiting = Jeszcze mają odpowiedzieć: { $sides }
+web-proposal-agreed = Wszyscy się zgodzili: gra została cofnięta.
+web-proposal-declined = Nie wszyscy się zgodzili. Gra toczy się dalej.
+web-proposal-lapsed = Gra potoczyła się dalej; pytanie jest nieaktualne.
+
+## Klawiatura
+
+web-keys = Klawisze
+web-key-o = wszystkie możliwości jako lista
+web-key-n = następna rzecz do wyboru
+web-key-p = poprzednia rzecz do wyboru
+web-key-enter = wybierz albo potwierdź
+web-key-escape = krok wstecz
+web-key-u = cofnij
+web-key-h = rada
+web-key-r = zasada tej decyzji
+web-key-l = dziennik
+web-key-c = rozmowa
+web-key-s = pomiń to, co jest pokazywane
+web-key-plus = bliżej, dalej
+web-key-zero = cała plansza
+web-key-question = ta lista
+
+## Połączenie
+
+web-line-connecting-again = Połączenie przerwane. Łączymy ponownie …
+web-line-lost-retry = Połączenie przerwane. Następna próba za { $seconds } s; nic nie przepadło.
+web-line-now = Spróbuj teraz
+
+## Kilka osób, jedno urządzenie
+
+web-hand-over = { $name }, twoja kolej
+web-hand-over-why = Wszystko jest zasłonięte, dopóki nie dasz znaku. Niech nikt inny nie patrzy.
+web-hand-over-take = To ja, { $name }: pokaż moją stronę
+
+## Nauka
+
+web-learn-title = Nauka: { $game }
+web-lesson = Lekcja
+web-lesson-begin = Zacznij
+web-lesson-none = Nie ma jeszcze gry z przewodnikiem. Pomogą ci zasady i rady przy stole.
+web-lesson-step = krok { $step } z { $steps }
+web-lesson-next = Dalej
+web-lesson-do = Kliknij to, co świeci.
+web-lesson-watch = Patrz, co się dzieje.
+web-lesson-done = To jest sedno gry. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
+web-lesson-play = Zagraj
+
+## Po grze
+
+web-over = Koniec gry
+web-result = Wynik
+web-won = { $count ->
+    [one] Wygrywa { $winners }
+   *[other] Wygrywają razem: { $winners }
+}
+web-nobody-won = Nikt nie wygrywa
+web-winner = zwycięzca
+web-points-over-time = Punkty w ciągu gry
+web-points-sources = Skąd wzięły się punkty
+web-round-short = R { $round }
+web-step = Krok
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Do rewanżu
+web-replay = Powtórka
+web-replay-of = Powtórka: { $game }
+web-replay-at = Krok { $step } z { $total }
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-run = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-on = Krok naprzód
+web-replay-last = Na koniec
+web-replay-eyes = Oczami
+web-replay-all = wszystko, także tajemnice
+web-replay-public = widzów
+web-replay-speed = Tempo
+web-replay-link = Kopiuj odnośnik do tego kroku
+web-replay-play = Graj dalej od tego miejsca
+web-link-copied = Odnośnik do tego kroku skopiowany.
+web-link-in-address = Przeglądarka nie pozwala tu kopiować. Odnośnik jest w pasku adresu.
+web-download = Pobierz zapis
+web-verify = Sprawdź kości
+web-verify-why = Zanim padła pierwsza kość, serwer pokazał odcisk tajnego ziarna, z którego bierze się cały los. Mając ziarno, każdy może sprawdzić, że nic nie zmieniono.
+web-verify-commitment = Odcisk pokazany na początku
+web-verify-seed = Ziarno
+web-verify-secret = tajne do końca gry
+web-verify-good = Twoja przeglądarka sprawdziła: ziarno ma dokładnie ten odcisk.
+web-verify-bad = Ziarno nie ma tego odcisku. Kościom nie można ufać.
+web-verify-cannot = Ta przeglądarka nie może tego tu sprawdzić (potrzebne jest bezpieczne połączenie).
+web-verify-replayed = Serwer odtworzył całą grę: wszystkie kości i wynik wynikają z ziarna.
+web-verify-not-replayed = Odtworzona gra nie daje tych samych kości.
+web-verify-faces = Jak padały kości
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-look = Wygląd
+web-settings-play = Gra
+web-settings-name = Imię
+web-theme = Światło
+web-theme-system = jak w systemie
+web-theme-light = dzienne
+web-theme-dark = świece
+web-motion-none = Bez ruchu: rzeczy po prostu są
+web-confirming = Pytaj, zanim wybór się liczy
+web-confirming-others = gdy grają też inni ludzie
+web-confirming-always = zawsze
+web-confirming-never = nigdy
+web-auto-forced = Gdy jest tylko jeden wybór, dokonaj go za mnie
+web-account = Konto
+web-account-is = Zalogowano jako { $login }.
+web-account-why = Bez konta twoje stoły należą do tej przeglądarki. Z kontem znajdziesz je na każdym urządzeniu.
+web-account-make = Zachowaj mnie jako konto
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-login = Login
+web-login-why = Litery, cyfry oraz _ . @ + -, przynajmniej trzy znaki.
+web-password = Hasło
+web-password-why = Przynajmniej osiem znaków.
+web-password-old = Obecne hasło
+web-password-new = Nowe hasło
+web-password-change = Zmień hasło
+web-notices = Powiadom mnie, gdy moja kolej
+web-notices-why = Tylko gdy nie ma cię przy stole i nie za często.
+web-notices-none = Ten serwer nie wysyła powiadomień.
+web-notices-push = Przez tę przeglądarkę
+web-notices-push-cannot = Ta przeglądarka tego nie oferuje.
+web-notices-mail = Pocztą na adres
+web-notices-mail-unconfirmed = Jeszcze niepotwierdzony: otwórz odnośnik z wiadomości.
+web-mail-confirmed = Adres poczty został potwierdzony.
+web-notices-webhook = Wywołaniem tego adresu
+web-notice-your_turn = Twoja kolej.
+web-notice-finished = Gra się skończyła.

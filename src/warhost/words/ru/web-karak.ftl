@@ -1,0 +1,35 @@
+# Что говорят рисунки игры Карак в браузере: подписи, фразы для чтения с экрана, заметки.
+
+web-karak-board = Поле: земля из { $count } тайлов
+web-karak-counted = { $count } × { $name }
+web-karak-percent = { $percent } %
+web-karak-free = бесплатно
+web-karak-cost = цена: { $cost }
+web-karak-hero = { $hero }: стойкость { $toughness } из { $most }, слава { $glory }, камни душ { $stones }
+web-karak-unexplored = Неразведанная земля, { $hex }
+web-karak-tile = { $name }, { $hex }
+web-karak-city = Город: { $hero }
+web-karak-enemies = Враги: { $enemies }, сила { $strength }
+web-karak-chance = Шанс победы { $percent } %
+web-karak-chance-aside = шанс { $percent } %
+web-karak-ground = На земле: { $items }
+web-karak-rolled = { $hero }: { $total } против { $strength }
+web-karak-before = { $hero } перед боем: нужно { $strength }, шанс { $percent } %
+web-karak-odds = Шансы перед броском
+web-karak-needed = нужно
+web-karak-won = победа
+web-karak-lost = поражение
+web-karak-turned = { $tile }, поворот на { $steps }
+web-karak-pile = Тайлы в стопке: { $tiles }. Армии в мешке: { $bag }
+web-karak-round = Раунд { $round } · ещё { $left }
+web-karak-no-foes = Великие враги ещё не найдены
+web-karak-buildings = Здания
+web-karak-stands = Построено.
+web-karak-planned = Ещё не построено.
+web-karak-alone = Нет отрядов и предметов
+web-karak-army = Кубики армии, не больше славы
+web-karak-toughness = Стойкость { $toughness } из { $most }
+web-karak-actions = Действий за ход
+web-karak-offer = На выбор
+web-karak-nothing-held = { $hero } ничего не несёт, и всё построено.
+web-karak-marches = идёт на город: { $hero }

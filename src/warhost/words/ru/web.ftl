@@ -1,0 +1,404 @@
+# Слова самого браузера. То, что принадлежит игре, стоит в файлах игры.
+
+## Везде
+
+web-nav = Warhost
+web-to-content = К содержанию
+web-home = Ко входу
+web-loading = Минуту …
+web-try-again = Попробовать снова
+web-will-try-again = Мы попробуем снова.
+web-close = Закрыть
+web-dismiss = Убрать
+web-save = Сохранить
+web-saved = Сохранено.
+web-back = Назад
+web-you = это вы
+web-guest = Гость
+web-your-name = Ваше имя
+web-language = Язык
+web-to-dark = Переключить на свет свечей
+web-to-light = Переключить на дневной свет
+web-nowhere = Здесь ничего нет
+web-nowhere-text = Возможно, адрес написан с ошибкой, или того, что здесь было, больше нет.
+web-no-game = На этом сервере нет такой игры
+web-no-table = Этот стол нельзя показать
+
+## Что может пойти не так
+
+web-error-no-connection = Сервер недоступен. Проверьте соединение.
+web-error-no-answer = Сервер не ответил вовремя. Соединение обновляется.
+web-error-server = У сервера возникла неполадка (состояние { $status }).
+web-error-unexpected = Случилось неожиданное: { $problem }
+web-error-unknown = Сервер отказал ({ $reason }).
+web-error-left = Вы покинули стол.
+web-error-table-closed = Сервер закрыл соединение с этим столом.
+
+## Вход
+
+web-home-title = Садитесь за стол
+web-home-text = Богатые игры о завоеваниях: сразу против ботов, с друзьями по ссылке или на много дней.
+web-games = Игры
+web-seats = { $least ->
+    [1] до { $most } игроков
+   *[other] от { $least } до { $most } игроков
+}
+web-minutes = около { $minutes } минут
+web-play-now = Играть
+web-play-side = Ваша сторона
+web-play-side-any = Случайная
+web-play-against = Против ботов. Насколько сильных?
+web-new-table = Новый стол
+web-learn = Учиться
+web-watch = Смотреть, не занимая места
+web-tables-mine = Ваши столы
+web-tables-mine-none = У вас здесь нет столов.
+web-tables-open = Открытые столы
+web-tables-open-none = Сейчас никто не ищет игроков. Создайте стол, и он появится здесь.
+web-tables-watchable = Игры для просмотра
+web-tables-watchable-none = Сейчас не идёт ни одна открытая игра.
+web-tables-archived = убранные
+web-tables-more = Показать ещё
+web-archive = Убрать
+web-unarchive = Вернуть
+web-status-gathering = Ждёт игроков
+web-status-playing = Идёт игра
+web-status-finished = Окончена
+web-status-closed = Закрыта до конца
+web-status-frozen = Сохранена как была: её версия правил больше не установлена
+web-upload = Продолжить по записи
+web-upload-why = Запись, скачанную после игры, можно здесь посмотреть, а неоконченную доиграть.
+web-upload-file = Файл записи
+
+## Новый стол
+
+web-new-table-of = Новый стол: { $game }
+web-form-people = Кто играет
+web-form-seats = Число игроков
+web-form-who = Кто играет за сторону { $side }
+web-form-level = Сила бота за сторону { $side }
+web-form-me = Я, на этом устройстве
+web-form-open = Свободно для кого-то
+web-form-bot = Бот
+web-form-name-here = Имя
+web-form-name-of = Имя того, кто играет за сторону { $side }
+web-form-shared = Несколько человек делят это устройство: между ходами экран скрыт, пока его не возьмёт следующий.
+web-form-shuffle = Раздать стороны случайно в начале игры
+web-form-options = Правила этого стола
+web-form-options-usual = как обычно
+web-form-options-changed = { $count ->
+    [one] { $count } изменено
+   *[other] { $count } изменено
+}
+web-form-guests = Кто может прийти
+web-form-watch = Другие могут смотреть (они видят только открытое)
+web-form-hints = Игроки могут просить совета у бота
+web-form-language-why = Каждый читает игру на своём языке; этот ваш.
+web-form-start = Начать
+web-form-make = Создать стол
+web-form-nobody = Займите хотя бы одно место.
+web-form-then = { $count ->
+    [one] { $count } место свободно: вы получите ссылку для отправки.
+    [few] { $count } места свободны: вы получите ссылку для отправки.
+   *[other] { $count } мест свободно: вы получите ссылку для отправки.
+}
+web-visibility = Кто найдёт стол
+web-visibility-open = Все
+web-visibility-open-why = Стол виден в списке у входа, и любой может занять свободное место.
+web-visibility-link = У кого есть ссылка
+web-visibility-link-why = Стола нет в списке; вы посылаете ссылку тем, кому хотите.
+web-visibility-private = Больше никто
+web-visibility-private-why = Только те, кто уже сидит за ним.
+web-clock = Часы
+web-clock-none = Без часов: каждый думает, сколько нужно
+web-clock-live = Вживую: запас минут на каждого игрока
+web-clock-slow = На много дней: время на каждое решение
+web-clock-minutes = Минут на каждого игрока
+web-clock-increment = Секунд обратно после каждого решения
+web-clock-days = Дней на каждое решение
+web-clock-timeout = Когда время вышло
+web-clock-timeout-bot = решает бот
+web-clock-timeout-pass = пас, если можно, иначе решает бот
+web-clock-timeout-why = После трёх раз подряд играет бот, пока игрок не вернётся.
+web-clock-live-is = по { $minutes } мин, { $seconds } с обратно после каждого решения
+web-clock-slow-days = { $days ->
+    [one] { $days } день на каждое решение
+    [few] { $days } дня на каждое решение
+   *[other] { $days } дней на каждое решение
+}
+web-clock-slow-hours = { $hours ->
+    [one] { $hours } час на каждое решение
+    [few] { $hours } часа на каждое решение
+   *[other] { $hours } часов на каждое решение
+}
+
+## До начала
+
+web-lobby-seats = Места
+web-lobby-holder = Кто играет за сторону { $side }
+web-lobby-waiting-people = { $count ->
+    [one] { $count } место ещё свободно.
+    [few] { $count } места ещё свободны.
+   *[other] { $count } мест ещё свободно.
+}
+web-lobby-waiting-host = Все места заняты. Хозяин начнёт игру.
+web-agreed = Договорённости
+web-invite = Приглашение
+web-invite-why = Кто откроет эту ссылку, может занять свободное место.
+web-invite-copy = Копировать
+web-invite-copied = Ссылка скопирована. Пошлите её тем, кого хотите видеть за столом.
+web-invite-copy-yourself = Браузер не позволяет здесь копировать. Ссылка выделена: скопируйте её сами.
+web-sit = Сесть сюда
+web-stand-up = Встать
+web-start = Начать игру
+web-start-why-not = { $count ->
+    [one] { $count } место ещё свободно: подождите кого-нибудь или отдайте его боту.
+    [few] { $count } места ещё свободны: подождите людей или отдайте их ботам.
+   *[other] { $count } мест ещё свободно: подождите людей или отдайте их ботам.
+}
+web-close-table = Закрыть стол
+web-join = Приглашение
+web-join-title = Вас приглашают в игру «{ $game }»
+web-join-host = Стол накрывает { $name }.
+web-join-choose = Где вы хотите сесть?
+web-join-full = Все места заняты.
+
+## За столом
+
+web-table-loading = Накрываем на стол …
+web-players = Игроки
+web-story = Что произошло
+web-hand = Рука
+web-sheets = Остальное на столе
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-earlier = Показать более ранние записи
+web-since = С вашего последнего хода
+web-recap = { $count ->
+    [one] С вашего последнего хода: { $count } событие
+    [few] С вашего последнего хода: { $count } события
+   *[other] С вашего последнего хода: { $count } событий
+}
+web-chat = Беседа
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Скажите что-нибудь
+web-chat-send = Послать
+web-rules = Правила
+web-rules-of = Правила: { $game }
+web-rules-search = Искать в правилах
+web-rules-contents = Оглавление
+web-rules-none = Правила этой игры ещё не записаны.
+web-rules-not-found = Ничего не найдено для «{ $words }».
+web-rules-why = Все правила простыми словами, с номерами и поиском. За столом они открываются там, где нужно.
+web-rules-read = Читать правила
+web-rule-of-this = Правило { $rule }: о чём это?
+web-bot = Бот, { $level }
+web-seat-open = Свободное место
+web-here = за столом
+web-away = не за столом
+web-deciding = решает
+web-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-watching = { $count ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[other] Смотрят { $count } человек.
+}
+web-plain-state = Стол как он есть
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-zoom-whole = Вся доска
+web-table-menu = Стол
+web-pause = Остановить игру
+web-resume = Продолжить
+web-leave = Уйти из-за стола
+web-leave-why = За вас продолжит бот. Вы можете вернуться на место в любой момент.
+web-seat-menu = Что можно сделать со стороной { $side }
+web-seat-to-bot = Пусть за меня играет бот
+web-seat-to-bot-why = Вы можете вернуться на место при любом решении.
+web-seat-take-back = Вернуться на моё место
+web-seat-take = Играть за эту сторону
+web-seat-make-open = Освободить место для кого-то
+web-seat-make-open-why = У кого есть ссылка, может его занять.
+web-seat-kick = Попросить встать
+
+## Решения
+
+web-prompt = О чём вопрос
+web-your-turn = Ваш ход
+web-your-turn-spoken = Ваш ход. { $prompt }
+web-waiting-for = { $count ->
+    [one] Решает { $sides }
+   *[other] Решают: { $sides }
+}
+web-paused = Игра остановлена
+web-skip = пропустить
+web-confirm = { $choice }?
+web-confirm-yes = Сделать
+web-confirm-no = Ещё нет
+web-sending = { $choice } …
+web-choices-left = { $count ->
+    [one] остался { $count } выбор
+    [few] осталось { $count } выбора
+   *[other] осталось { $count } выборов
+}
+web-list = { $count ->
+   *[other] Все возможности: { $count }
+}
+web-options = Что вы можете сделать
+web-options-filter = Искать по словам
+web-options-none = Ни один выбор не содержит этих слов.
+web-hint = Совет
+web-hint-coming = Бот думает …
+web-hint-title = Что сделал бы бот
+web-hint-none = У бота здесь нет мнения.
+web-hint-share = уверенность { $share } процентов
+web-hint-take = Сделать это
+web-undo = Отменить
+web-undo-ask = Попросить отмену
+web-undo-asked = Спрашиваем остальных.
+web-proposal = { $side } просит отменить { $steps ->
+    [one] { $steps } решение
+    [few] { $steps } решения
+   *[other] { $steps } решений
+}.
+web-proposal-yes = Согласиться
+web-proposal-no = Не соглашаться
+web-proposal-waiting = Ещё не ответили: { $sides }
+web-proposal-agreed = Все согласны: игра вернулась назад.
+web-proposal-declined = Согласны не все. Игра продолжается.
+web-proposal-lapsed = Тем временем игра пошла дальше; вопрос снят.
+
+## Клавиатура
+
+web-keys = Клавиши
+web-key-o = все возможности списком
+web-key-n = следующее, что можно выбрать
+web-key-p = предыдущее, что можно выбрать
+web-key-enter = выбрать или подтвердить
+web-key-escape = на шаг назад
+web-key-u = отменить
+web-key-h = совет
+web-key-r = правило этого решения
+web-key-l = журнал
+web-key-c = беседа
+web-key-s = пропустить показ
+web-key-plus = ближе, дальше
+web-key-zero = вся доска
+web-key-question = этот список
+
+## Связь
+
+web-line-connecting-again = Связь потеряна. Соединяемся снова …
+web-line-lost-retry = Связь потеряна. Следующая попытка через { $seconds } с; ничего не пропало.
+web-line-now = Попробовать сейчас
+
+## Несколько человек, одно устройство
+
+web-hand-over = { $name }, ваш ход
+web-hand-over-why = Всё скрыто, пока вы не дадите знак. Пусть никто другой не смотрит.
+web-hand-over-take = Это я, { $name }: показать мою сторону
+
+## Обучение
+
+web-learn-title = Учимся: { $game }
+web-lesson = Урок
+web-lesson-begin = Начать
+web-lesson-none = Игры с проводником пока нет. Помогут правила и советы за столом.
+web-lesson-step = шаг { $step } из { $steps }
+web-lesson-next = Дальше
+web-lesson-do = Нажмите на то, что светится.
+web-lesson-watch = Смотрите, что происходит.
+web-lesson-done = Это суть игры. Играйте отсюда дальше, как хотите, или начните свою игру.
+web-lesson-play = Сыграть
+
+## После игры
+
+web-over = Игра окончена
+web-result = Итог
+web-won = { $count ->
+    [one] Побеждает { $winners }
+   *[other] Побеждают вместе: { $winners }
+}
+web-nobody-won = Никто не победил
+web-winner = победитель
+web-points-over-time = Очки по ходу игры
+web-points-sources = Откуда взялись очки
+web-round-short = Р { $round }
+web-step = Шаг
+web-rematch = Сыграть ещё раз
+web-rematch-join = К реваншу
+web-replay = Повтор
+web-replay-of = Повтор: { $game }
+web-replay-at = Шаг { $step } из { $total }
+web-replay-first = В начало
+web-replay-back = На шаг назад
+web-replay-run = Запустить
+web-replay-pause = Остановить
+web-replay-on = На шаг вперёд
+web-replay-last = В конец
+web-replay-eyes = Глазами
+web-replay-all = всё, и тайны тоже
+web-replay-public = зрителей
+web-replay-speed = Скорость
+web-replay-link = Скопировать ссылку на этот шаг
+web-replay-play = Играть отсюда дальше
+web-link-copied = Ссылка на этот шаг скопирована.
+web-link-in-address = Браузер не позволяет здесь копировать. Ссылка стоит в строке адреса.
+web-download = Скачать запись
+web-verify = Проверить кости
+web-verify-why = До первого броска сервер показал отпечаток тайного зерна, из которого берётся вся случайность. Имея зерно, каждый может проверить, что ничего не изменено.
+web-verify-commitment = Отпечаток, показанный в начале
+web-verify-seed = Зерно
+web-verify-secret = тайно до конца игры
+web-verify-good = Ваш браузер проверил: у зерна именно этот отпечаток.
+web-verify-bad = У зерна не этот отпечаток. Костям нельзя верить.
+web-verify-cannot = Этот браузер не может проверить это здесь (нужно защищённое соединение).
+web-verify-replayed = Сервер переиграл всю игру: все кости и итог следуют из зерна.
+web-verify-not-replayed = Переигранная игра не даёт тех же костей.
+web-verify-faces = Как падали кости
+
+## Настройки
+
+web-settings = Настройки
+web-settings-look = Вид
+web-settings-play = Игра
+web-settings-name = Имя
+web-theme = Свет
+web-theme-system = как в системе
+web-theme-light = дневной
+web-theme-dark = свечи
+web-motion-none = Без движения: вещи просто есть
+web-confirming = Спрашивать, прежде чем выбор засчитан
+web-confirming-others = когда играют и другие люди
+web-confirming-always = всегда
+web-confirming-never = никогда
+web-auto-forced = Где выбор только один, делать его за меня
+web-account = Учётная запись
+web-account-is = Вы вошли как { $login }.
+web-account-why = Без учётной записи ваши столы принадлежат этому браузеру. С ней вы найдёте их на любом устройстве.
+web-account-make = Сохранить меня как учётную запись
+web-sign-in = Войти
+web-sign-out = Выйти
+web-login = Логин
+web-login-why = Буквы, цифры и _ . @ + -, не меньше трёх.
+web-password = Пароль
+web-password-why = Не меньше восьми знаков.
+web-password-old = Нынешний пароль
+web-password-new = Новый пароль
+web-password-change = Сменить пароль
+web-notices = Сообщать, когда мой ход
+web-notices-why = Только пока вас нет за столом, и не слишком часто.
+web-notices-none = Этот сервер не шлёт уведомлений.
+web-notices-push = Через этот браузер
+web-notices-push-cannot = Этот браузер так не умеет.
+web-notices-mail = Почтой на адрес
+web-notices-mail-unconfirmed = Ещё не подтверждён: откройте ссылку в письме.
+web-mail-confirmed = Адрес почты подтверждён.
+web-notices-webhook = Вызовом этого адреса
+web-notice-your_turn = Ваш ход.
+web-notice-finished = Игра окончена.

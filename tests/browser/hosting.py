@@ -1,0 +1,69 @@
+"""A real server in a process of its own, on loopback, which tests can stop and start again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "warhost" / "server" / "static" / "index.html"
+STARTS_WITHIN_S = 40
+
+
+class Host:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        assert CLIENT.exists(), "the browser client is not built: make web"
+        log = (self._folder / "server.log").open("ab")
+        settings = {
+            "WARHOST_DATABASE": str(self._folder / "tables.sqlite3"),
+            "WARHOST_PORT": str(self._port),
+            "WARHOST_BOT_PAUSE_MS": "0",
+            "WARHOST_BOT_WORKERS": "1",
+            "WARHOST_RATES": "0",
+            "WARHOST_RESTART_GRACE_S": "0",
+            "WARHOST_SHUTDOWN_S": "2",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from warhost.cli import main; main()", "serve"],
+            cwd=self._folder,
+            env=os.environ | settings,
+            stdout=log,
+            stderr=log,
+        )
+        self._await_answer()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(20)
+            self._process = None
+
+    def _await_answer(self) -> None:
+        deadline = time.monotonic() + STARTS_WITHIN_S
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.address}/api/server", timeout=5):
+                    return
+            except (URLError, ConnectionError):
+                time.sleep(0.1)
+        raise AssertionError(f"the server did not start: {(self._folder / 'server.log').read_text()[-2000:]}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,87 @@
+"""Every page: found, usable, and without anything that axe objects to; by day and by candle light, on desk and phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import DESKTOP, PHONE
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+PAGES = ("/", "/new/oldworld", "/learn/oldworld", "/rules/oldworld", "/settings", "/nowhere/at/all")
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], light: str) -> None:
+    visitor = visit(screen, color_scheme=light)
+    for path in PAGES:
+        page = visitor.go(path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        assert visitor.violations() == [], path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_table_without_axe_violations(visit: Visit, light: str) -> None:
+    player = visit(color_scheme=light)
+    player.play_now(side="khorne")
+    for _ in range(2):
+        player.wait_for_turn()
+        assert player.violations() == []
+        player.decide()
+    player.wait_for_turn()
+    player.page.keyboard.press("o")
+    player.page.wait_for_timeout(300)
+    assert player.violations() == []
+
+
+def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
+    page = visit().go("/table/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    page.get_by_role("link", name="To the entrance").last.click()
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_the_rules_open_at_a_rule_and_can_be_searched(visit: Visit) -> None:
+    page = visit().go("/rules/oldworld#OW-4.2")
+    expect(page.locator(".marked")).to_contain_text("OW 4.2")
+    page.get_by_label("Search the rules").fill("ruination cards")
+    expect(page.locator(".rule").first).to_be_visible()
+    page.get_by_label("Search the rules").fill("no such words anywhere")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+
+
+def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit: Visit) -> None:
+    home, work = visit(), visit()
+    home.play_now()
+    page = home.go("/settings")
+    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Keep me as an account").click()
+    expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
+
+    page = work.go("/settings")
+    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("Password").fill("wrong wrong")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.locator(".note.bad")).to_be_visible()
+    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
+    work.go()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_nothing_is_fetched_from_elsewhere(visit: Visit) -> None:
+    visitor = visit()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.play_now()
+    visitor.wait_for_turn()
+    assert asked
+    assert [url for url in asked if not url.startswith((visitor.address, "data:", "blob:"))] == []

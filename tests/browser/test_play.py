@@ -1,0 +1,275 @@
+"""Games played in a real browser, by clicking what glows."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hosting import Host
+from tests.browser.visitor import PHONE, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_a_whole_game_against_bots_by_clicking_what_glows_and_its_replay(visit: Visit) -> None:
+    player = visit()
+    table = player.play_now()
+    for _ in range(600):
+        if player.wait_for_turn() == "over":
+            break
+        player.decide()
+    expect(player.page.locator("dialog .winners")).to_be_visible()
+    expect(player.page.locator("dialog figure svg").first).to_be_visible()
+    assert player.violations() == []
+
+    player.page.locator("dialog a[href$=replay]").click()
+    replay = player.page.locator("[data-testid=replay]")
+    expect(replay).to_have_attribute("data-step", "0")
+    player.page.keyboard.press("ArrowRight")
+    player.page.keyboard.press("ArrowRight")
+    expect(replay).to_have_attribute("data-step", "2")
+    assert "step=2" in player.page.url
+    player.page.keyboard.press("End")
+    expect(replay).not_to_have_attribute("data-step", "2")
+    last = int(replay.get_attribute("data-step") or 0)
+    assert last > 20
+
+    player.page.get_by_label("Seen by").select_option("nurgle")
+    player.page.wait_for_url("**as=nurgle**")
+    player.go(f"{table}/replay?as=public&step=7")
+    expect(replay).to_have_attribute("data-step", "7")
+    player.page.get_by_test_id("run").click()
+    expect(replay).to_have_attribute("data-step", "9")
+    player.page.get_by_test_id("run").click()
+
+    player.page.get_by_role("button", name="Check the dice").click()
+    expect(player.page.get_by_test_id("verified")).to_be_visible()
+    assert player.violations() == []
+    player.page.keyboard.press("Escape")
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text().startswith("warhost")
+
+
+def test_two_browsers_at_one_table_and_nobody_is_sent_the_others_secrets(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    page = ann.go("/new/oldworld")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Who plays Tzeentch").select_option("bot")
+    page.get_by_label("Strength of the bot that plays Tzeentch").select_option("random")
+    page.get_by_label("Who plays Slaanesh").select_option("bot")
+    page.get_by_label("Strength of the bot that plays Slaanesh").select_option("random")
+    page.get_by_role("button", name="Make the table").click()
+    invite = page.get_by_role("textbox", name="Invite link").input_value()
+
+    bob.page.goto(invite)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Nurgle").click()
+    bob.page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Start the game").click()
+    ann.at_table()
+    bob.at_table()
+
+    page.keyboard.press("c")
+    page.get_by_label("Say something").fill("Hello Bob")
+    page.get_by_label("Say something").press("Enter")
+    bob.page.keyboard.press("c")
+    expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Hello Bob")
+
+    for _ in range(6):
+        ann.until(lambda: _turn_of(ann, bob) is not None)
+        acting = _turn_of(ann, bob)
+        assert acting is not None
+        acting.decide()
+
+    for person, own, other in ((ann, "khorne", "nurgle"), (bob, "nurgle", "khorne")):
+        seen = person.frames("view") + person.frames("update")
+        assert seen
+        for frame in seen:
+            for hand in _hands(frame, other):
+                assert set(hand) <= {"?"}, f"{own} was sent the hand of {other}"
+            assert not any(event["kind"] == "drew" and event["seat"] == other for event in frame["events"])
+
+
+def _turn_of(*people: Visitor) -> Visitor | None:
+    return next((person for person in people if person.state_of_play() in ("mine", "confirm")), None)
+
+
+def _hands(frame: dict[str, object], seat: str) -> list[list[str]]:
+    """All that a frame says about a seat's hand."""
+    if frame["type"] == "view":
+        view = frame["view"]
+        return [view["state"]["hands"][seat]] if isinstance(view, dict) else []
+    changes = frame["changes"]
+    assert isinstance(changes, list)
+    return [change["value"] for change in changes if change["path"][:3] == ["state", "hands", seat]]
+
+
+def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:
+    person = visit()
+    page = person.go("/new/oldworld")
+    page.get_by_label("Who plays Nurgle").select_option("me")
+    page.get_by_label("Name of the person who plays Khorne").fill("Ann")
+    page.get_by_label("Name of the person who plays Nurgle").fill("Ben")
+    for side in ("Tzeentch", "Slaanesh"):
+        page.get_by_label(f"Who plays {side}").select_option("bot")
+        page.get_by_label(f"Strength of the bot that plays {side}").select_option("random")
+    page.get_by_role("button", name="Start", exact=True).click()
+    hand_over = page.get_by_test_id("hand-over")
+    names: set[str] = set()
+    for _ in range(6):
+        expect(hand_over).to_be_visible(timeout=20_000)
+        assert person.violations() == []
+        title = hand_over.get_by_role("heading").inner_text()
+        name = "Ann" if "Ann" in title else "Ben"
+        names.add(name)
+        own, other = ("khorne", "nurgle") if name == "Ann" else ("nurgle", "khorne")
+        last = [frame for frame in person.frames("view") if frame["view"]][-1]
+        assert set(last["view"]["state"]["hands"][own]) <= {"?"}, "a hand was sent before its owner took over"
+        hand_over.get_by_role("button").click()
+        expect(hand_over).to_be_hidden()
+        person.wait_for_turn()
+        shown = [frame for frame in person.frames("view") if frame["view"]][-1]
+        assert shown["viewer"] == own
+        assert set(shown["view"]["state"]["hands"][other]) <= {"?"}
+        while not hand_over.is_visible() and person.state_of_play() in ("mine", "confirm"):
+            person.decide()
+            page.wait_for_timeout(150)
+        if names == {"Ann", "Ben"}:
+            return
+    raise AssertionError(f"only {names} ever got the device")
+
+
+def test_a_turn_by_keyboard_alone_is_told_to_a_screen_reader(visit: Visit) -> None:
+    player = visit()
+    player.play_now()
+    player.wait_for_turn()
+    page = player.page
+    expect(page.get_by_test_id("urgent")).to_contain_text("It is your turn.")
+    before = player.step()
+
+    page.keyboard.press("o")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    player.until(lambda: player.step() != before)
+    assert page.get_by_test_id("polite").inner_text()
+    player.wait_for_turn()
+    page.keyboard.press("r")
+    expect(page.locator(".rules .marked")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("all choices as a list")
+
+
+def test_reload_and_server_restart_in_mid_game(visit: Visit, host: Host) -> None:
+    player = visit()
+    player.play_now()
+    for _ in range(2):
+        player.wait_for_turn()
+        player.decide()
+    player.wait_for_turn()
+    step, question = player.step(), player.page.get_by_test_id("prompt").inner_text()
+
+    player.page.reload()
+    player.at_table()
+    player.wait_for_turn()
+    assert player.step() == step
+    assert player.page.get_by_test_id("prompt").inner_text() == question
+
+    host.stop()
+    expect(player.page.get_by_test_id("line")).to_contain_text("The connection is lost")
+    host.start()
+    expect(player.page.get_by_test_id("line")).to_be_hidden(timeout=25_000)
+    assert player.step() == step
+    player.wait_for_turn()
+    player.decide()
+    assert player.step() != step
+
+
+def test_undo_takes_a_decision_back(visit: Visit) -> None:
+    player = visit()
+    player.play_now()
+    player.wait_for_turn()
+    step = int(player.step())
+    player.decide()
+    player.wait_for_turn()
+    player.page.get_by_test_id("undo").click()
+    expect(player.page.get_by_test_id("table")).to_have_attribute("data-step", str(step))
+    assert player.wait_for_turn() == "mine"
+
+
+def test_two_tabs_show_the_same_table(visit: Visit) -> None:
+    player = visit()
+    table = player.play_now()
+    player.wait_for_turn()
+    other = player.page.context.new_page()
+    other.goto(player.address + table)
+    expect(other.get_by_test_id("table")).to_have_attribute("data-step", player.step())
+    player.decide()
+    player.wait_for_turn()
+    expect(other.get_by_test_id("table")).to_have_attribute("data-step", player.step())
+
+
+def test_the_language_changes_at_any_time(visit: Visit) -> None:
+    player = visit()
+    player.play_now(side="khorne")
+    player.wait_for_turn()
+    page = player.page
+    expect(page.get_by_test_id("turn")).to_contain_text("Your turn")
+    for language, turn in (("pl", "Twoja kolej"), ("fr", "À vous"), ("ru", "Ваш ход"), ("en", "Your turn")):
+        page.get_by_test_id("language").first.select_option(language)
+        expect(page.get_by_test_id("turn")).to_contain_text(turn)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_test_id("language").first.select_option("ru")
+    page.reload()
+    player.at_table()
+    player.wait_for_turn()
+    expect(page.get_by_test_id("turn")).to_contain_text("Ваш ход")
+
+
+def test_a_game_begins_on_a_phone(visit: Visit) -> None:
+    player = visit(PHONE)
+    player.play_now()
+    for _ in range(3):
+        player.wait_for_turn()
+        player.decide()
+    page = player.page
+    board = page.locator(".board").bounding_box()
+    prompt = page.get_by_test_id("prompt").bounding_box()
+    assert board is not None
+    assert prompt is not None
+    assert board["height"] > 844 * 0.35
+    assert prompt["y"] + prompt["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for name in ("Players", "Log", "Chat", "Rules"):
+        page.locator("nav.sheets").get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert player.violations() == []
+        page.keyboard.press("Escape")
+
+
+def test_the_guided_game_is_learned_by_doing(visit: Visit) -> None:
+    player = visit()
+    page = player.go("/learn/oldworld")
+    page.get_by_role("button", name="Begin").first.click()
+    player.at_table()
+    guide = page.get_by_test_id("lesson")
+    for _ in range(40):
+        if "That is the core" in guide.inner_text():
+            break
+        forward = guide.get_by_role("button", name="Go on")
+        if forward.count():
+            forward.click()
+        elif player.state_of_play() in ("mine", "confirm"):
+            player.click_something()
+        page.wait_for_timeout(120)
+    expect(guide).to_contain_text("That is the core")
+    played = json.dumps(player.frames("update"))
+    assert '"ruined"' in played
+    assert '"dial_turned"' in played

@@ -1,0 +1,137 @@
+"""A person in front of a browser: what they click, read and hear. Knows no rules of any game."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP: Final[dict[str, object]] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, object]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+GLOWING: Final = ".touchable.glows"
+CHOICES: Final = "[data-testid=prompt] .choices button.choice"
+STATE_OF_PLAY: Final = """() => {
+  if (document.querySelector("dialog[open] .winners")) return "over";
+  const prompt = document.querySelector("[data-testid=prompt]");
+  if (!prompt || !prompt.classList.contains("mine")) return "waiting";
+  if (document.querySelector("[data-testid=confirm]")) return "confirm";
+  const glowing = document.querySelectorAll(".touchable.glows").length;
+  const choices = document.querySelectorAll("[data-testid=prompt] .choices button.choice").length;
+  return glowing + choices > 0 ? "mine" : "waiting";
+}"""
+
+
+class Visitor:
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.heard: list[str] = []
+        self._chance = random.Random(5)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("websocket", self._listen)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        lost_line = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
+        refused = "Failed to load resource" in message.text
+        if message.type == "error" and not lost_line and not refused:
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(str(text)))
+
+    # ------------------------------------------------------------ going places
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def play_now(self, game: str = "oldworld", level: str = "Random", side: str | None = None) -> str:
+        """Two clicks from the entrance to a game against bots; returns the table's address."""
+        self.go()
+        self.page.get_by_test_id(f"play-{game}").click()
+        if side is not None:
+            self.page.locator(".now select").select_option(side)
+        self.page.locator(".now").get_by_role("button", name=level).click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_selector("[data-testid=table]")
+        return self.page.url.removeprefix(self.address)
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """A request with this person's cookie, for what is not the subject of a test."""
+        answer = self.page.request.post(self.address + path, data=body, headers={"Origin": self.address})
+        assert answer.ok, answer.text()
+        reply: dict[str, Any] = answer.json()
+        return reply
+
+    # ------------------------------------------------------------ playing
+
+    def state_of_play(self) -> str:
+        state: str = self.page.evaluate(STATE_OF_PLAY)
+        return state
+
+    def wait_for_turn(self, seconds: float = 30) -> str:
+        """Until it is this person's turn, or the game is over."""
+        self.until(lambda: self.state_of_play() != "waiting", seconds)
+        return self.state_of_play()
+
+    def until(self, is_so: Callable[[], bool], seconds: float = 15) -> None:
+        """Looks again and again. (The page's own rules forbid tests, too, to bring code into it that would wait there.)"""
+        deadline = time.monotonic() + seconds
+        while not is_so():
+            assert time.monotonic() < deadline, "it did not come to that"
+            self.page.wait_for_timeout(20)
+
+    def click_something(self) -> None:
+        """Clicks one thing that glows, or one of the choices beside the prompt."""
+        if self.state_of_play() == "confirm":
+            self.page.get_by_test_id("confirm").click()
+            return
+        things = self.page.locator(f"{GLOWING}, {CHOICES}")
+        self._click(things.nth(self._chance.randrange(things.count())))
+
+    def _click(self, thing: Locator) -> None:
+        """A click on the element itself, wherever it is scrolled or panned to."""
+        thing.dispatch_event("click")
+
+    def decide(self) -> None:
+        """Clicks until the question is answered."""
+        step = self.step()
+        for _ in range(12):
+            self.click_something()
+            self.until(lambda: self.step() != step or self.state_of_play() != "waiting")
+            if self.step() != step or self.state_of_play() == "over":
+                return
+        raise AssertionError("twelve clicks did not answer the question")
+
+    def step(self) -> str:
+        return self.page.locator("[data-testid=table]").get_attribute("data-step") or ""
+
+    def frames(self, kind: str) -> list[dict[str, Any]]:
+        """What the server has sent of this kind."""
+        return [frame for frame in map(json.loads, self.heard) if frame["type"] == kind]
+
+    # ------------------------------------------------------------ accessibility
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+        )
+        return [f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found]

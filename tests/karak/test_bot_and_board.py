@@ -1,0 +1,61 @@
+"""The greedy bot, its reasons, and the board in a terminal."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from tests.karak.scenario import arrange
+from warhost.arena.simulate import Plan, play_out, seated_bots
+from warhost.cli.boards import board_of
+from warhost.cli.speech import Storyteller
+from warhost.conformance.playing import Table, moments
+from warhost.core.view import seen_by, view_json
+from warhost.games.karak import GAME
+from warhost.games.karak.advice import evaluate, rank, reason
+from warhost.words import LANGUAGES, words_for
+
+
+def test_greedy_beats_random() -> None:
+    """One against three, eight games: all won."""
+    plan = Plan("karak", 4, 8, 1, ("greedy", "random", "random", "random"), {})
+    for index in range(8):
+        s, _ = play_out(GAME, plan, index, seated_bots(plan, GAME, index), None)
+        assert s.winners == [0]
+
+
+def test_greedy_prefers_good_odds() -> None:
+    """It takes the sure victory and leaves the hopeless one."""
+    table = arrange(
+        heroes=("darius", "taia"),
+        hero_at={"darius": "1613"},
+        monsters={"1513": ["abyss_giants_two_soul_stones"], "1713": ["skeletons_sword"]},
+        glory={"darius": 3},
+    )
+    view = seen_by(GAME, table.match.state, 0)
+    offered = table.match.options(0)
+    ranks = dict(zip(table.options, rank(view, 0, offered), strict=True))
+    assert ranks["move:1713"] > ranks["move:1513"]
+
+
+def test_every_option_has_a_reason_and_shares_add_up() -> None:
+    for moment in moments(GAME, Table(4, {"rounds": "20"}), 5):
+        key, variables = reason(moment.state, moment.seat, moment.choice)
+        assert words_for("en").say(key, variables) != key
+        assert sum(evaluate(moment.state)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_can_be_drawn(language: str) -> None:
+    teller = Storyteller(GAME, language)
+    console = Console(width=160, record=True, file=StringIO())
+    for moment in moments(GAME, Table(3, {"rounds": "20"}), 2):
+        if moment.number % 40 == 1:
+            view = view_json(GAME, moment.state, moment.seat)
+            console.print(board_of("karak")(view, teller))
+    drawn = console.export_text()
+    assert "1313" in drawn
+    assert teller.side(view["seats"][0]) in drawn
+    assert "board-karak" not in drawn

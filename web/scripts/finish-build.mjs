@@ -1,0 +1,72 @@
+// After the build: lays a compressed copy beside every text file, and fails when the first load has become too heavy.
+//
+// First load: what the home page needs, and what somebody needs to be playing, in the language with the most words. Counted is
+// compressed script and style without fonts.
+
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const LIMIT_KB = 300;
+const TEXTS = new Set([".js", ".css", ".html", ".svg", ".webmanifest"]);
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../src/warhost/server/static");
+const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf-8"));
+
+for (const file of filesIn(root)) compress(file);
+
+const words = Object.keys(manifest).filter((name) => name.includes("words:"));
+const heaviest = words.map((name) => sizeOf(closure([name]))).reduce((most, size) => Math.max(most, size), 0);
+const entry = closure(["index.html"]);
+const home = sizeOf(entry) + heaviest;
+let failed = report("home", home);
+for (const table of Object.keys(manifest).filter((name) => /src\/games\/[a-z]+\/table\.ts$/.test(name))) {
+    const needed = closure(["index.html", "src/table/TablePage.svelte", table]);
+    failed = report(`playing (${table.split("/")[2]})`, sizeOf(needed) + heaviest) || failed;
+}
+rmSync(join(root, ".vite"), { recursive: true });
+process.exit(failed ? 1 : 0);
+
+function report(what, bytes) {
+    const tooHeavy = bytes > LIMIT_KB * 1000;
+    console.log(
+        `first load, ${what}: ${(bytes / 1000).toFixed(1)} kB compressed${tooHeavy ? `, over ${LIMIT_KB} kB` : ""}`,
+    );
+    return tooHeavy;
+}
+
+/** The script and style files that these modules bring with them. */
+function closure(names) {
+    const files = new Set();
+    const seen = new Set();
+    const visit = (name) => {
+        const chunk = manifest[name];
+        if (chunk === undefined || seen.has(name)) return;
+        seen.add(name);
+        files.add(chunk.file);
+        for (const style of chunk.css ?? []) files.add(style);
+        for (const next of chunk.imports ?? []) visit(next);
+    };
+    names.forEach(visit);
+    return files;
+}
+
+function sizeOf(files) {
+    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, file)), { level: 9 }).length, 0);
+}
+
+function* filesIn(folder) {
+    for (const name of readdirSync(folder)) {
+        const path = join(folder, name);
+        if (statSync(path).isDirectory()) yield* filesIn(path);
+        else if (TEXTS.has(extname(name))) yield path;
+    }
+}
+
+function compress(file) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+}

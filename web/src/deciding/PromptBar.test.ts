@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Option } from "../games/contract.ts";
+import { plainFace } from "../games/plain/face.ts";
+import table from "../games/plain/table.ts";
+import { Teller } from "../words/telling.ts";
+import { speak } from "../words/words.svelte.ts";
+import type { Room } from "../table/room.svelte.ts";
+import { Choosing } from "./deciding.svelte.ts";
+import OptionList from "./OptionList.svelte";
+import PromptBar from "./PromptBar.svelte";
+
+const teller = new Teller({
+  game: "toy",
+  revision: 1,
+  side_kind: "farm",
+  verbs: { lay: { card: "card" }, spare: {} },
+  prompts: { lay: { rule: "TOY 1", about: {}, together: true } },
+  events: {},
+  endings: [],
+});
+
+function lay(card: string): Option {
+  return { key: `lay:${card}`, verb: "lay", args: { card }, things: [{ kind: "card", id: card }] };
+}
+
+const CARDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+function roomWith(options: Option[], mine = true) {
+  const choose = vi.fn(async () => undefined);
+  const choosing = new Choosing(choose);
+  if (mine) choosing.ask({ seat: "red", asked: 1, prompt: "lay", options });
+  const question = { prompt: "lay", rule: "TOY 1", about: {} };
+  const view = { game: "toy", seats: ["red", "green"], waiting: [mine ? "red" : "green"], state: {}, scores: {} };
+  const room = {
+    choosing,
+    teller,
+    game: table,
+    face: plainFace("toy"),
+    table: { status: "playing", paused: false, hints: true, mine: ["red"], seats: [] },
+    pacing: { shown: { view, question, prompt: null, events: [], since: 0 }, caughtUp: true },
+    connection: { events: [] },
+    myTurn: mine,
+    hasCompany: false,
+    takeBack: null,
+    hintsComing: false,
+    resting: () => ({}),
+    askHint: vi.fn(),
+  };
+  return { room: room as unknown as Room, choose, choosing };
+}
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+describe("the prompt", () => {
+  it("says whose turn it is and offers a few choices as buttons", async () => {
+    const { room, choose } = roomWith([lay("one"), lay("two"), { key: "spare", verb: "spare", args: {}, things: [] }]);
+    render(PromptBar, { room, onlist: vi.fn(), onrule: vi.fn() });
+    expect(screen.getByTestId("turn").textContent).toContain("Your turn");
+    await fireEvent.click(screen.getByRole("button", { name: "lay two" }));
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
+  it("offers many choices as a list, and only those as buttons that name nothing", () => {
+    const onlist = vi.fn();
+    const spare: Option = { key: "spare", verb: "spare", args: {}, things: [] };
+    const { room } = roomWith([...CARDS.map(lay), spare]);
+    render(PromptBar, { room, onlist, onrule: vi.fn() });
+    expect(screen.getByRole("button", { name: "spare" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "lay one" })).toBeNull();
+    screen.getByTestId("list").click();
+    expect(onlist).toHaveBeenCalledOnce();
+  });
+
+  it("asks to confirm where that is wanted", async () => {
+    const { room, choose, choosing } = roomWith([lay("one"), lay("two")]);
+    choosing.confirming = true;
+    render(PromptBar, { room, onlist: vi.fn(), onrule: vi.fn() });
+    await fireEvent.click(screen.getByRole("button", { name: "lay one" }));
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByText(/lay one\?/)).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("confirm"));
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
+  it("says who is deciding when it is not oneself, and offers nothing", () => {
+    const { room } = roomWith([], false);
+    render(PromptBar, { room, onlist: vi.fn(), onrule: vi.fn() });
+    expect(screen.getByTestId("turn").textContent).toContain("green is deciding");
+    expect(screen.queryAllByRole("button")).toHaveLength(0);
+  });
+});
+
+describe("the list of options", () => {
+  it("filters by words and is walked by arrow keys", async () => {
+    const { room } = roomWith(CARDS.map(lay));
+    const onchoose = vi.fn();
+    render(OptionList, { room, options: room.choosing.options, onchoose });
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "e" } });
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((button) => button.dataset.key)).toEqual([
+      "lay:one",
+      "lay:three",
+      "lay:five",
+      "lay:seven",
+      "lay:eight",
+      "lay:nine",
+      "lay:ten",
+    ]);
+    buttons[0]?.focus();
+    await fireEvent.keyDown(buttons[0] as HTMLElement, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(buttons[1]);
+    await fireEvent.click(buttons[1] as HTMLElement);
+    expect(onchoose).toHaveBeenCalledWith(lay("three"));
+  });
+});

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../../../deciding/deciding.svelte.ts";
+import { speak } from "../../../words/words.svelte.ts";
+import type { Thing } from "../../contract.ts";
+import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import Board from "./Board.svelte";
+
+beforeAll(() => speak("en"));
+
+function table(name: string) {
+  const { view, prompt, events } = FIXTURES[name]!;
+  const chosen = vi.fn(async () => undefined);
+  const deciding = Object.assign(new Choosing(chosen), { about: prompt?.about ?? {} });
+  if (prompt) deciding.ask({ seat: view.viewer!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  const looked: (Thing | null)[] = [];
+  render(Board, {
+    props: {
+      view,
+      deciding,
+      pointing: { at: () => false },
+      looking: { look: (thing) => looked.push(thing) },
+      events: events ?? [],
+      motion: { reduced: true, frame: 1 },
+    },
+  });
+  return { deciding, chosen, looked };
+}
+
+function drawn(thing: string): Element {
+  const found = document.querySelector(`[data-thing="${thing}"]`);
+  if (found === null) throw new Error(`${thing} is not drawn`);
+  return found;
+}
+
+describe("the board", () => {
+  it("names every province with land, villages, token, doom and figures, and lets the keyboard reach it", () => {
+    table("crowded");
+    const horgr = drawn("province:horgr");
+    expect(horgr.getAttribute("tabindex")).toBe("0");
+    const label = horgr.getAttribute("aria-label");
+    expect(label).toContain("Horgr, Jotunheim");
+    expect(label).toContain("Free villages: 1 of 4");
+    expect(label).toContain("Falls in the Ragnarok of Age 3");
+    expect(label).toContain("Serpent clan: 2 × Warrior");
+  });
+
+  it("chars what is destroyed, and closes a fjord between two such provinces", () => {
+    table("crowded");
+    expect(drawn("province:gimle").getAttribute("aria-label")).toContain("Destroyed province");
+    expect(drawn("fjord:fjord_west").getAttribute("aria-label")).toContain("Closed");
+  });
+
+  it("lets only what can be chosen glow", () => {
+    table("crowded");
+    expect(drawn("province:gimle").classList.contains("glows")).toBe(false);
+    expect(drawn("province:elvagar").classList.contains("glows")).toBe(true);
+    expect(drawn("figure:warrior place:valhalla").classList.contains("glows")).toBe(true);
+  });
+
+  it("takes a figure in Valhalla as kind and place", async () => {
+    const { deciding } = table("crowded");
+    await fireEvent.click(drawn("figure:warrior place:valhalla"));
+    expect(deciding.options.every((option) => option.args.source === "valhalla")).toBe(true);
+  });
+
+  it("takes a click on a figure that cannot be chosen for the ground beneath", async () => {
+    const { deciding } = table("crowded");
+    await fireEvent.click(drawn("figure:troll province:elvagar"));
+    expect(deciding.clicks).toEqual([[{ kind: "province", id: "elvagar" }]]);
+  });
+
+  it("tells the glory of all clans", () => {
+    table("crowded");
+    expect(screen.getByLabelText(/^Glory: Wolf clan 43, Raven clan 44/)).toBeTruthy();
+  });
+
+  it("spreads the own pack in the draft, and folds it away", async () => {
+    table("draft");
+    expect(drawn("card:sea_serpent").classList.contains("glows")).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Look at the board" }));
+    expect(document.querySelector('[data-thing="card:sea_serpent"]')).toBeNull();
+  });
+
+  it("shows in a battle who fights how strongly, and cards only face down until they are shown", () => {
+    table("battle");
+    expect(screen.getByRole("group", { name: "Battle: Yggdrasil" })).toBeTruthy();
+    expect(screen.getByLabelText("Raven clan: strength of figures 6. A card lies face down")).toBeTruthy();
+    expect(screen.getByLabelText("Bear clan: strength of figures 6")).toBeTruthy();
+  });
+
+  it("shows cards and sums when they lie open", () => {
+    table("reveal");
+    expect(screen.getByLabelText("Serpent clan: figures 4, cards 2, together 6")).toBeTruthy();
+    expect(drawn("card:odins_judgement")).toBeTruthy();
+  });
+
+  it("stands in all its states", () => {
+    for (const name of Object.keys(FIXTURES)) expect(() => table(name), name).not.toThrow();
+  });
+});

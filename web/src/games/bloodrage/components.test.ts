@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { motifOf } from "./cards/looks.ts";
+import { CARD_IDS, FIGURE_IDS } from "./components.ts";
+import { MONSTERS, OWN } from "./figures/silhouettes.ts";
+
+describe("the printed numbers", () => {
+  it("are those of the engine", () => {
+    const script = resolve(import.meta.dirname, "generate.py");
+    expect(() => execFileSync("python3", [script, "--check"])).not.toThrow();
+  });
+
+  it("have a figure and a picture for everything", () => {
+    for (const figure of FIGURE_IDS) expect(OWN[figure] ?? MONSTERS[figure], figure).toBeTruthy();
+    for (const card of CARD_IDS) expect(motifOf(card).length, card).toBeGreaterThan(10);
+    expect(CARD_IDS).toHaveLength(78);
+  });
+});

@@ -1,0 +1,67 @@
+/** How events are told: how long their motion lasts, how they stand in the log, which points they bring. */
+
+import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { journeysOf } from "./board/journeys.ts";
+import { CARDS } from "./components.ts";
+
+const LONGEST_MS = 1200;
+const BEAT_MS = 120;
+const TRAVEL_MS = 340;
+const BETWEEN_TRAVELLERS_MS = 50;
+const REVEAL_MS = 1200;
+
+const HEADINGS = ["age_began", "phase_began"];
+/** What the board shows well enough, or what follows from the line beside it. */
+const SILENT = ["rewards_laid", "rage_set", "march_began", "packets_passed", "packet", "laid_aside", "draft_ended"];
+const REVEALING = ["card_revealed", "battle_won", "battle_tied"];
+
+export function lasting(events: readonly GameEvent[]): number {
+  if (events.length === 0) return 0;
+  const travellers = journeysOf(events, []).length;
+  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
+  const revealed = events.some(({ kind }) => REVEALING.includes(kind)) ? REVEAL_MS : 0;
+  return Math.min(LONGEST_MS, Math.max(travel, revealed));
+}
+
+export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
+  if (HEADINGS.includes(kind)) return "heading";
+  return SILENT.includes(kind) ? "silent" : "line";
+}
+
+export function points(event: GameEvent): PointGain | null {
+  const gain = (source: string): PointGain => ({ seat: String(event.seat), points: Number(event.points), source });
+  switch (event.kind) {
+    case "scored":
+      return gain(`web-bloodrage-points-${String(event.source)}`);
+    case "card_scored":
+      return gain(`web-bloodrage-points-${sourceOf(String(event.card))}`);
+    case "legendary":
+      return gain("web-bloodrage-points-legendary");
+    case "glory_stolen":
+      return gain("web-bloodrage-points-battle-card");
+    default:
+      return null;
+  }
+}
+
+function sourceOf(card: string): string {
+  const kind = CARDS[card]?.kind;
+  if (kind === "quest") return "quest";
+  return kind === "battle" ? "battle-card" : "upgrade";
+}
+
+export function round(event: GameEvent): number | null {
+  return event.kind === "age_began" ? Number(event.age) : null;
+}
+
+/** What a card costs or adds stands beside the choice to play it. */
+export function aside(option: Option, _view: View): Phrase | null {
+  const card = CARDS[option.args.card ?? ""];
+  if (option.verb === "upgrade" && card?.cost !== undefined) {
+    return { id: "web-bloodrage-printed-cost", variables: { cost: card.cost } };
+  }
+  if (["play", "add"].includes(option.verb) && card?.bonus !== undefined) {
+    return { id: "web-bloodrage-printed-bonus", variables: { bonus: card.bonus } };
+  }
+  return null;
+}

@@ -1,0 +1,236 @@
+/** The contract between the shell (pages, prompt, log, replay) and a game (board, sheets, cards).
+ *
+ * A game brings two things. Its `GameFace` is small and always loaded: who is who, and the picture on the home page.
+ * Its `GameTable` is loaded when a table of the game is opened: everything that is drawn there. A game draws what a view
+ * says and reports what was clicked; it knows no rules, sends nothing, and keeps no state but that of its drawing.
+ * Words come from `say` and `nameOf` in `../words/words.svelte`, in whatever language is chosen now. */
+
+import type { Component } from "svelte";
+
+/* ------------------------------------------------------------------ what the server says */
+
+/** The table as one viewer sees it (`view_json` in core/view.py). `state` and `summary` are the game's own. */
+export interface View<State = Record<string, unknown>, Summary = Record<string, unknown>> {
+  game: string;
+  revision: number;
+  /** The table options. */
+  options: Record<string, string>;
+  /** Sides in seat order. */
+  seats: string[];
+  /** Null: a spectator. */
+  viewer: string | null;
+  /** Who has to decide. */
+  waiting: string[];
+  state: State;
+  summary: Summary;
+  scores: Record<string, number>;
+  ending: string | null;
+  winners: string[];
+}
+
+/** Something that happened, as this viewer may know it. Besides these fields it has its own arguments: ids, lists of ids,
+ * numbers, or null for what may not be known. */
+export interface GameEvent {
+  number: number;
+  decision: number;
+  kind: string;
+  [argument: string]: unknown;
+}
+
+/** A legal choice, taken apart. `things` has one thing per argument, with the kind that the game's vocabulary gives it. */
+export interface Option {
+  key: string;
+  verb: string;
+  args: Record<string, string>;
+  things: Thing[];
+}
+
+/** A thing on the table, by its kind and id: `{ kind: "region", id: "kislev" }`. Kinds are the names of the engine's
+ * domains, the same that stand in Fluent ids (`oldworld-region-kislev`). */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/* ------------------------------------------------------------------ deciding */
+
+/** What the viewer is asked, as far as drawing is concerned. A drawn element stands for one thing, or for several at once:
+ * a stack of bloodletters in Kislev is `[figure bloodletter, place kislev]`, and clicking it answers both.
+ *
+ * All methods may be called in markup: they are reactive. Mostly `touchable` (below) calls them for you. */
+export interface Deciding {
+  /** Whether the viewer is asked anything at all. */
+  readonly asked: boolean;
+  /** The name of the question, for example `summon`; null when the viewer is not asked. */
+  readonly prompt: string | null;
+  /** What the question is about, as the game's vocabulary names it: `{ region: "kislev" }`. */
+  readonly about?: Readonly<Record<string, unknown>>;
+  /** The options that still fit what was clicked. */
+  readonly options: readonly Option[];
+  /** Whether some remaining option fits these things: then the element glows and can be clicked. */
+  glows(things: readonly Thing[]): boolean;
+  /** Whether these things were clicked already on the way to a choice: then the element is marked as picked. */
+  picked(things: readonly Thing[]): boolean;
+  /** The click: narrows the options; when one is left, the shell takes it, or asks for confirmation. */
+  pick(things: readonly Thing[]): void;
+}
+
+/** What the shell points at: what a log line, a hint, a lesson or an option in the list is about. */
+export interface Pointing {
+  /** Whether all of these things are pointed at now: a stack of figures by its figure and its region. */
+  at(things: readonly Thing[]): boolean;
+}
+
+/** Looking closer: resting on an element with the mouse or the focus, or a long press, shows the game's `Closer` for it. */
+export interface Looking {
+  /** Show what there is to know of this thing beside the element; null hides it. */
+  look(thing: Thing | null, element: Element | null): void;
+}
+
+/* ------------------------------------------------------------------ what is drawn */
+
+/** What every drawn part of a table gets. */
+export interface Drawing {
+  view: View;
+  deciding: Deciding;
+  pointing: Pointing;
+  looking: Looking;
+}
+
+/** The board. It fills the box it is given (`width: 100%; height: 100%`); pan and zoom are the shell's, which wraps it in a
+ * `Pannable`, so the board is one `<svg>` with a `viewBox`.
+ *
+ * Frames come one by one: `view` is how the table looks after `events` (empty on the first one and after a jump). The shell
+ * waits `GameTable.lasting(events)` milliseconds before it shows the next frame, and less when somebody clicks to skip.
+ * Motion lengths come from the CSS variables `--quick`, `--travel`, `--tumble`, which are 0 when motion is not wanted;
+ * for motion made in script ask `motion.reduced`. */
+export interface BoardProps extends Drawing {
+  events: readonly GameEvent[];
+  motion: Motion;
+}
+
+export interface Motion {
+  /** Things simply are there. */
+  reduced: boolean;
+  /** Grows with every frame; a change says that `events` are new. */
+  frame: number;
+}
+
+/** A player's panel: points, dials, tracks, what lies on the sheet. The shell draws the frame around it with emblem, letter,
+ * name, clock and presence. `small`: the panel is folded to a line or two. */
+export interface SheetProps extends Drawing {
+  seat: string;
+  small: boolean;
+}
+
+/** The viewer's own things along the bottom: cards of the hand, reserve. Absent when nobody's hand is seen. */
+export interface HandProps extends Drawing {
+  seat: string;
+}
+
+/** A card, tile or other thing as a face of its own, where its full text can be read: in the hand, in a list of options, in the
+ * rules. Falls back to the name for kinds that have no face. */
+export interface FaceProps {
+  thing: Thing;
+  /** `card`: as held in the hand. `full`: big, with all of its text. */
+  size: "card" | "full";
+}
+
+/** What is shown when somebody looks closer at a thing: a region with who stands there, at which strength, and what it would
+ * score now; a card with its text; a token with its meaning; a seat with its tracks. */
+export interface CloserProps {
+  thing: Thing;
+  view: View;
+}
+
+/* ------------------------------------------------------------------ the game's two halves */
+
+/** Who is who: colour, emblem and letter, always used together. */
+export interface Side {
+  /** A CSS colour, mostly `var(--oldworld-khorne)`; enough contrast against `--surface` in both themes (3 : 1). */
+  colour: string;
+  /** A CSS colour to write upon `colour` (4.5 : 1). */
+  ink: string;
+  /** Path data in a box of 512 x 512 (`import skull from "icon:skull"`, or drawn). */
+  emblem: string;
+  /** One letter. */
+  letter: string;
+}
+
+/** The half that is always loaded. */
+export interface GameFace {
+  /** As the engine calls it. */
+  name: string;
+  sides: Record<string, Side>;
+  /** The picture on the home page: an `<svg>` that fills its box (about 16 : 9, cropped at the sides), no words in it. */
+  cover(): Promise<Component>;
+  /** Minutes that a game takes, for the home page. */
+  minutes: number;
+  load(): Promise<GameTable>;
+}
+
+/** The half that is loaded with a table. */
+export interface GameTable {
+  Board: Component<BoardProps>;
+  Sheet: Component<SheetProps>;
+  Hand: Component<HandProps>;
+  Face: Component<FaceProps>;
+  Closer: Component<CloserProps>;
+  /** Kinds that have a drawn `Face`: resting on an option that speaks of one shows it, and hints lay it beside their reasons. */
+  faces: readonly string[];
+  /** The same thing under several kinds: where options say `place kislev`, the board may draw `region kislev`. Gives the
+   * thing as the board draws it. */
+  drawnAs(thing: Thing): Thing;
+  /** How long the motion of these events lasts, in milliseconds, at most 1200. */
+  lasting(events: readonly GameEvent[]): number;
+  /** How an event stands in the log: a heading (round, phase), a line, or not at all. */
+  tone(event: GameEvent): "heading" | "line" | "silent";
+  /** Points that an event gives, and the Fluent id that says where from; null when none. For the chart after the game. */
+  points(event: GameEvent): PointGain | null;
+  /** The round that begins with this event; null for all others. */
+  round(event: GameEvent): number | null;
+  /** What is to be said beside an option (a cost, a consequence), from what the view's summary states: a Fluent id with
+   * variables, or null. Never computed from rules. */
+  aside(option: Option, view: View): Phrase | null;
+  lessons: readonly Lesson[];
+}
+
+export interface PointGain {
+  seat: string;
+  points: number;
+  /** Fluent id of the kind of deed, for example `oldworld-points-domination`. */
+  source: string;
+}
+
+export interface Phrase {
+  id: string;
+  variables: Record<string, string | number>;
+}
+
+/* ------------------------------------------------------------------ lessons */
+
+/** A guided game: a prepared position and steps that teach by doing. Words: `<game>-lesson-<id>` with `.text`, and one message
+ * `<game>-lesson-<id>-<step>` per step. */
+export interface Lesson {
+  id: string;
+  /** The side that the learner plays. */
+  seat: string;
+  /** As `warhost` writes positions: whatever is left out takes its default. */
+  position: Record<string, unknown>;
+  steps: readonly LessonStep[];
+}
+
+/** A step is shown until it is fulfilled: by reading on (`read`), by taking a decision that fits (`choose`), or by an event.
+ * While `choose` stands, only fitting options glow. */
+export interface LessonStep {
+  id: string;
+  /** What the shell points at meanwhile. */
+  point?: readonly Thing[];
+  until: "read" | { choose: OptionPattern } | { event: string };
+}
+
+/** Fits options of this verb whose named arguments have these ids (a list: any of them). */
+export interface OptionPattern {
+  verb: string;
+  args?: Record<string, string | readonly string[]>;
+}

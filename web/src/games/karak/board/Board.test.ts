@@ -1,0 +1,96 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../../../deciding/deciding.svelte.ts";
+import { speak } from "../../../words/words.svelte.ts";
+import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import { centre, neighbours } from "../map/hexes.ts";
+import Hand from "../sheets/Hand.svelte";
+import Sheet from "../sheets/Sheet.svelte";
+import { points } from "../telling.ts";
+import { asKarak } from "../view.ts";
+import Board from "./Board.svelte";
+
+beforeAll(() => speak("en"));
+
+function drawingOf(name: string) {
+  const { view, prompt, events } = FIXTURES[name]!;
+  const chosen = vi.fn(async () => undefined);
+  const deciding = new Choosing(chosen);
+  if (prompt) deciding.ask({ seat: view.waiting[0]!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  return { view, events: events ?? [], deciding, pointing: { at: () => false }, looking: { look: () => undefined } };
+}
+
+function table(name: string) {
+  const drawing = drawingOf(name);
+  render(Board, { props: { ...drawing, motion: { reduced: true, frame: 1 } } });
+  return drawing;
+}
+
+function drawn(thing: string): Element {
+  const found = document.querySelector(`[data-thing="${thing}"]`);
+  if (found === null) throw new Error(`${thing} is not drawn`);
+  return found;
+}
+
+describe("the land", () => {
+  it("lies on a grid: neighbours are equally far", () => {
+    const [x, y] = centre("1313");
+    const far = neighbours("1313").map((hex) => Math.round(Math.hypot(centre(hex)[0] - x, centre(hex)[1] - y)));
+    expect(new Set(far).size).toBe(1);
+    expect(neighbours("1313")[0]).toBe("1413");
+  });
+
+  it("draws every tile and names what lies there", { timeout: 20000 }, () => {
+    const { view } = table("crowded");
+    for (const hex of Object.keys(asKarak(view).state.land)) expect(drawn(`hex:${hex}`)).toBeTruthy();
+    expect(drawn("hex:1313").getAttribute("aria-label")).toContain("Karak Castle");
+  });
+
+  it("lets hexes glow that can be moved to or explored, and takes the click", async () => {
+    const { deciding } = table("start");
+    const wanted = [...new Set(deciding.options.flatMap((option) => (option.args.hex ? [option.args.hex] : [])))];
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const hex of wanted) expect(drawn(`hex:${hex}`).classList.contains("glows")).toBe(true);
+    await fireEvent.click(drawn(`hex:${wanted[0]}`));
+    expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
+  });
+
+  it("shows the dice of a fight against what is needed", { timeout: 20000 }, () => {
+    table("fight");
+    expect(screen.getByLabelText("Hannah has 12 against 15")).toBeTruthy();
+    expect(document.querySelectorAll('[data-thing^="die:"]').length).toBe(10);
+  });
+
+  it("offers the ways a tile can be turned", { timeout: 20000 }, () => {
+    const { deciding } = table("turn_tile");
+    for (const { args } of deciding.options) {
+      expect(drawn(`steps:${args.steps}`).classList.contains("glows")).toBe(true);
+    }
+  });
+
+  it("shows sheets and hands", { timeout: 20000 }, () => {
+    for (const name of ["start", "general"]) {
+      const { events: _, ...drawing } = drawingOf(name);
+      for (const seat of drawing.view.seats) {
+        render(Sheet, { props: { ...drawing, seat, small: false } });
+        render(Hand, { props: { ...drawing, seat } });
+      }
+    }
+    expect(document.querySelectorAll(".sheet-of").length).toBeGreaterThan(3);
+  });
+});
+
+describe("telling", () => {
+  it("counts soul stones in halves", () => {
+    const event = {
+      number: 1,
+      decision: 1,
+      kind: "stones_won",
+      seat: "taia",
+      halves: 7,
+      all_halves: 7,
+      cause: "general",
+    };
+    expect(points(event)).toEqual({ seat: "taia", points: 3.5, source: "karak-cause-general" });
+  });
+});

@@ -1,0 +1,14 @@
+/** Karak at a glance: who is who, and its picture. */
+
+import type { GameFace } from "../contract.ts";
+import { SIDES } from "./sides.ts";
+
+const face: GameFace = {
+  name: "karak",
+  sides: SIDES,
+  cover: async () => (await import("./Cover.svelte")).default,
+  minutes: 110,
+  load: async () => (await import("./table.ts")).default,
+};
+
+export default face;

@@ -1,0 +1,105 @@
+/** What things are called, and the sentences that a screen reader says of them. */
+
+import type { Thing } from "../contract.ts";
+import { has, nameOf, say } from "../../words/words.svelte.ts";
+import { type Cost, costOf, RESOURCE_IDS, TOKENS } from "./components.ts";
+import type { HeroId } from "./heroes.ts";
+import { cityOn, foesOn, heroesOn, type HexId, type KarakView, oddsOn, tileAt } from "./view.ts";
+
+export const GAME = "karak";
+
+export function named(kind: string, id: string): string {
+  return String(nameOf(GAME, kind, id));
+}
+
+export function thingName(thing: Thing): string {
+  return named(thing.kind, thing.id);
+}
+
+/** What a thing does, in a sentence; empty when there is none. */
+export function textOf(thing: Thing): string {
+  const id = `${GAME}-${thing.kind}-${thing.id}.text`;
+  if (has(id)) return say(id);
+  if (thing.kind === "item" && thing.id.startsWith("trade_")) return textOf({ kind: "item", id: thing.id.slice(6) });
+  if (thing.kind === "monster_token") return textOf({ kind: "monster", id: TOKENS[thing.id]?.monster ?? "" });
+  if (thing.kind === "foe") {
+    const kind = ["rider", "horde", "boss"].find((each) => has(`${GAME}-${each}-${thing.id}.text`));
+    return kind ? say(`${GAME}-${kind}-${thing.id}.text`) : "";
+  }
+  return "";
+}
+
+export function counted(count: number, name: string): string {
+  return count === 1 ? name : say("web-karak-counted", { count, name });
+}
+
+export function percent(chance: number): string {
+  return say("web-karak-percent", { percent: Math.round(chance * 100) });
+}
+
+/** “2 food, 1 wood”, or that it is free. */
+export function costLabel(cost: Cost): string {
+  const parts = RESOURCE_IDS.flatMap((resource) => {
+    const count = cost[resource] ?? 0;
+    return count > 0 ? [say("web-karak-counted", { count, name: named("resource", resource) })] : [];
+  });
+  return parts.length > 0 ? parts.join(", ") : say("web-karak-free");
+}
+
+/** A thing with its price and what it does. */
+export function offerLabel(thing: Thing): string {
+  const cost = costOf(thing);
+  const price = cost ? `, ${say("web-karak-cost", { cost: costLabel(cost) })}` : "";
+  return `${thingName(thing)}${price}. ${textOf(thing)}`;
+}
+
+export function heroLabel(view: KarakView, hero: HeroId): string {
+  return say("web-karak-hero", {
+    hero: named("hero", hero),
+    toughness: view.state.toughness[hero] ?? 0,
+    most: view.summary.heroes[hero]?.max_toughness ?? 0,
+    glory: view.state.glory[hero] ?? 0,
+    stones: view.summary.heroes[hero]?.soul_stones ?? 0,
+  });
+}
+
+/** All that lies on a hex, in one breath. */
+export function hexLabel(view: KarakView, hex: HexId): string {
+  const tile = tileAt(view.state, hex);
+  if (tile === null) return say("web-karak-unexplored", { hex });
+  const facts = [say("web-karak-tile", { name: named("tile", tile.id), hex })];
+  if (tile.print.resources.length > 0) {
+    facts.push(
+      costLabel(
+        Object.fromEntries(
+          RESOURCE_IDS.map((resource) => [resource, tile.print.resources.filter((each) => each === resource).length]),
+        ),
+      ),
+    );
+  }
+  const city = cityOn(view, hex);
+  if (city) facts.push(cityLabel(view, city));
+  const enemies = view.summary.enemies[hex];
+  if (enemies) {
+    const names = [
+      ...(view.state.monsters[hex] ?? []).map((token) => named("monster_token", token)),
+      ...foesOn(view.state, hex).map((foe) => named("foe", foe)),
+    ];
+    facts.push(say("web-karak-enemies", { enemies: names.join(", "), strength: enemies.strength }));
+    const odds = oddsOn(view, hex);
+    if (odds) facts.push(say("web-karak-chance", { percent: Math.round(odds.chance * 100) }));
+  }
+  const heroes = heroesOn(view, hex).map((hero) => named("hero", hero));
+  if (heroes.length > 0) facts.push(heroes.join(", "));
+  const items = (view.state.ground[hex] ?? []).map((item) => named("item", item));
+  if (items.length > 0) facts.push(say("web-karak-ground", { items: items.join(", ") }));
+  return facts.join(". ");
+}
+
+export function cityLabel(view: KarakView, hero: HeroId): string {
+  const built = view.state.built[hero] ?? [];
+  const name = say("web-karak-city", { hero: named("hero", hero) });
+  const houses = built.map((building) => named("building", building)).join(", ");
+  const plague = view.state.plague === hero ? `. ${say("karak-term-plague")}` : "";
+  return `${houses ? `${name}: ${houses}` : name}${plague}`;
+}

@@ -1,0 +1,29 @@
+/** Karak on the table: everything that is drawn. */
+
+import type { GameTable } from "../contract.ts";
+import Board from "./board/Board.svelte";
+import Face from "./cards/Face.svelte";
+import { drawnAs } from "./drawn_as.ts";
+import { lessons } from "./lessons.ts";
+import Closer from "./sheets/Closer.svelte";
+import Hand from "./sheets/Hand.svelte";
+import Sheet from "./sheets/Sheet.svelte";
+import { aside, lasting, points, round, tone } from "./telling.ts";
+
+const table: GameTable = {
+  Board,
+  Sheet,
+  Hand,
+  Face,
+  Closer,
+  faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
+  drawnAs,
+  lasting,
+  tone,
+  points,
+  round,
+  aside,
+  lessons,
+};
+
+export default table;

@@ -1,0 +1,57 @@
+/** How events are told: how long their motion lasts, how they stand in the log, which soul stones they bring. */
+
+import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { journeysOf } from "./board/journeys.ts";
+import { costOf } from "./components.ts";
+import { costLabel } from "./naming.ts";
+import { asKarak } from "./view.ts";
+
+const LONGEST_MS = 1200;
+const BEAT_MS = 120;
+const TRAVEL_MS = 340;
+const BETWEEN_TRAVELLERS_MS = 80;
+const TUMBLE_MS = 900;
+
+const HEADINGS = ["round_began", "turn_began"];
+/** What the board shows well enough, or what follows from the line beside it. */
+const SILENT = ["turn_ended", "tiles_seen", "tokens_seen", "skipped", "horde_waits", "horde_stuck"];
+
+export function lasting(events: readonly GameEvent[]): number {
+  if (events.length === 0) return 0;
+  const travellers = journeysOf(events).length;
+  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
+  const rolled = events.some((event) => event.kind === "rolled" || event.kind === "rerolled");
+  return Math.min(LONGEST_MS, rolled ? Math.max(TUMBLE_MS, travel) : travel);
+}
+
+export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
+  if (HEADINGS.includes(kind)) return "heading";
+  return SILENT.includes(kind) ? "silent" : "line";
+}
+
+export function points(event: GameEvent): PointGain | null {
+  if (event.kind !== "stones_won") return null;
+  return {
+    seat: String(event.seat),
+    points: Number(event.halves) / 2,
+    source: `karak-cause-${String(event.cause)}`,
+  };
+}
+
+export function round(event: GameEvent): number | null {
+  return event.kind === "round_began" ? Number(event.round) : null;
+}
+
+/** The price stands beside what can be bought, the chance beside a move onto enemies. */
+export function aside(option: Option, view: View): Phrase | null {
+  const { state, summary, seats } = asKarak(view);
+  const hero = (view.waiting[0] ?? seats[state.turn] ?? summary.turn) as keyof typeof state.hero_at;
+  const hex = option.verb === "fight" ? state.hero_at[hero] : option.args.hex;
+  const odds = hex ? summary.enemies[hex]?.odds[hero] : undefined;
+  if (odds && ["move", "cross", "portal", "fight"].includes(option.verb)) {
+    return { id: "web-karak-chance-aside", variables: { percent: Math.round(odds.chance * 100) } };
+  }
+  const thing = option.things[0];
+  const cost = thing && ["build", "train", "buy"].includes(option.verb) ? costOf(thing) : null;
+  return cost === null ? null : { id: "web-karak-cost", variables: { cost: costLabel(cost) } };
+}

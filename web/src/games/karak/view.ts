@@ -1,0 +1,143 @@
+/** The table as the engine shows it (state.py and view.py of the game), typed, and what lies where in it. */
+
+import type { View } from "../contract.ts";
+import {
+  type BuildingId,
+  RESOURCE_IDS,
+  type ResourceId,
+  TILES,
+  type TilePrint,
+  UNIT_IDS,
+  type UnitId,
+} from "./components.ts";
+import { type HeroId, isHero } from "./heroes.ts";
+
+export type HexId = string;
+type PerHero<T> = Partial<Record<HeroId, T>>;
+
+export interface KarakState {
+  round: number;
+  /** Seat numbers. */
+  first: number;
+  turn: number;
+  phase: string | null;
+  actions: number;
+  hero_at: PerHero<HexId | null>;
+  toughness: PerHero<number>;
+  glory: PerHero<number>;
+  resources: PerHero<Partial<Record<ResourceId, number>>>;
+  units: PerHero<Partial<Record<UnitId, number>>>;
+  fallen: PerHero<boolean>;
+  weapons: PerHero<string[]>;
+  spells: PerHero<string[]>;
+  amulets: PerHero<string | null>;
+  cities: PerHero<HexId | null>;
+  /** The buildings on the hero board, and those of them that stand. */
+  board: PerHero<BuildingId[]>;
+  built: PerHero<BuildingId[]>;
+  copied: PerHero<string | null>;
+  praetorians_taken: PerHero<number>;
+  /** Tile and how far it is turned. */
+  land: Record<HexId, [string, number]>;
+  monsters: Record<HexId, string[]>;
+  ground: Record<HexId, string[]>;
+  foes: Record<string, HexId>;
+  trophies: Record<string, HeroId>;
+  hordes: Record<string, number>;
+  targets: Record<string, HeroId>;
+  praetorians: number;
+  plague: HeroId | null;
+  top_tile: string | null;
+  drawn_cards: string[];
+  display: Partial<Record<BuildingId, number>>;
+  trade_pool: Record<string, number>;
+  in_hand: string[];
+  dice: string[];
+  /** Sides of the dice, from 0. */
+  faces: number[];
+  fates: string[];
+  fight: Record<string, number>;
+}
+
+export interface Odds {
+  needed: number;
+  chance: number;
+}
+
+export interface EnemySummary {
+  strength: number;
+  foes: Record<string, number>;
+  odds: PerHero<Odds>;
+}
+
+export interface HeroSummary {
+  soul_stones: number;
+  max_toughness: number;
+  army: number;
+  buildings: number;
+  markers: number;
+  actions: number;
+}
+
+export interface KarakSummary {
+  turn: HeroId;
+  first: HeroId;
+  rounds_left: number;
+  leaders: HeroId[];
+  heroes: PerHero<HeroSummary>;
+  enemies: Record<HexId, EnemySummary>;
+  hordes: Record<string, { strength: number; target: HeroId | null; next: HexId[] }>;
+  supply: Record<ResourceId, number>;
+  dice: Record<UnitId, number>;
+  pile: Record<string, number>;
+  bag: number;
+}
+
+export type KarakView = Omit<View, "state" | "summary"> & { state: KarakState; summary: KarakSummary };
+
+/** A view of this game; the shell knows it only as a view of some game. */
+export function asKarak(view: View): KarakView {
+  return view as unknown as KarakView;
+}
+
+export function tileAt(state: KarakState, hex: HexId): { id: string; turn: number; print: TilePrint } | null {
+  const laid = state.land[hex];
+  const print = laid && TILES[laid[0]];
+  return laid && print ? { id: laid[0], turn: laid[1], print } : null;
+}
+
+export function heroesOn(view: KarakView, hex: HexId): HeroId[] {
+  return view.seats.filter(isHero).filter((hero) => view.state.hero_at[hero] === hex);
+}
+
+export function cityOn(view: KarakView, hex: HexId): HeroId | null {
+  return view.seats.filter(isHero).find((hero) => view.state.cities[hero] === hex) ?? null;
+}
+
+export function foesOn(state: KarakState, hex: HexId): string[] {
+  return Object.keys(state.foes).filter((foe) => state.foes[foe] === hex);
+}
+
+/** The hero whose chances are shown on the land: the viewer's own, or whoever's turn it is. */
+export function watched(view: KarakView): HeroId {
+  return view.viewer !== null && isHero(view.viewer) ? view.viewer : view.summary.turn;
+}
+
+/** The chance on a hex for the one whose chances are shown. */
+export function oddsOn(view: KarakView, hex: HexId): Odds | null {
+  return view.summary.enemies[hex]?.odds[watched(view)] ?? null;
+}
+
+export function itemsOf(state: KarakState, hero: HeroId): string[] {
+  const amulet = state.amulets[hero];
+  return [...(state.weapons[hero] ?? []), ...(state.spells[hero] ?? []), ...(amulet ? [amulet] : [])];
+}
+
+export function armyOf(state: KarakState, hero: HeroId): { unit: UnitId; count: number }[] {
+  const units = state.units[hero] ?? {};
+  return UNIT_IDS.flatMap((unit) => ((units[unit] ?? 0) > 0 ? [{ unit, count: units[unit] ?? 0 }] : []));
+}
+
+export function markersOf(state: KarakState, hero: HeroId): { resource: ResourceId; count: number }[] {
+  return RESOURCE_IDS.map((resource) => ({ resource, count: state.resources[hero]?.[resource] ?? 0 }));
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../../../deciding/deciding.svelte.ts";
+import { speak } from "../../../words/words.svelte.ts";
+import type { GameEvent, Thing } from "../../contract.ts";
+import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import Board from "./Board.svelte";
+
+/** The whole board is much to build where there is no browser. */
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(() => speak("en"));
+
+function table(name: string, events: GameEvent[] = []) {
+  const { view, prompt } = FIXTURES[name]!;
+  const chosen = vi.fn(async () => undefined);
+  const deciding = Object.assign(new Choosing(chosen), { about: prompt?.about ?? {} });
+  if (prompt) deciding.ask({ seat: view.waiting[0]!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  const looked: (Thing | null)[] = [];
+  render(Board, {
+    props: {
+      view,
+      deciding,
+      pointing: { at: () => false },
+      looking: { look: (thing) => looked.push(thing) },
+      events,
+      motion: { reduced: true, frame: 1 },
+    },
+  });
+  return { deciding, chosen, looked };
+}
+
+function drawn(thing: string): Element {
+  const found = document.querySelector(`[data-thing="${thing}"]`);
+  if (found === null) throw new Error(`${thing} is not drawn`);
+  return found;
+}
+
+describe("the board", () => {
+  it("names every region with its values, figures, tokens and cards, and lets the keyboard reach it", () => {
+    table("crowded");
+    const empire = drawn("region:empire");
+    expect(empire.getAttribute("tabindex")).toBe("0");
+    const label = empire.getAttribute("aria-label");
+    expect(label).toContain("The Empire, region 4");
+    expect(label).toContain("Populous");
+    expect(label).toContain("Corruption 12 of 12");
+    expect(label).toContain("Khorne 3 × Bloodletter");
+    expect(label).toContain("2 × Noble");
+    expect(label).toContain("Battle Cry");
+  });
+
+  it("shows a ruined region with its card and without its ring", () => {
+    table("crowded");
+    expect(drawn("region:badlands").getAttribute("aria-label")).toContain("Ruined, ruination card 2");
+    expect(document.querySelector('[data-region="badlands"] .ring')).toBeNull();
+    expect(document.querySelector('[data-region="badlands"] [data-thing="ruination_card:2"]')).not.toBeNull();
+  });
+
+  it("lets glow what can be chosen, and only that", () => {
+    table("battle");
+    const glowing = [...document.querySelectorAll(".glows")].map((element) => element.getAttribute("data-thing"));
+    expect(glowing.sort()).toEqual(["figure:acolyte", "token:peasant"]);
+  });
+
+  it("takes a click on the ground, and one on a piece that cannot be chosen for the ground beneath", async () => {
+    const { deciding } = table("crowded");
+    const before = deciding.options.length;
+    await fireEvent.click(drawn("figure:bloodthirster region:empire"));
+    expect(deciding.clicks).toEqual([[{ kind: "region", id: "empire" }]]);
+    expect(deciding.options.length).toBeLessThan(before);
+  });
+
+  it("takes a stack of figures as kind and place", async () => {
+    const { deciding } = table("crowded");
+    await fireEvent.click(drawn("figure:seductress region:bretonnia"));
+    expect(deciding.options.every((option) => option.args.figure === "seductress")).toBe(true);
+  });
+
+  it("shows a region closer when somebody rests on its figures", async () => {
+    const { looked } = table("middle");
+    await fireEvent(drawn("region:kislev"), new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(looked.at(-1)).toEqual({ kind: "region", id: "kislev" });
+  });
+
+  it("says Threat, next reward and power points of every dial", () => {
+    table("crowded");
+    expect(drawn("power:khorne").getAttribute("aria-label")).toContain(
+      "Khorne: Threat 28, next on the dial: Draw 2 Chaos cards",
+    );
+  });
+
+  it("tells the points of all powers", () => {
+    table("crowded");
+    expect(screen.getByLabelText(/^Victory points: Khorne: 31, Nurgle: 44/)).toBeTruthy();
+  });
+
+  it("lays the dice on the table and says what was rolled", () => {
+    table("battle", [
+      { number: 1, decision: 1, kind: "rolled", seat: "khorne", region: "troll_country", dice: [6, 2], hits: 1 },
+    ]);
+    expect(screen.getByLabelText("Khorne rolled 6, 2: 1 hit")).toBeTruthy();
+  });
+});

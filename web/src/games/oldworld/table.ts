@@ -1,0 +1,29 @@
+/** Chaos in the Old World on the table: everything that is drawn. */
+
+import type { GameTable } from "../contract.ts";
+import Board from "./board/Board.svelte";
+import Face from "./cards/Face.svelte";
+import Closer from "./sheets/Closer.svelte";
+import Hand from "./sheets/Hand.svelte";
+import Sheet from "./sheets/Sheet.svelte";
+import { drawnAs } from "./drawn_as.ts";
+import { lessons } from "./lessons.ts";
+import { aside, lasting, points, round, tone } from "./telling.ts";
+
+const table: GameTable = {
+  Board,
+  Sheet,
+  Hand,
+  Face,
+  Closer,
+  faces: ["chaos_card", "old_world_card", "upgrade", "ruination_card"],
+  drawnAs,
+  lasting,
+  tone,
+  points,
+  round,
+  aside,
+  lessons,
+};
+
+export default table;

@@ -1,0 +1,47 @@
+/** How events are told: how long their motion lasts, how they stand in the log, which points they bring. */
+
+import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { journeysOf } from "./board/journeys.ts";
+import { throwsIn } from "./board/rolls.ts";
+import { CHAOS_CARDS } from "./components.ts";
+
+const LONGEST_MS = 1200;
+const BEAT_MS = 120;
+const TRAVEL_MS = 340;
+const BETWEEN_TRAVELLERS_MS = 50;
+const TUMBLE_MS = 900;
+
+const HEADINGS = ["round_began", "phase_began"];
+/** What the board shows well enough, or what follows from the line beside it. */
+const SILENT = ["tokens_set_up", "power_set", "domination", "reshuffled", "hits_lost", "battle_ended", "cards_cleared"];
+
+export function lasting(events: readonly GameEvent[]): number {
+  if (events.length === 0) return 0;
+  const travellers = journeysOf(events, []).length;
+  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
+  return Math.min(LONGEST_MS, throwsIn(events).length > 0 ? Math.max(TUMBLE_MS, travel) : travel);
+}
+
+export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
+  if (HEADINGS.includes(kind)) return "heading";
+  return SILENT.includes(kind) ? "silent" : "line";
+}
+
+export function points(event: GameEvent): PointGain | null {
+  if (event.kind !== "scored") return null;
+  return {
+    seat: String(event.seat),
+    points: Number(event.points),
+    source: `oldworld-score_source-${String(event.source)}`,
+  };
+}
+
+export function round(event: GameEvent): number | null {
+  return event.kind === "round_began" ? Number(event.round) : null;
+}
+
+/** The printed cost of a card stands beside the choice to play it. */
+export function aside(option: Option, _view: View): Phrase | null {
+  const card = option.verb === "play" ? CHAOS_CARDS[option.args.card ?? ""] : undefined;
+  return card === undefined ? null : { id: "web-oldworld-printed-cost", variables: { cost: card.cost } };
+}

@@ -1,0 +1,26 @@
+/** A table for any game: the view as lists, every thing in it clickable by name. */
+
+import type { GameTable } from "../contract.ts";
+import Board from "./Board.svelte";
+import Closer from "./Closer.svelte";
+import Face from "./Face.svelte";
+import Hand from "./Hand.svelte";
+import Sheet from "./Sheet.svelte";
+
+const table: GameTable = {
+  Board,
+  Sheet,
+  Hand,
+  Face,
+  Closer,
+  faces: [],
+  drawnAs: (thing) => thing,
+  lasting: (events) => (events.length > 0 ? 300 : 0),
+  tone: () => "line",
+  points: () => null,
+  round: () => null,
+  aside: () => null,
+  lessons: [],
+};
+
+export default table;

@@ -1,0 +1,73 @@
+/** The server's types by their short names. They are generated; only what JSON Schema cannot say is added here. */
+
+import type { GameEvent, View } from "../games/contract.ts";
+import type { components as Api } from "./api.ts";
+import type { components as Messages } from "./messages.ts";
+
+type Rest = Api["schemas"];
+type Socket = Messages["schemas"];
+
+export type Refusal = Rest["Refusal"];
+export type ServerInfo = Rest["ServerInfo"];
+export type GameInfo = Rest["GameInfo"];
+export type OptionInfo = Rest["OptionInfo"];
+export type GameVocabulary = Rest["GameVocabulary"];
+export type Me = Rest["Me"];
+export type Person = Rest["Person"];
+export type Preferences = Rest["Preferences"];
+export type NewTable = Rest["NewTable"];
+export type Holder = NewTable["seats"][number];
+export type Clock = NonNullable<NewTable["clock"]>;
+export type TableSummary = Rest["TableSummary"];
+export type TableInfo = Rest["TableInfo"];
+export type TableList = Rest["TableList"];
+export type TableChanges = Rest["TableChanges"];
+export type SeatInfo = Rest["SeatInfo"];
+export type Invitation = Rest["Invitation"];
+export type Change = Rest["Change"];
+export type Story = Rest["Story"];
+export type Verification = Rest["Verification"];
+export type ReplayStep = Omit<Rest["ReplayStep"], "view" | "events"> & { view: View | null; events: GameEvent[] };
+export type Replay = Omit<Rest["Replay"], "steps"> & { steps: ReplayStep[] };
+
+export type Prompt = Socket["Prompt"];
+export type Question = Socket["Question"];
+export type ClockState = Socket["ClockState"];
+export type Proposal = Socket["Proposal"];
+export type ChatLine = Socket["ChatLine"];
+export type HintOption = Socket["HintOption"];
+
+export type ViewFrame = Omit<Socket["ViewFrame"], "view" | "events"> & { view: View | null; events: GameEvent[] };
+export type UpdateFrame = Omit<Socket["UpdateFrame"], "events"> & { events: GameEvent[] };
+
+/** What the server sends over the socket of a table. */
+export type ServerMessage =
+  | Socket["TableFrame"]
+  | ViewFrame
+  | UpdateFrame
+  | Socket["CurrentFrame"]
+  | Socket["ClockFrame"]
+  | Socket["PresenceFrame"]
+  | Socket["ProposalFrame"]
+  | Socket["ChatFrame"]
+  | Socket["HintFrame"]
+  | Socket["DoneFrame"]
+  | Socket["RefusedFrame"]
+  | Socket["PongFrame"]
+  | Socket["ByeFrame"];
+
+type Message =
+  | Socket["Hello"]
+  | Socket["Look"]
+  | Socket["Decide"]
+  | Socket["Undo"]
+  | Socket["AskEveryone"]
+  | Socket["Vote"]
+  | Socket["Say"]
+  | Socket["AskHint"]
+  | Socket["Ping"];
+
+type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
+
+/** What the client sends, less the id, which the connection gives. */
+export type ClientMessage = WithoutId<Message>;

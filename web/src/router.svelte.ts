@@ -1,0 +1,58 @@
+/** Which page is shown. Addresses are paths, so that every page can be linked to, reloaded and gone back from. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "join"; code: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "result"; id: string }
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
+
+export function routeOf(path: string): Route {
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: "nowhere" };
+  if (first === undefined) return { page: "home" };
+  if (first === "settings" && second === undefined) return { page: "settings" };
+  if (second === undefined) return { page: "nowhere" };
+  if (first === "table" && third === "replay") return { page: "replay", id: second };
+  if (first === "table" && third === "result") return { page: "result", id: second };
+  if (third !== undefined) return { page: "nowhere" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "join") return { page: "join", code: second };
+  if (first === "table") return { page: "table", id: second };
+  if (first === "learn") return { page: "learn", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+export function go(address: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
+  read();
+  if (how === "push") scrollTo(0, 0);
+}
+
+/** Follows the browser's back and forward, and turns clicks on links of this site into steps without loading. */
+export function follow(): void {
+  addEventListener("popstate", read);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function read(): void {
+  place.path = location.pathname;
+  place.search = location.search;
+  place.hash = location.hash;
+}

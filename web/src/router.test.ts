@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { routeOf } from "./router.svelte.ts";
+
+describe("addresses", () => {
+  it("lead to pages", () => {
+    expect(routeOf("/")).toEqual({ page: "home" });
+    expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
+    expect(routeOf("/table/abc/replay")).toEqual({ page: "replay", id: "abc" });
+    expect(routeOf("/join/xyz")).toEqual({ page: "join", code: "xyz" });
+    expect(routeOf("/new/oldworld")).toEqual({ page: "new", game: "oldworld" });
+  });
+
+  it("that nobody knows lead nowhere", () => {
+    for (const path of ["/x", "/table", "/table/a/b", "/new/a/b", "/table/a/replay/b"]) {
+      expect(routeOf(path)).toEqual({ page: "nowhere" });
+    }
+  });
+});

@@ -1,0 +1,118 @@
+/** Talks to the server by REST. What goes wrong is a `Refused`, whose `reason` is a Fluent id: errors are sentences. */
+
+import type {
+  GameInfo,
+  GameVocabulary,
+  Holder,
+  Invitation,
+  Me,
+  NewTable,
+  Preferences,
+  Replay,
+  ServerInfo,
+  Story,
+  TableChanges,
+  TableInfo,
+  TableList,
+  Verification,
+} from "../protocol/types.ts";
+import type { Language } from "../words/words.svelte.ts";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly reason: string;
+  readonly variables: Record<string, string>;
+  readonly status: number;
+
+  constructor(reason: string, variables: Record<string, string> = {}, status = 0) {
+    super(reason);
+    this.reason = reason;
+    this.variables = variables;
+    this.status = status;
+  }
+}
+
+/** What happened, as something that can be told; whatever is no refusal is a lost connection or our own mistake. */
+export function asRefused(problem: unknown): Refused {
+  if (problem instanceof Refused) return problem;
+  if (problem instanceof TypeError) return new Refused("web-error-no-connection");
+  return new Refused("web-error-unexpected", { problem: problem instanceof Error ? problem.message : String(problem) });
+}
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+async function ask<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
+  const text = typeof body === "string";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("web-error-no-connection");
+  }
+  if (response.status === 204) return undefined as Reply;
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  if (!response.ok) {
+    if (!isJson) throw new Refused("web-error-server", { status: String(response.status) }, response.status);
+    const refusal = (await response.json()) as { reason?: string; variables?: Record<string, string> };
+    throw new Refused(refusal.reason ?? "web-error-server", refusal.variables ?? {}, response.status);
+  }
+  return (isJson ? await response.json() : await response.text()) as Reply;
+}
+
+function query(parameters: Record<string, string | number | boolean | undefined>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+export const server = {
+  info: () => ask<ServerInfo>("GET", "/server"),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  vocabulary: (game: string) => ask<GameVocabulary>("GET", `/games/${game}`),
+};
+
+export const people = {
+  me: () => ask<Me>("GET", "/me"),
+  arrive: (name: string, language: Language) => ask<Me>("POST", "/me", { name, language }),
+  change: (changes: { name?: string; language?: Language; preferences?: Preferences }) =>
+    ask<Me>("PATCH", "/me", changes),
+  makeAccount: (login: string, password: string) => ask<Me>("POST", "/account", { login, password }),
+  signIn: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
+  signOut: () => ask<void>("DELETE", "/session"),
+  changePassword: (old: string, next: string) => ask<Me>("POST", "/account/password", { old, new: next }),
+  mail: (address: string | null) => ask<Me>("PUT", "/me/mail", { address }),
+  webhook: (address: string | null) => ask<Me>("PUT", "/me/webhook", { address }),
+  pushOn: (subscription: PushSubscriptionJSON) => ask<Me>("POST", "/me/push", subscription),
+  pushOff: () => ask<Me>("DELETE", "/me/push"),
+};
+
+export type ListName = "mine" | "open" | "watchable";
+
+export const tables = {
+  list: (list: ListName, more: { archived?: boolean; before?: number; limit?: number } = {}) =>
+    ask<TableList>("GET", `/tables${query({ list, ...more })}`),
+  make: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  get: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
+  change: (id: string, changes: TableChanges) => ask<TableInfo>("PATCH", `/tables/${id}`, changes),
+  invitation: (code: string) => ask<Invitation>("GET", `/invites/${code}`),
+  join: (id: string, wish: { seat?: string | null; code?: string | null; name?: string | null }) =>
+    ask<TableInfo>("POST", `/tables/${id}/join`, wish),
+  leave: (id: string, seat: string | null = null) => ask<TableInfo>("POST", `/tables/${id}/leave`, { seat }),
+  seat: (id: string, seat: string, holder: Holder) => ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { holder }),
+  start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  pause: (id: string, paused: boolean) => ask<TableInfo>("POST", `/tables/${id}/pause`, { paused }),
+  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  close: (id: string) => ask<TableInfo>("POST", `/tables/${id}/close`),
+  archive: (id: string, archived: boolean) => ask<TableInfo>("POST", `/tables/${id}/archive`, { archived }),
+  replay: (id: string, as: string, first: number, count: number) =>
+    ask<Replay>("GET", `/tables/${id}/replay${query({ as, first, count })}`),
+  story: (id: string, as: string) => ask<Story>("GET", `/tables/${id}/story${query({ as })}`),
+  verify: (id: string) => ask<Verification>("GET", `/tables/${id}/verify`),
+  record: (id: string) => ask<string>("GET", `/tables/${id}/record`),
+  position: (id: string, as: string, step: number) =>
+    ask<Record<string, unknown>>("GET", `/tables/${id}/position${query({ as, step })}`),
+  fromRecord: (record: string) => ask<TableInfo>("POST", "/records", record),
+};

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../games/contract.ts";
+import { TableConnection } from "./connection.svelte.ts";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState: number = WebSocket.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  onclose: (closing: { code: number; reason: string }) => void = () => undefined;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(code = 1000): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose({ code, reason: "" });
+  }
+
+  hear(message: Record<string, unknown>): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const view: View = {
+  game: "toy",
+  revision: 1,
+  options: {},
+  seats: ["red", "green"],
+  viewer: "red",
+  waiting: ["red"],
+  state: { round: 1 },
+  summary: {},
+  scores: {},
+  ending: null,
+  winners: [],
+};
+const event = (number: number) => ({ number, decision: number, kind: "reaped" });
+const clock = { at: 0, paused: false, seats: {} };
+const nothing = { question: null, prompt: null, undo: null, since: 0, clock };
+const whole = {
+  type: "view",
+  viewer: "red",
+  number: 3,
+  story: 0,
+  step: 3,
+  view,
+  kept: 0,
+  events: [event(1)],
+  ...nothing,
+};
+
+let connection: TableConnection;
+const socket = () => FakeSocket.all.at(-1) as FakeSocket;
+const hellos = () => socket().sent.filter((message) => message.type === "hello");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  connection = new TableConnection("x", () => new FakeSocket() as unknown as WebSocket);
+  connection.open();
+  socket().onopen();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe("a connection to a table", () => {
+  it("says hello with nothing in hand, and shows the view that comes", () => {
+    expect(hellos()).toMatchObject([{ viewer: null, number: null, events: 0 }]);
+    socket().hear(whole);
+    expect(connection.line).toBe("open");
+    expect(connection.viewer).toBe("red");
+    expect(connection.events).toHaveLength(1);
+  });
+
+  it("applies updates in their order", () => {
+    socket().hear(whole);
+    const changes = [{ path: ["state", "round"], value: 2 }];
+    socket().hear({
+      ...nothing,
+      type: "update",
+      viewer: "red",
+      after: 3,
+      number: 4,
+      story: 0,
+      step: 4,
+      changes,
+      events: [event(2)],
+    });
+    expect(connection.frame?.view?.state).toEqual({ round: 2 });
+    expect(connection.frame?.follows).toBe(true);
+    expect(connection.events).toHaveLength(2);
+  });
+
+  it("asks again when an update is missing instead of guessing", () => {
+    socket().hear(whole);
+    socket().hear({
+      ...nothing,
+      type: "update",
+      viewer: "red",
+      after: 5,
+      number: 6,
+      story: 0,
+      step: 6,
+      changes: [],
+      events: [],
+    });
+    expect(hellos().at(-1)).toMatchObject({ viewer: "red", number: 3, story: 0, events: 1 });
+    expect(connection.frame?.number).toBe(3);
+  });
+
+  it("keeps the first events and drops the others when something was taken back", () => {
+    socket().hear({ ...whole, events: [event(1), event(2), event(3)] });
+    socket().hear({ ...whole, story: 1, number: 4, kept: 1, events: [] });
+    expect(connection.events.map((each) => each.number)).toEqual([1]);
+    expect(connection.frame?.follows).toBe(false);
+  });
+
+  it("comes back by itself after the line was lost, with what it has in hand", () => {
+    socket().hear(whole);
+    socket().close(1006);
+    expect(connection.line).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().onopen();
+    expect(hellos()).toMatchObject([{ viewer: "red", number: 3, story: 0, events: 1 }]);
+    socket().hear({ type: "current", viewer: "red", number: 3, clock });
+    expect(connection.line).toBe("open");
+  });
+
+  it("does not come back where it is not wanted", () => {
+    socket().hear({ type: "bye", reason: "refused-no-watching", final: true });
+    socket().close(4403);
+    expect(connection.line).toBe("closed");
+    expect(connection.refusal?.reason).toBe("refused-no-watching");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("takes other eyes when its own seat is no longer its own", () => {
+    connection.close();
+    connection = new TableConnection("x", () => new FakeSocket() as unknown as WebSocket);
+    connection.open("red");
+    socket().onopen();
+    const { id } = hellos().at(-1) as { id: number };
+    socket().hear({ type: "refused", id, reason: "refused-not-your-view", variables: {}, number: 3 });
+    expect(hellos().at(-1)).toMatchObject({ viewer: null, number: null });
+    expect(connection.refusal).toBeNull();
+  });
+
+  it("tells why a decision was refused", async () => {
+    socket().hear(whole);
+    const decided = connection.decide("red", 3, "lay:one");
+    const { id } = socket().sent.at(-1) as { id: number };
+    socket().hear({ type: "refused", id, reason: "refused-stale", variables: {}, number: 3 });
+    await expect(decided).rejects.toMatchObject({ reason: "refused-stale" });
+  });
+
+  it("gives up on a silent line", () => {
+    socket().hear(whole);
+    vi.advanceTimersByTime(25_000 + 15_001);
+    expect(connection.line).toBe("lost");
+  });
+});

@@ -1,0 +1,66 @@
+/** What a person likes on this device: kept here, not on the server. */
+
+import { LANGUAGES, type Language } from "./words/words.svelte.ts";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  motion: "system" | "none";
+  /** When a choice wants a second click: where others play too, always, or never. */
+  confirm: "others" | "always" | "never";
+  language: Language;
+  /** How strong the bots of "play now" are, by game. */
+  level: Record<string, string>;
+}
+
+const PLACE = "warhost-settings";
+
+const DEFAULTS: Settings = {
+  theme: "system",
+  motion: "system",
+  confirm: "others",
+  language: preferredLanguage(),
+  level: {},
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+/** Changes some settings and keeps them. */
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // Without storage the settings last as long as the page.
+  }
+  applyLook();
+}
+
+/** Puts theme and motion on the page. */
+export function applyLook(): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === "system") delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.motion === "none") dataset.motion = "none";
+  else delete dataset.motion;
+}
+
+const stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Whether things should simply be there. */
+export function motionReduced(): boolean {
+  return settings.motion === "none" || (stillness?.matches ?? false);
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function preferredLanguage(): Language {
+  const wished = typeof navigator === "undefined" ? [] : navigator.languages;
+  const known = wished.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
+  return (known as Language | undefined) ?? "en";
+}

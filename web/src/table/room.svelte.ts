@@ -1,0 +1,244 @@
+/** All that a table page knows of one table: the line to the server, what is on the screen, what is being decided, what is pointed
+ * and looked at. Components read it and call its verbs. */
+
+import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
+import { isSame } from "../deciding/narrowing.ts";
+import type { GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
+import type { HintOption, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
+import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
+import { motionReduced, settings } from "../settings.svelte.ts";
+import { announcing } from "../shell/announcing.svelte.ts";
+import type { Teller } from "../words/telling.ts";
+import { say } from "../words/words.svelte.ts";
+import { OwnSteps } from "./own_steps.ts";
+import { Pacing } from "./pacing.svelte.ts";
+
+/** What the shell points at on the board. */
+export class Pointer implements Pointing {
+  /** What somebody rests on just now. */
+  things = $state.raw<readonly Thing[]>([]);
+  /** What a lesson points at as long as its step lasts. */
+  held = $state.raw<readonly Thing[]>([]);
+
+  at(things: readonly Thing[]): boolean {
+    const pointed = this.things.length > 0 ? this.things : this.held;
+    return things.length > 0 && things.every((thing) => pointed.some((each) => isSame(each, thing)));
+  }
+}
+
+/** What somebody looks at closely, and where it is drawn. */
+export class Glass implements Looking {
+  thing = $state.raw<Thing | null>(null);
+  element = $state.raw<Element | null>(null);
+
+  look(thing: Thing | null, element: Element | null): void {
+    this.thing = thing;
+    this.element = element;
+  }
+}
+
+export class Room {
+  readonly connection: TableConnection;
+  readonly face: GameFace;
+  readonly game: GameTable;
+  readonly teller: Teller;
+  readonly pacing: Pacing;
+  readonly choosing: Choosing;
+  readonly pointer = new Pointer();
+  readonly glass = new Glass();
+  /** A bot's best options, while they are shown. */
+  hints = $state.raw<readonly HintOption[] | null>(null);
+  hintsComing = $state(false);
+  /** While one device serves several people: who is asked to take it, before anything of theirs is shown. */
+  handOver = $state<string | null>(null);
+
+  readonly #ownSteps: OwnSteps;
+
+  constructor(connection: TableConnection, table: TableInfo, face: GameFace, game: GameTable, teller: Teller) {
+    this.connection = connection;
+    this.face = face;
+    this.game = game;
+    this.teller = teller;
+    this.#ownSteps = new OwnSteps(table.id);
+    this.pacing = new Pacing(
+      (events) => (motionReduced() ? 0 : game.lasting(events)),
+      (frame) => this.#tell(frame),
+    );
+    this.choosing = new Choosing((asked, option) => this.#decide(asked, option));
+    connection.onframe = (frame) => this.#take(frame);
+    if (connection.frame !== null) this.#take(connection.frame);
+  }
+
+  get table(): TableInfo {
+    return this.connection.table as TableInfo;
+  }
+
+  /** The seat whose eyes these are; null for somebody who watches. */
+  get seat(): string | null {
+    const viewer = this.connection.viewer;
+    return viewer === null || viewer === "public" ? null : viewer;
+  }
+
+  /** Whether several people share this device. */
+  get shared(): boolean {
+    return this.table.mine.length > 1;
+  }
+
+  /** Whether other people than the one here sit at the table. */
+  get hasCompany(): boolean {
+    const mine = this.table.mine;
+    return this.shared || this.table.seats.some((seat) => seat.played_by === "person" && !mine.includes(seat.seat));
+  }
+
+  get myTurn(): boolean {
+    return this.choosing.question !== null;
+  }
+
+  seatInfo(seat: string): SeatInfo | undefined {
+    return this.table.seats.find((each) => each.seat === seat);
+  }
+
+  /** What the one at a seat is called: a person's name, or the bot's level. */
+  playerOf(seat: string): string {
+    const info = this.seatInfo(seat);
+    if (info === undefined) return "";
+    if (info.played_by === "bot") return say("web-bot", { level: say(`bot-${info.level ?? "random"}`) });
+    if (info.played_by === "open") return say("web-seat-open");
+    return info.name ?? info.person?.name ?? "";
+  }
+
+  optionOf(key: string): Option | undefined {
+    return this.choosing.offered.find((option) => option.key === key);
+  }
+
+  /** Points at things as long as somebody rests on what speaks of them. */
+  point(things: readonly Thing[]): void {
+    this.pointer.things = things.map((thing) => this.game.drawnAs(thing));
+  }
+
+  /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */
+  resting(option: Option) {
+    const card = option.things.find((thing) => this.game.faces.includes(thing.kind)) ?? null;
+    const rest = (event: Event) => {
+      this.point(option.things);
+      if (card !== null) this.glass.look(card, event.currentTarget as Element);
+    };
+    const leave = () => {
+      this.point([]);
+      this.glass.look(null, null);
+    };
+    return { onpointerenter: rest, onpointerleave: leave, onfocus: rest, onblur: leave };
+  }
+
+  /** What `undo` would do now: take back at once, ask everybody, or nothing. */
+  get takeBack(): "now" | "ask" | null {
+    const frame = this.pacing.shown;
+    if (frame === null || this.seat === null || this.table.status !== "playing") return null;
+    if (frame.undo !== null) return "now";
+    if (this.connection.proposal !== null) return null;
+    return this.#ownSteps.last(this.seat, frame.step) === null ? null : "ask";
+  }
+
+  async undo(): Promise<void> {
+    const frame = this.pacing.shown;
+    const seat = this.seat;
+    if (frame === null || seat === null) return;
+    try {
+      if (frame.undo !== null) {
+        await this.connection.undo(seat, frame.undo);
+      } else {
+        const step = this.#ownSteps.last(seat, frame.step);
+        if (step === null) return;
+        await this.connection.askEveryone(seat, step);
+        if (this.hasCompany) announcing.note(say("web-undo-asked"));
+      }
+    } catch (problem) {
+      announcing.complain(problem);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const question = this.choosing.question;
+    if (question === null || this.hintsComing) return;
+    this.hintsComing = true;
+    try {
+      this.hints = await this.connection.hint(question.seat, question.asked);
+    } catch (problem) {
+      announcing.complain(problem);
+    } finally {
+      this.hintsComing = false;
+    }
+  }
+
+  /** The person who was asked to take the device has it: show them their table. */
+  async takeOver(): Promise<void> {
+    const seat = this.handOver;
+    if (seat === null) return;
+    await this.connection.look(seat);
+    this.handOver = null;
+  }
+
+  leave(): void {
+    this.pacing.stop();
+    this.connection.close();
+  }
+
+  #take(frame: TableFrame): void {
+    this.hints = null;
+    this.pointer.things = [];
+    this.glass.look(null, null);
+    this.choosing.confirming = settings.confirm === "always" || (settings.confirm === "others" && this.hasCompany);
+    this.pacing.add(frame);
+  }
+
+  /** A frame is on the screen: tell it, and put its question if it is the last. */
+  #tell(frame: TableFrame): void {
+    if (frame.follows) {
+      const lines = frame.events.filter((event) => this.game.tone(event) !== "silent");
+      announcing.speak(lines.map((event) => this.teller.event(event)));
+    }
+    const isLast = frame === this.connection.frame;
+    this.choosing.ask(isLast ? this.#question(frame) : null);
+    if (isLast) this.#passOn(frame);
+  }
+
+  #question(frame: TableFrame): Asked | null {
+    const prompt = frame.prompt;
+    if (prompt === null || this.seat === null) return null;
+    const isNew = this.choosing.question?.asked !== prompt.asked;
+    if (isNew) announcing.interrupt(say("web-your-turn-spoken", { prompt: this.teller.prompt(prompt) }));
+    const { asked, about } = prompt;
+    return { seat: this.seat, asked, prompt: prompt.prompt, about, options: this.#options(prompt) };
+  }
+
+  #options(prompt: Prompt): Option[] {
+    return prompt.options.map(({ key, verb, args }) => ({
+      key,
+      verb,
+      args,
+      things: this.teller.things(verb, args).map((thing) => this.game.drawnAs(thing)),
+    }));
+  }
+
+  /** On a shared device nobody sees the next person's secrets before that person says so. */
+  #passOn(frame: TableFrame): void {
+    if (!this.shared || frame.view === null || frame.view.ending !== null) return;
+    const mine = this.table.mine.filter((seat) => this.seatInfo(seat)?.played_by === "person");
+    const next = frame.view.waiting.filter((seat) => mine.includes(seat));
+    const [first] = next;
+    if (first === undefined || (this.seat !== null && next.includes(this.seat))) return;
+    this.handOver = first;
+    if (this.seat !== null) void this.connection.look("public");
+  }
+
+  async #decide(asked: Asked, option: Option): Promise<void> {
+    const step = this.pacing.shown?.step ?? 0;
+    try {
+      await this.connection.decide(asked.seat, asked.asked, option.key);
+      this.#ownSteps.add(asked.seat, step);
+    } catch (problem) {
+      announcing.complain(problem);
+      throw problem;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** Says options, prompts and events of a game in words, from the game's vocabulary. The same sentences as the terminal's. */
+
+import type { GameEvent, Option, Thing } from "../games/contract.ts";
+import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
+import { has, nameOf, say } from "./words.svelte.ts";
+
+type Kinds = Record<string, string | null>;
+
+export class Teller {
+  readonly vocabulary: GameVocabulary;
+
+  constructor(vocabulary: GameVocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  get game(): string {
+    return this.vocabulary.game;
+  }
+
+  side(side: string): string {
+    return String(nameOf(this.game, this.vocabulary.side_kind, side));
+  }
+
+  sides(sides: readonly string[]): string {
+    return sides.map((side) => this.side(side)).join(", ");
+  }
+
+  thing(thing: Thing): string {
+    return String(nameOf(this.game, thing.kind, thing.id));
+  }
+
+  option(option: Pick<Option, "verb" | "args">): string {
+    return this.#sentence("verb", option.verb, this.vocabulary.verbs[option.verb] ?? {}, option.args);
+  }
+
+  /** What the options of a verb have in common, as a heading. */
+  verb(verb: string): string {
+    const id = `${this.game}-verb-${verb}.group`;
+    return has(id) ? say(id) : plain(verb);
+  }
+
+  prompt(question: Question): string {
+    const kinds = this.vocabulary.prompts[question.prompt]?.about ?? {};
+    return this.#sentence("prompt", question.prompt, kinds, question.about);
+  }
+
+  event(event: GameEvent): string {
+    const kinds = this.vocabulary.events[event.kind] ?? {};
+    const args = Object.fromEntries(Object.keys(kinds).map((name) => [name, event[name]]));
+    return this.#sentence("event", event.kind, kinds, args);
+  }
+
+  reason(hint: HintOption): string {
+    return say(hint.reason, hint.variables);
+  }
+
+  /** The things that an event is about, so that the board can point at them. */
+  aboutEvent(event: GameEvent): Thing[] {
+    return things(this.vocabulary.events[event.kind] ?? {}, event);
+  }
+
+  /** The arguments of an option as things. */
+  things(verb: string, args: Record<string, string>): Thing[] {
+    const kinds = this.vocabulary.verbs[verb] ?? {};
+    return Object.entries(args).map(([name, id]) => ({ kind: kinds[name] ?? "number", id }));
+  }
+
+  #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
+    const id = `${this.game}-${family}-${name}`;
+    const named = Object.fromEntries(
+      Object.entries(args)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([argument, value]) => [argument, nameOf(this.game, kinds[argument], value)]),
+    );
+    if (has(id)) return say(id, named);
+    return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
+  }
+}
+
+function things(kinds: Kinds, args: Record<string, unknown>): Thing[] {
+  return Object.entries(kinds).flatMap(([name, kind]) => {
+    if (kind === null) return [];
+    const value = args[name];
+    const ids = Array.isArray(value) ? value : [value];
+    return ids.filter((id): id is string => typeof id === "string").map((id) => ({ kind, id }));
+  });
+}
+
+function plain(id: string): string {
+  return id.replaceAll("_", " ");
+}

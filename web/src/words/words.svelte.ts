@@ -1,0 +1,79 @@
+/** Words: every text that a person reads, in the language chosen now. The Fluent files are the terminal's own.
+ * `say` and its kin are reactive: markup that calls them changes with the language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "fr", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What languages call themselves. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  fr: "Français",
+  ru: "Русский",
+};
+
+type Variables = Record<string, FluentVariable>;
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  pl: () => import("words:pl"),
+  fr: () => import("words:fr"),
+  ru: () => import("words:ru"),
+};
+
+const bundles = new Map<Language, FluentBundle>();
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+/** Loads a language and speaks it from now on. */
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (bundle === undefined) {
+    const source = await sources[language]();
+    bundle = bundleOf(language, source.default);
+    bundles.set(language, bundle);
+  }
+  spoken = { language, bundle };
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+export function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return spoken?.language ?? "en";
+}
+
+/** Whether there is such a message (`id`) or attribute (`id.attribute`). */
+export function has(id: string): boolean {
+  return patternOf(id) !== null;
+}
+
+/** The message `id`, or its attribute when written `id.attribute`. Without a message, the id itself: nothing is ever lost. */
+export function say(id: string, variables: Variables = {}): string {
+  const pattern = patternOf(id);
+  if (pattern === null || spoken === null) return id;
+  return spoken.bundle.formatPattern(pattern, variables, []);
+}
+
+/** What a thing of a game is called: a number stays a number, a list becomes an enumeration. */
+export function nameOf(game: string, kind: string | null | undefined, thing: unknown): string | number {
+  if (Array.isArray(thing)) return thing.map((each) => nameOf(game, kind, each)).join(", ");
+  if (typeof thing === "number") return thing;
+  if (typeof thing !== "string") return "";
+  const id = `${game}-${kind}-${thing}`;
+  return kind && has(id) ? say(id) : thing;
+}
+
+function patternOf(id: string) {
+  if (spoken === null) return null;
+  const dot = id.indexOf(".");
+  const message = spoken.bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+  if (message === undefined) return null;
+  return (dot < 0 ? message.value : message.attributes[id.slice(dot + 1)]) ?? null;
+}
