@@ -4,9 +4,8 @@ bare websocket echo on the same server in the same run. Everything on loopback.
     python -m benchmarks.server_load --game toy --tables 25,50,100,200 --seconds 10
 
 A decision's time runs from sending it to the arrival of the resulting frame at a socket, for each of the four sockets:
-validated, written durably, told to all. Clients run in processes of their own and share the cores with the server. Other
-work on the machine only adds to the times, so each level is repeated and its best run counts; the processor time that the
-server used for a decision hardly depends on other work."""
+validated, written durably, told to all. Clients run in processes of their own and share the cores with the server. Each
+level is repeated; its best run counts, and the result keeps what all runs gave."""
 
 from __future__ import annotations
 
@@ -247,10 +246,9 @@ def measure(game: str, steps: list[int], seconds: float, repeats: int, folder: P
             echoes = asyncio.run(echo_rate(server.address, busy * SEATS, seconds))
     finally:
         server.stop()
-    held = [level["tables"] for level in levels if level["p99_ms"] < LIMIT_MS]
     return {
         "game": game,
-        "tables_held_under_100_ms": max(held, default=0),
+        "tables_held_under_100_ms": held(levels),
         "levels": levels,
         "flat_out": {
             "tables": busy,
@@ -262,11 +260,23 @@ def measure(game: str, steps: list[int], seconds: float, repeats: int, folder: P
     }
 
 
+def held(levels: list[dict[str, Any]]) -> int:
+    """The highest level that stays under the limit together with all lower ones; a lucky run above a miss is none."""
+    highest = 0
+    for level in levels:
+        if level["p99_ms"] >= LIMIT_MS:
+            break
+        highest = level["tables"]
+    return highest
+
+
 def best_of(
     repeats: int, client: Any, server: ServerProcess, game: str, tables: int, seconds: float
 ) -> dict[str, Any]:
+    """The best run, and beside it what all of them gave."""
     runs = [paced(client, server, game, tables, seconds, seed) for seed in range(repeats)]
-    return min(runs, key=lambda run: float(run["p99_ms"]))
+    best = min(runs, key=lambda run: float(run["p99_ms"]))
+    return best | {"p99_ms_of_all_runs": [run["p99_ms"] for run in runs]}
 
 
 def paced(
@@ -302,7 +312,8 @@ def main() -> None:
         "python": platform.python_version(),
         "rules": "compiled" if is_compiled() else "interpreted",
         "cores": os.cpu_count(),
-        "note": "server, database and clients share the cores",
+        "priority": os.nice(0),
+        "note": "server, database and clients share the cores; see load_average for other work",
     }
     points = [(level["tables"], level["p99_ms"]) for level in result["levels"]]
     title = f"{wanted.game}: p99 from decision to frame, four sockets a table, one decision a second"

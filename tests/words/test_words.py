@@ -168,16 +168,30 @@ def test_no_message_is_unused() -> None:
         for key in re.findall(r"\{ ?([a-z][\w-]+)", file.read_text("utf-8"))
     }
 
+    own_kinds = {name: quoted_in_the_rooms_of(name) for name in games.names()}
+
     def is_used(key: str) -> bool:
         if key in quoted:
             return True
         game, _, rest = key.partition("-")
-        of_game = game in games.names() and rest.partition("-")[0] in kinds
+        kind = rest.partition("-")[0]
+        of_game = game in games.names() and (kind in kinds or kind in own_kinds[game])
         return key in named or key in composed or key.startswith(beginnings) or of_game
 
     keys = {each.partition(".")[0] for each in entries("en") if not each.startswith("-")}
     unused = sorted(key for key in keys if not is_used(key))
     assert not unused, f"{len(unused)} unused: {unused}"
+
+
+def quoted_in_the_rooms_of(game: str) -> set[str]:
+    """Words in quotation marks where a game's things are named: its board in the browser and in the terminal."""
+    files = [
+        *(ROOT / "web" / "src" / "games" / game).rglob("*.svelte"),
+        *(ROOT / "web" / "src" / "games" / game).rglob("*.ts"),
+    ]
+    files.append(ROOT / "src" / "warhost" / "cli" / "boards" / f"{game}.py")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    return set(re.findall(r"[\"'`]([a-z_]+)[\"'`]", text))
 
 
 def all_code() -> str:

@@ -374,7 +374,7 @@ export interface components {
         };
         /**
          * ClockFrame
-         * @description The clocks changed without a decision (pause, resume).
+         * @description The clocks again, every half minute while one runs, for browsers that slept or drifted.
          */
         ClockFrame: {
             /** @enum {unknown} */

@@ -45,6 +45,7 @@ from warhost.games.bloodrage.outlook import (
     best_step,
     chance,
     figure_worth,
+    host_worth,
     likely_bonus,
     own_bonus,
     release_worth,
@@ -150,8 +151,7 @@ def _pillage_gain(outlook: Outlook, province: int) -> float:
     if outlook.against[province] >= 0:
         stake += outlook.axes + 0.8
     losing = 1 - winning
-    loss = sum(figure_worth(s, seat, kind) for kind in host_of(s, seat, province))
-    return winning * stake - losing * (loss + 1.0)
+    return winning * stake - losing * (host_worth(s, seat, province) + 1.0)
 
 
 def _quest_gain(outlook: Outlook) -> float:
@@ -232,10 +232,6 @@ def _stake(s: BloodRage, seat: int) -> float:
     return stake
 
 
-def _loss(s: BloodRage, seat: int) -> float:
-    return sum(figure_worth(s, seat, kind) for kind in host_of(s, seat, s.battlefield))
-
-
 def _winning(s: BloodRage, seat: int, own: float, weaken: float = 0.0) -> float:
     """Against everybody else who stands there."""
     winning = 1.0
@@ -262,7 +258,12 @@ def _join(s: BloodRage, seat: int, option: int) -> float:
     quiet = s.sides[seat] == s.pillager and now == 1.0
     leaving = 0.25 * (outlook.now() - outlook.total(*outlook.moved([kind], source, s.battlefield)))
     risk = (1 - then) * figure_worth(s, seat, kind)
-    return (then - now) * (_stake(s, seat) + _loss(s, seat)) - risk - leaving - (0.5 if quiet else 0.2)
+    return (
+        (then - now) * (_stake(s, seat) + host_worth(s, seat, s.battlefield))
+        - risk
+        - leaving
+        - (0.5 if quiet else 0.2)
+    )
 
 
 def _battle_card(s: BloodRage, seat: int, option: int) -> float:
@@ -279,7 +280,7 @@ def _battle_card(s: BloodRage, seat: int, option: int) -> float:
         0.3 * PRINTED_WORTH[card] if CARD_KIND[card] == BATTLE_CARD else 0.8 * gift_worth(s, seat, card, [])
     )
     won = _stake(s, seat) + _if_won(s, seat, card) - spent
-    lost = _if_lost(card) - _loss(s, seat)
+    lost = _if_lost(card) - host_worth(s, seat, s.battlefield)
     return winning * won + (1 - winning) * lost + _always(s, card)
 
 
@@ -322,7 +323,11 @@ def _always(s: BloodRage, card: int) -> float:
         dead = sum(len(host_of(s, seat, s.battlefield)) for seat in range(s.seats) if s.fighting[seat])
         return 1.3 * dead
     if op == "watch":
-        return sum(likely_bonus(s, seat) for seat in range(s.seats) if s.fighting[seat]) - 1.0
+        glory = -1.0
+        for seat in range(s.seats):
+            if s.fighting[seat]:
+                glory += likely_bonus(s, seat)
+        return glory
     return 0.0
 
 

@@ -86,7 +86,10 @@ def best_step(s: BloodRage, seat: int) -> float:
 
 
 def reward_worth(s: BloodRage, seat: int, reward: int) -> float:
-    return REWARD_GLORY[reward] + sum(step_worth(s, seat, track) for track in REWARD_TRACKS[reward])
+    worth = float(REWARD_GLORY[reward])
+    for track in REWARD_TRACKS[reward]:
+        worth += step_worth(s, seat, track)
+    return worth
 
 
 # Fighting
@@ -128,6 +131,14 @@ def figure_worth(s: BloodRage, seat: int, kind: int) -> float:
         worth -= DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]]
     if s.age == LAST_AGE and has(s, seat, THORS_CONQUEST):
         worth += CONQUEST_GLORY
+    return worth
+
+
+def host_worth(s: BloodRage, seat: int, province: int) -> float:
+    """What losing a battle there would cost."""
+    worth = 0.0
+    for kind in host_of(s, seat, province):
+        worth += figure_worth(s, seat, kind)
     return worth
 
 

@@ -2,8 +2,6 @@
 
 bloodrage-title = Blood Rage
     .text = Ragnarok is coming, and two to four Viking clans spend the last three Ages of the world earning glory. They draft gifts of the gods, invade the lands around Yggdrasil, pillage, fight, keep secret quests and die well. Each Age swallows one more province. Whoever has the most glory when all is over wins, and the way there may lead through victory, through defeat or through both.
-bloodrage-length = One to two hours; three Ages
-
 ## The clans
 
 bloodrage-clan-wolf = Wolf clan
@@ -161,13 +159,6 @@ bloodrage-phase-ragnarok = Ragnarok phase
 bloodrage-phase-release = Release from Valhalla
     .text = All figures in Valhalla return to the reserves of their clans.
 
-bloodrage-step-call_to_battle = Call to Battle
-    .text = In turn, each player may move one figure from an adjacent province into an empty village here, round and round.
-bloodrage-step-play_cards = Play cards
-    .text = Every clan in the battle chooses one card in secret; all are revealed together.
-bloodrage-step-resolution = Resolution
-    .text = The highest strength wins; the losers go to Valhalla, the winner takes what he has earned.
-
 ## Tokens
 
 bloodrage-reward-rage = Rage reward
@@ -218,38 +209,18 @@ bloodrage-type-clan = Clan upgrade
 
 bloodrage-term-glory = Glory
     .text = What decides the game. It is gained for battles, quests, rewards, Ragnarok and cards.
-bloodrage-term-rage = Rage
-    .text = Spent on actions. It is set anew each Age from the Rage track; at 0 you cannot act.
 bloodrage-term-strength = Strength
     .text = What a figure fights with, and what it costs to invade with it.
 bloodrage-term-bonus = Bonus
     .text = What a card adds to a clan's strength in battle.
-bloodrage-term-track = Track
-    .text = Rage, Axes and Horns have six steps each. From the fourth step on a track is legendary and pays glory at the end.
 bloodrage-term-legendary = Legendary
     .text = A track on its fourth or fifth step pays 10 glory at the end of the game, on its sixth 20.
-bloodrage-term-clan_sheet = Clan sheet
-    .text = Shows the Rage, the tracks and the upgrades of a clan, for all to see.
-bloodrage-term-age_track = Age track
-    .text = Shows the phases of the three Ages and the provinces that will fall.
-bloodrage-term-province = Province
-    .text = One of eight around Yggdrasil, or Yggdrasil itself. The eight belong to three lands: Manheim, Jotunheim and Alfheim.
-bloodrage-term-village = Village
-    .text = Room for one figure. A province holds as many figures as it has villages; Yggdrasil holds any number.
-bloodrage-term-fjord = Fjord
-    .text = Holds any number of ships and supports two provinces. It is no province itself.
-bloodrage-term-adjacent = Adjacent
-    .text = Each outer province is adjacent to its two neighbours on the ring and to Yggdrasil.
 bloodrage-term-reserve = Reserve
     .text = Figures of a clan that wait beside the board.
-bloodrage-term-valhalla = Valhalla
-    .text = Where destroyed figures stay until the end of the Age.
 bloodrage-term-destroyed = Destroyed province
     .text = Out of the game: no figure, no pillage, no quest.
 bloodrage-term-pillaged = Pillaged
     .text = The token shows its dark side; the province cannot be pillaged again in this Age.
-bloodrage-term-battle = Battle
-    .text = Takes place when more than one clan stands in a province under pillage or in its fjord.
 bloodrage-term-draft = Draft
     .text = Keep one card, pass the rest to the left, and again, until you have six; with two players, two cards at a time.
 bloodrage-term-white_disc = White disc

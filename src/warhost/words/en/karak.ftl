@@ -2,12 +2,8 @@
 
 karak-title = Karak II with Chaos
     .text = Two to five heroes ride out from Karak Castle into a land that grows tile by tile. They beat monster armies, gather food, wood and stone, found a city each, raise buildings and train an army as large as their glory allows. In the end the Dark General or the three Riders of Chaos must fall; that closes the game, but it is won by whoever owns the most soul stones.
-karak-length = One and a half to two hours; about 25 to 30 rounds
-
 ## The modules of Chaos
 
-karak-module-base = Base game
-    .text = The land, the heroes, their cities, and the Dark General at the end of the way.
 karak-module-new_buildings = New buildings
     .text = Fifteen new buildings, five of them for elite units. Before the first turn everyone may take up to two and put them in the place of old ones.
 karak-module-merchant = Merchant
@@ -106,15 +102,6 @@ karak-ability-cannonade = Cannonade
     .text = In a fight you may spend resources: 1 sword for every 2 markers, at most 4 markers.
 karak-ability-flying_city = Flying City
     .text = At the start of your turn you may move your city 1 tile, and yourself with it if you are there. It cannot land on cities, enemies, stalls, fallen cities or the castle.
-
-karak-mount-warhorse = Warhorse
-karak-mount-stag = Stag
-karak-mount-wolf = Wolf
-karak-mount-bone_steed = Bone steed
-karak-mount-lion = Lion
-karak-mount-mountain_ram = Mountain ram
-karak-mount-eagle = Eagle
-karak-mount-beetle_mech = Beetle-mech
 
 ## The land
 
@@ -256,10 +243,6 @@ karak-rider-second = Second Rider of Chaos
 karak-rider-third = Third Rider of Chaos
     .text = Wrapped in flames, the mightiest of the three. Strength 20, 5½ soul stones.
 
-karak-banner-black = Black banner
-karak-banner-gold = Gold banner
-karak-banner-red = Red banner
-
 ## Items
 
 karak-slot-weapon = Weapon
@@ -316,11 +299,6 @@ karak-unit-bear = Bear
     .text = Fights for whoever wears its amulet and never dies.
 karak-unit-titan = Titan
     .text = Fights for whoever wears its amulet and never dies.
-
-karak-unit_kind-basic = Basic unit
-karak-unit_kind-elite = Elite unit
-karak-unit_kind-raised = Raised unit
-karak-unit_kind-amulet = Amulet companion
 
 ## Buildings
 
@@ -406,58 +384,17 @@ karak-ending-round_limit = The last round is over
 
 ## Whom a horde hunts, and who wins a tie
 
-karak-criterion-soul_stones = Soul stones
-    .text = The most soul stones.
-karak-criterion-glory = Glory
-    .text = The higher glory.
-karak-criterion-buildings = Buildings
-    .text = The most buildings standing.
-karak-criterion-army = Army
-    .text = The most dice in the army.
-karak-criterion-resources = Resources
-    .text = The most resource markers.
-karak-criterion-roll = Roll-off
-    .text = Those still level roll their hero dice; the fewest swords is chosen.
-
 ## Terms
 
 karak-term-soul_stone = Soul stone
     .text = What the game is about. Won from monsters, hordes, praetorians and bosses; halves count.
 karak-term-glory = Glory
     .text = The strength of the greatest foe you have beaten, more or less. It limits your army.
-karak-term-army_limit = Army limit
-    .text = You may own as many trained units as you have glory.
 karak-term-toughness = Toughness
     .text = Five hearts. A hero who has none left falls and loses time, nothing else.
 karak-term-strength = Strength
     .text = Swords, weapons and bonuses of one side; a tie is a victory for the hero.
-karak-term-city = City
-    .text = Each hero may found one. Buildings and units come from there.
-karak-term-chasm = Chasm
-    .text = An edge with a chasm cannot be crossed, whichever of the two tiles shows it.
-karak-term-enemies = Enemies
-    .text = Monster armies, hordes, the Dark General and the Riders of Chaos.
-karak-term-free_tile = Free tile
-    .text = A revealed tile without enemies.
 karak-term-plague = Plague
     .text = The owner of a plagued city can neither build nor train until it is cleansed.
-karak-term-misery = Misery
-    .text = The victim of the plague also loses 1 resource of his choice.
-karak-term-siege = Siege
-    .text = A horde next to its target makes the owner tear down one building at the start of each of his turns.
-karak-term-target = Target
-    .text = The city that a horde marches on. It carries the horde's token and no other.
-karak-term-retreat = Retreat
-    .text = After a lost fight the hero returns to the tile he came from.
 karak-term-fall = Fall
     .text = At 0 toughness the hero is carried to his city or to the castle and spends his next turn recovering.
-karak-term-supply = Supply
-    .text = The tray of resources and dice. What it lacks cannot be taken.
-karak-term-trade_item = Trade item
-    .text = An item from the merchant. It works like any other.
-karak-term-trade_pool = Trade pool
-    .text = The merchant's stock: twelve items in six stacks.
-karak-term-display = Display
-    .text = The fifteen new buildings laid out for the draft.
-karak-term-round = Round
-    .text = One turn of every player.

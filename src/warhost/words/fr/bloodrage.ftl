@@ -2,8 +2,6 @@
 
 bloodrage-title = Blood Rage
     .text = Le Ragnarök approche, et de deux à quatre clans vikings passent les trois derniers Âges du monde à conquérir la Gloire. Ils se partagent les cadeaux des dieux, envahissent les terres autour d'Yggdrasil, pillent, se battent, poursuivent des Quêtes secrètes et meurent en beauté. Chaque Âge engloutit une Province de plus. Qui a le plus de Gloire à la fin l'emporte, et le chemin peut passer par la victoire, par la défaite ou par les deux.
-bloodrage-length = D'une à deux heures ; trois Âges
-
 ## Les clans
 
 bloodrage-clan-wolf = Clan du Loup
@@ -161,13 +159,6 @@ bloodrage-phase-ragnarok = Phase du Ragnarök
 bloodrage-phase-release = Libération du Valhalla
     .text = Toutes les figurines du Valhalla retournent dans la réserve de leur clan.
 
-bloodrage-step-call_to_battle = Appel au combat
-    .text = Chacun son tour, et tour après tour, un joueur peut amener ici une figurine d'une Province adjacente dans un Village vide.
-bloodrage-step-play_cards = Cartes
-    .text = Chaque clan de la bataille choisit une carte en secret ; toutes sont révélées ensemble.
-bloodrage-step-resolution = Résolution
-    .text = La plus grande Force gagne ; les perdants vont au Valhalla, le vainqueur prend ce qui lui revient.
-
 ## Les jetons
 
 bloodrage-reward-rage = Récompense : Rage
@@ -218,38 +209,18 @@ bloodrage-type-clan = Amélioration de clan
 
 bloodrage-term-glory = Gloire
     .text = Elle décide de la partie. On en gagne par les batailles, les Quêtes, les récompenses, le Ragnarök et les cartes.
-bloodrage-term-rage = Rage
-    .text = Elle paie les actions. On la remet à chaque Âge à la valeur de la caractéristique de Rage ; à 0, on ne peut plus agir.
 bloodrage-term-strength = Force
     .text = Ce que vaut une figurine au combat, et ce qu'il en coûte d'envahir avec elle.
 bloodrage-term-bonus = Bonus
     .text = Ce qu'une carte ajoute à la Force d'un clan dans une bataille.
-bloodrage-term-track = Caractéristique
-    .text = Rage, Haches et Cornes ont six niveaux chacune. À partir du quatrième, une caractéristique est légendaire et rapporte de la Gloire à la fin.
 bloodrage-term-legendary = Niveau légendaire
     .text = Une caractéristique au quatrième ou au cinquième niveau rapporte 10 points de Gloire en fin de partie, au sixième 20.
-bloodrage-term-clan_sheet = Fiche de clan
-    .text = Montre à tous la Rage, les caractéristiques et les Améliorations d'un clan.
-bloodrage-term-age_track = Piste des Âges
-    .text = Montre les phases des trois Âges et les Provinces qui tomberont.
-bloodrage-term-province = Province
-    .text = L'une des huit autour d'Yggdrasil, ou Yggdrasil même. Les huit forment trois régions : Manheim, Jotunheim et Alfheim.
-bloodrage-term-village = Village
-    .text = De la place pour une figurine. Une Province accueille autant de figurines qu'elle a de Villages ; Yggdrasil n'a pas de limite.
-bloodrage-term-fjord = Fjord
-    .text = Accueille autant de Drakkars qu'on veut et soutient deux Provinces. Ce n'est pas une Province.
-bloodrage-term-adjacent = Adjacent
-    .text = Chaque Province extérieure est adjacente à ses deux voisines de l'anneau et à Yggdrasil.
 bloodrage-term-reserve = Réserve
     .text = Les figurines d'un clan qui attendent à côté du plateau.
-bloodrage-term-valhalla = Valhalla
-    .text = Les figurines détruites y restent jusqu'à la fin de l'Âge.
 bloodrage-term-destroyed = Province détruite
     .text = Hors du jeu : ni figurine, ni Pillage, ni Quête.
 bloodrage-term-pillaged = Pillée
     .text = Le jeton montre sa face sombre ; la Province ne peut plus être pillée durant cet Âge.
-bloodrage-term-battle = Bataille
-    .text = Elle a lieu quand plus d'un clan se trouve dans une Province que l'on pille ou dans son Fjord.
 bloodrage-term-draft = Draft
     .text = Gardez une carte, passez le reste à gauche, et ainsi de suite jusqu'à en avoir six ; à deux joueurs, deux cartes à la fois.
 bloodrage-term-white_disc = Disque blanc

@@ -2,12 +2,8 @@
 
 karak-title = Karak II avec Chaos
     .text = De deux à cinq héros quittent le château de Karak pour une contrée qui grandit tuile après tuile. Ils battent des armées de monstres, récoltent nourriture, bois et pierre, fondent chacun une cité, élèvent des bâtiments et entraînent une armée aussi grande que leur gloire le permet. À la fin doivent tomber le Général des Ténèbres ou les trois Cavaliers du Chaos ; cela clôt la partie, mais elle revient à qui possède le plus de pierres d'âme.
-karak-length = Une heure et demie à deux heures ; environ 25 à 30 manches
-
 ## Les modules de Chaos
 
-karak-module-base = Jeu de base
-    .text = La contrée, les héros, leurs cités, et le Général des Ténèbres au bout du chemin.
 karak-module-new_buildings = Nouveaux bâtiments
     .text = Quinze nouveaux bâtiments, dont cinq pour des unités d'élite. Avant le premier tour, chacun peut en prendre jusqu'à deux à la place d'anciens.
 karak-module-merchant = Marchand
@@ -106,15 +102,6 @@ karak-ability-cannonade = Canonnade
     .text = En combat, vous pouvez dépenser des ressources : 1 épée pour 2 marqueurs, 4 marqueurs au plus.
 karak-ability-flying_city = Cité volante
     .text = Au début de votre tour, vous pouvez déplacer votre cité d'une tuile, et vous avec si vous y êtes. Elle ne se pose pas sur une cité, des ennemis, un étal, une cité déchue ni le château.
-
-karak-mount-warhorse = Destrier
-karak-mount-stag = Cerf
-karak-mount-wolf = Loup
-karak-mount-bone_steed = Coursier d'os
-karak-mount-lion = Lion
-karak-mount-mountain_ram = Bélier des montagnes
-karak-mount-eagle = Aigle
-karak-mount-beetle_mech = Scarabée mécanique
 
 ## La contrée
 
@@ -256,10 +243,6 @@ karak-rider-second = Deuxième Cavalier du Chaos
 karak-rider-third = Troisième Cavalier du Chaos
     .text = Enveloppé de flammes, le plus puissant des trois. Force 20, 5½ pierres d'âme.
 
-karak-banner-black = Étendard noir
-karak-banner-gold = Étendard d'or
-karak-banner-red = Étendard rouge
-
 ## Les objets
 
 karak-slot-weapon = Arme
@@ -316,11 +299,6 @@ karak-unit-bear = Ours
     .text = Combat pour qui porte son amulette et ne meurt jamais.
 karak-unit-titan = Titan
     .text = Combat pour qui porte son amulette et ne meurt jamais.
-
-karak-unit_kind-basic = Unité de base
-karak-unit_kind-elite = Unité d'élite
-karak-unit_kind-raised = Unité relevée
-karak-unit_kind-amulet = Compagnon d'amulette
 
 ## Les bâtiments
 
@@ -406,58 +384,17 @@ karak-ending-round_limit = La dernière manche est finie
 
 ## Qui la horde poursuit, et qui gagne à égalité
 
-karak-criterion-soul_stones = Pierres d'âme
-    .text = Le plus de pierres d'âme.
-karak-criterion-glory = Gloire
-    .text = La plus haute gloire.
-karak-criterion-buildings = Bâtiments
-    .text = Le plus de bâtiments debout.
-karak-criterion-army = Armée
-    .text = Le plus de dés dans l'armée.
-karak-criterion-resources = Ressources
-    .text = Le plus de marqueurs de ressource.
-karak-criterion-roll = Jet décisif
-    .text = Ceux qui restent à égalité lancent leur dé de héros ; le moins d'épées est choisi.
-
 ## Termes
 
 karak-term-soul_stone = Pierre d'âme
     .text = L'enjeu de la partie. On en gagne sur les monstres, les hordes, les prétoriens et les boss ; les moitiés comptent.
 karak-term-glory = Gloire
     .text = À peu près la force du plus grand ennemi que vous ayez battu. Elle limite votre armée.
-karak-term-army_limit = Limite d'armée
-    .text = Vous pouvez avoir autant d'unités entraînées que de gloire.
 karak-term-toughness = Endurance
     .text = Cinq cœurs. Un héros qui n'en a plus tombe et perd du temps, rien d'autre.
 karak-term-strength = Force
     .text = Épées, armes et bonus d'un camp ; l'égalité est une victoire du héros.
-karak-term-city = Cité
-    .text = Chaque héros peut en fonder une. C'est de là que viennent bâtiments et unités.
-karak-term-chasm = Gouffre
-    .text = Un bord avec un gouffre est infranchissable, quelle que soit celle des deux tuiles qui le montre.
-karak-term-enemies = Ennemis
-    .text = Armées de monstres, hordes, Général des Ténèbres et Cavaliers du Chaos.
-karak-term-free_tile = Tuile libre
-    .text = Une tuile révélée sans ennemis.
 karak-term-plague = Peste
     .text = Dans une cité pestiférée, on ne peut ni bâtir ni entraîner tant que la peste n'est pas chassée.
-karak-term-misery = Misère
-    .text = La victime de la Peste perd aussi 1 ressource de son choix.
-karak-term-siege = Siège
-    .text = Une horde voisine de sa cible fait abattre un bâtiment à son propriétaire au début de chacun de ses tours.
-karak-term-target = Cible
-    .text = La cité sur laquelle marche une horde. Elle porte le jeton de cette horde et aucun autre.
-karak-term-retreat = Retraite
-    .text = Après un combat perdu, le héros revient sur la tuile d'où il venait.
 karak-term-fall = Chute
     .text = À 0 point d'endurance, le héros est porté dans sa cité ou au château et passe son tour suivant à se remettre.
-karak-term-supply = Réserve
-    .text = Les ressources et les dés disponibles. Ce qui y manque ne peut être pris.
-karak-term-trade_item = Objet du marchand
-    .text = Un objet acheté. Il agit comme tous les autres.
-karak-term-trade_pool = Stock du marchand
-    .text = Ce que vend le marchand : douze objets en six piles.
-karak-term-display = Présentoir
-    .text = Les quinze nouveaux bâtiments offerts au choix.
-karak-term-round = Manche
-    .text = Un tour de chaque joueur.

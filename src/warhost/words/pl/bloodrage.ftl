@@ -2,8 +2,6 @@
 
 bloodrage-title = Blood Rage
     .text = Nadciąga Ragnarök, a od dwóch do czterech klanów wikingów poświęca trzy ostatnie Epoki świata na zdobywanie Chwały. Wybierają dary bogów, najeżdżają ziemie wokół Yggdrasil, plądrują, walczą, podejmują tajne Wyprawy i pięknie giną. Każda Epoka pochłania kolejną Prowincję. Kto na koniec ma najwięcej Chwały, wygrywa, a droga do tego może wieść przez zwycięstwa, przez klęski albo przez jedno i drugie.
-bloodrage-length = Od godziny do dwóch; trzy Epoki
-
 ## Klany
 
 bloodrage-clan-wolf = Klan Wilka
@@ -161,13 +159,6 @@ bloodrage-phase-ragnarok = Faza Ragnaröku
 bloodrage-phase-release = Faza Powrotu z Walhalli
     .text = Wszystkie figurki z Walhalli wracają do Rezerw swoich Klanów.
 
-bloodrage-step-call_to_battle = Wsparcie
-    .text = Gracze po kolei, raz za razem, mogą przesunąć tu jedną figurkę z sąsiedniej Prowincji do pustej Wioski.
-bloodrage-step-play_cards = Zagranie kart
-    .text = Każdy Klan w bitwie potajemnie wybiera jedną kartę; wszystkie odkrywa się razem.
-bloodrage-step-resolution = Rozpatrzenie
-    .text = Wygrywa największa Siła; przegrani idą do Walhalli, zwycięzca bierze, co mu się należy.
-
 ## Żetony
 
 bloodrage-reward-rage = Nagroda: Szał
@@ -218,38 +209,18 @@ bloodrage-type-clan = Rozwinięcie Klanu
 
 bloodrage-term-glory = Chwała
     .text = Rozstrzyga grę. Dają ją bitwy, Wyprawy, nagrody, Ragnarök i karty.
-bloodrage-term-rage = Szał
-    .text = Płaci się nim za akcje. W każdej Epoce ustala się go na nowo według Statystyki Szału; przy 0 nie można działać.
 bloodrage-term-strength = Siła
     .text = Tym figurka walczy i tyle kosztuje Najazd nią.
 bloodrage-term-bonus = Bonus
     .text = Ile karta dodaje w bitwie do Siły Klanu.
-bloodrage-term-track = Statystyka
-    .text = Szał, Topory i Rogi mają po sześć poziomów. Od czwartego Statystyka jest legendarna i na koniec daje Chwałę.
 bloodrage-term-legendary = Poziom legendy
     .text = Statystyka na czwartym lub piątym poziomie daje na koniec gry 10 Chwały, na szóstym 20.
-bloodrage-term-clan_sheet = Plansza Klanu
-    .text = Pokazuje wszystkim Szał, Statystyki i Rozwinięcia Klanu.
-bloodrage-term-age_track = Plansza Epok
-    .text = Pokazuje fazy trzech Epok i Prowincje, które upadną.
-bloodrage-term-province = Prowincja
-    .text = Jedna z ośmiu wokół Yggdrasil albo sam Yggdrasil. Te osiem należy do trzech Regionów: Manheim, Jotunheim i Alfheim.
-bloodrage-term-village = Wioska
-    .text = Miejsce dla jednej figurki. Prowincja mieści tyle figurek, ile ma Wiosek; Yggdrasil dowolnie wiele.
-bloodrage-term-fjord = Fiord
-    .text = Mieści dowolnie wiele Drakkarów i wspiera dwie Prowincje. Sam nie jest Prowincją.
-bloodrage-term-adjacent = Sąsiadujące
-    .text = Każda zewnętrzna Prowincja sąsiaduje z dwiema obok w kręgu i z Yggdrasil.
 bloodrage-term-reserve = Rezerwa
     .text = Figurki Klanu, które czekają obok planszy.
-bloodrage-term-valhalla = Walhalla
-    .text = Tu zniszczone figurki zostają do końca Epoki.
 bloodrage-term-destroyed = Zniszczona Prowincja
     .text = Poza grą: bez figurek, bez Plądrowania, bez Wypraw.
 bloodrage-term-pillaged = Splądrowana
     .text = Żeton leży ciemną stroną do góry; tej Prowincji nie można w tej Epoce plądrować ponownie.
-bloodrage-term-battle = Bitwa
-    .text = Dochodzi do niej, gdy w plądrowanej Prowincji lub jej Fiordzie jest więcej niż jeden Klan.
 bloodrage-term-draft = Draft
     .text = Zachowaj jedną kartę, resztę podaj w lewo, i tak dalej, aż masz sześć; we dwoje po dwie karty naraz.
 bloodrage-term-white_disc = Biały dysk

@@ -2,12 +2,8 @@
 
 karak-title = Karak 2 z Chaosem
     .text = Od dwojga do pięciorga bohaterów wyrusza z Zamku Karak w krainę, która rośnie płytka po płytce. Pokonują armie potworów, gromadzą żywność, drewno i kamień, zakładają po jednym mieście, wznoszą budynki i szkolą armię tak dużą, na jaką pozwala im chwała. Na koniec musi paść Mroczny Generał albo trzej Jeźdźcy Chaosu; to zamyka grę, ale wygrywa ją ten, kto ma najwięcej Kamieni Dusz.
-karak-length = Od półtorej do dwóch godzin; około 25–30 rund
-
 ## Moduły Chaosu
 
-karak-module-base = Gra podstawowa
-    .text = Kraina, bohaterowie, ich miasta i Mroczny Generał u kresu drogi.
 karak-module-new_buildings = Nowe budynki
     .text = Piętnaście nowych budynków, w tym pięć dla oddziałów elitarnych. Przed pierwszą turą każdy może wziąć do dwóch i zastąpić nimi stare.
 karak-module-merchant = Kupiec
@@ -106,15 +102,6 @@ karak-ability-cannonade = Kanonada
     .text = W walce możesz wydać zasoby: 1 miecz za każde 2 znaczniki, najwyżej 4 znaczniki.
 karak-ability-flying_city = Latające miasto
     .text = Na początku swojej tury możesz przesunąć miasto o 1 płytkę, a wraz z nim siebie, jeśli w nim jesteś. Nie wyląduje na miastach, wrogach, straganach, upadłych miastach ani na zamku.
-
-karak-mount-warhorse = Rumak bojowy
-karak-mount-stag = Jeleń
-karak-mount-wolf = Wilk
-karak-mount-bone_steed = Kościany rumak
-karak-mount-lion = Lew
-karak-mount-mountain_ram = Górski baran
-karak-mount-eagle = Orzeł
-karak-mount-beetle_mech = Żukomech
 
 ## Kraina
 
@@ -256,10 +243,6 @@ karak-rider-second = Drugi Jeździec Chaosu
 karak-rider-third = Trzeci Jeździec Chaosu
     .text = Cały w płomieniach, najmożniejszy z trzech. Siła 20, 5½ Kamienia Dusz.
 
-karak-banner-black = Czarny sztandar
-karak-banner-gold = Złoty sztandar
-karak-banner-red = Czerwony sztandar
-
 ## Przedmioty
 
 karak-slot-weapon = Broń
@@ -316,11 +299,6 @@ karak-unit-bear = Niedźwiedź
     .text = Walczy dla tego, kto nosi jego amulet, i nigdy nie ginie.
 karak-unit-titan = Tytan
     .text = Walczy dla tego, kto nosi jego amulet, i nigdy nie ginie.
-
-karak-unit_kind-basic = Oddział podstawowy
-karak-unit_kind-elite = Oddział elitarny
-karak-unit_kind-raised = Oddział przywołany
-karak-unit_kind-amulet = Towarzysz z amuletu
 
 ## Budynki
 
@@ -406,58 +384,17 @@ karak-ending-round_limit = Koniec ostatniej rundy
 
 ## Kogo ściga horda i kto wygrywa przy remisie
 
-karak-criterion-soul_stones = Kamienie Dusz
-    .text = Najwięcej Kamieni Dusz.
-karak-criterion-glory = Chwała
-    .text = Wyższa chwała.
-karak-criterion-buildings = Budynki
-    .text = Najwięcej wzniesionych budynków.
-karak-criterion-army = Armia
-    .text = Najwięcej kości w armii.
-karak-criterion-resources = Zasoby
-    .text = Najwięcej znaczników zasobów.
-karak-criterion-roll = Rzut rozstrzygający
-    .text = Nadal remisujący rzucają kośćmi bohaterów; wybrany zostaje ten, kto ma najmniej mieczy.
-
 ## Pojęcia
 
 karak-term-soul_stone = Kamień Dusz
     .text = O nie toczy się gra. Zdobywa się je na potworach, hordach, gwardzistach i bossach; połówki się liczą.
 karak-term-glory = Chwała
     .text = Z grubsza siła największego wroga, jakiego udało ci się pokonać. Wyznacza wielkość armii.
-karak-term-army_limit = Limit armii
-    .text = Możesz mieć tyle wyszkolonych oddziałów, ile masz chwały.
 karak-term-toughness = Wytrzymałość
     .text = Pięć serc. Bohater bez serc pada i traci czas, ale nic więcej.
 karak-term-strength = Siła
     .text = Miecze, broń i premie jednej strony; remis jest zwycięstwem bohatera.
-karak-term-city = Miasto
-    .text = Każdy bohater może założyć jedno. Stamtąd biorą się budynki i oddziały.
-karak-term-chasm = Przepaść
-    .text = Krawędzi z przepaścią nie da się przekroczyć, na której by z dwóch płytek była.
-karak-term-enemies = Wrogowie
-    .text = Armie potworów, hordy, Mroczny Generał i Jeźdźcy Chaosu.
-karak-term-free_tile = Wolna płytka
-    .text = Odkryta płytka bez wrogów.
 karak-term-plague = Zaraza
     .text = Właściciel miasta z Zarazą nie może budować ani szkolić, dopóki się jej nie pozbędzie.
-karak-term-misery = Niedola
-    .text = Ofiara Zarazy traci też 1 wybrany przez siebie zasób.
-karak-term-siege = Oblężenie
-    .text = Horda obok swojego celu zmusza właściciela, by na początku każdej swojej tury zburzył jeden budynek.
-karak-term-target = Cel
-    .text = Miasto, na które idzie horda. Leży na nim żeton tej hordy i żaden inny.
-karak-term-retreat = Odwrót
-    .text = Po przegranej walce bohater wraca na płytkę, z której przybył.
 karak-term-fall = Powalenie
     .text = Przy wytrzymałości 0 bohater trafia do swojego miasta lub na zamek, a w następnej turze tylko wraca do sił.
-karak-term-supply = Podajnik
-    .text = Pula zasobów i kości. Czego w niej brak, tego nie można wziąć.
-karak-term-trade_item = Przedmiot handlowy
-    .text = Przedmiot od kupca. Działa jak każdy inny.
-karak-term-trade_pool = Pula przedmiotów handlowych
-    .text = Zapas kupca: dwanaście przedmiotów w sześciu stosach.
-karak-term-display = Wystawka
-    .text = Piętnaście nowych budynków wyłożonych do wyboru.
-karak-term-round = Runda
-    .text = Po jednej turze każdego gracza.

@@ -16,13 +16,13 @@ TARGET = HERE / "components.json"
 
 
 def main() -> int:
-    text = json.dumps(components(), indent=1) + "\n"
+    numbers = components()
     if "--check" in sys.argv:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
+        fresh = TARGET.exists() and json.loads(TARGET.read_text(encoding="utf-8")) == numbers
         if not fresh:
             print("components.json is out of date: run python3 generate.py")
         return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
+    TARGET.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
     return 0
 
 

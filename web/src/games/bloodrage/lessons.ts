@@ -48,7 +48,11 @@ const firstRaid: Lesson = {
       point: [province("angerboda")],
       until: { choose: { verb: "invade", args: { figure: "leader", to: "angerboda" } } },
     },
-    { id: "upgrade", point: [card("thors_glory")], until: { choose: { verb: "upgrade", args: { card: "thors_glory" } } } },
+    {
+      id: "upgrade",
+      point: [card("thors_glory")],
+      until: { choose: { verb: "upgrade", args: { card: "thors_glory" } } },
+    },
     {
       id: "pillage",
       point: [province("angerboda")],

@@ -36,7 +36,9 @@ export function rewardLabel(view: BloodRageView, province: ProvinceId): string |
 export function provinceLabel(view: BloodRageView, province: ProvinceId): string {
   const now = view.summary.provinces[province];
   const { land, villages } = PROVINCES[province];
-  const facts = [land === null ? named("province", province) : `${named("province", province)}, ${named("land", land)}`];
+  const facts = [
+    land === null ? named("province", province) : `${named("province", province)}, ${named("land", land)}`,
+  ];
   if (now.destroyed) return [...facts, say("bloodrage-term-destroyed")].join(". ");
   if (now.free !== null) facts.push(say("web-bloodrage-villages", { free: now.free, villages }));
   facts.push(now.pillaged ? say("bloodrage-term-pillaged") : (rewardLabel(view, province) ?? ""));
@@ -57,8 +59,10 @@ export function cardLabel(card: string): string {
   const print = CARDS[card];
   if (print === undefined) return say("web-bloodrage-hidden-card");
   const facts = [`${named("card", card)}, ${kindOf(card)}`];
-  if (print.bonus !== undefined) facts.push(say("web-bloodrage-fact", { name: say("bloodrage-term-bonus"), value: print.bonus }));
-  if (print.cost !== undefined) facts.push(say("web-bloodrage-fact", { name: say("web-bloodrage-cost"), value: print.cost }));
+  if (print.bonus !== undefined)
+    facts.push(say("web-bloodrage-fact", { name: say("bloodrage-term-bonus"), value: print.bonus }));
+  if (print.cost !== undefined)
+    facts.push(say("web-bloodrage-fact", { name: say("web-bloodrage-cost"), value: print.cost }));
   if (print.strength !== undefined) {
     facts.push(say("web-bloodrage-fact", { name: say("bloodrage-term-strength"), value: print.strength }));
   }

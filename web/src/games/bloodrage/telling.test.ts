@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../contract.ts";
 import { lasting, points, round, tone } from "./telling.ts";
 
-const event = (kind: string, rest: Record<string, unknown> = {}): GameEvent => ({ number: 1, decision: 1, kind, ...rest });
+const event = (kind: string, rest: Record<string, unknown> = {}): GameEvent => ({
+  number: 1,
+  decision: 1,
+  kind,
+  ...rest,
+});
 
 describe("telling", () => {
   it("says where glory comes from", () => {

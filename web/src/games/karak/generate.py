@@ -16,7 +16,7 @@ TARGET = HERE / "components.json"
 
 
 def main() -> int:
-    text = json.dumps(components(), indent=1) + "\n"
+    text = written(components()) + "\n"
     if "--check" in sys.argv:
         fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
         if not fresh:
@@ -24,6 +24,15 @@ def main() -> int:
         return 0 if fresh else 1
     TARGET.write_text(text, encoding="utf-8")
     return 0
+
+
+def written(value: Any, indent: str = "") -> str:
+    """JSON in the style of the client's formatter: objects over several lines, lists in one."""
+    if not isinstance(value, dict) or not value:
+        return json.dumps(value)
+    inner = indent + "  "
+    lines = [f"{inner}{json.dumps(name)}: {written(part, inner)}" for name, part in value.items()]
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
 
 
 def components() -> dict[str, Any]:

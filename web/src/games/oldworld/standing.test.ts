@@ -5,8 +5,8 @@ import { standing } from "./standing.ts";
 
 function asking(question: Question, about: Record<string, unknown> = {}) {
   const choosing = new Choosing(async () => undefined);
-  choosing.ask({ seat: "khorne", asked: 1, prompt: question.prompt, options: optionsOf(question) });
-  return Object.assign(choosing, { about });
+  choosing.ask({ seat: "khorne", asked: 1, prompt: question.prompt, about, options: optionsOf(question) });
+  return choosing;
 }
 
 function question(prompt: string, ...options: [verb: string, args: Record<string, string>][]): Question {

@@ -16,9 +16,6 @@ const TAKEN_FROM: Record<string, string | undefined> = {
 /** Verbs whose tokens come from the pool. */
 const FROM_THE_POOL = ["place"];
 
-/** The shell may say what the question is about. */
-type Asking = Deciding & { readonly about?: Readonly<Record<string, unknown>> };
-
 export interface Standing {
   things: readonly Thing[];
   /** To be picked by; deaf where this piece cannot be taken. */
@@ -42,7 +39,7 @@ function isTakenFrom(deciding: Deciding, option: Option, place: string): boolean
   const argument = TAKEN_FROM[option.verb];
   if (argument !== undefined) return option.args[argument] === place;
   if (FROM_THE_POOL.includes(option.verb)) return place === "pool";
-  const asked = (deciding as Asking).about?.region;
+  const asked = deciding.about?.region;
   return typeof asked === "string" ? asked === place : place !== "pool" && place !== "reserve";
 }
 

@@ -68,8 +68,11 @@ describe("the places upon the slab", () => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       expect(away([x, y])).toBeGreaterThan(CROWN + 60);
       const [tx, ty] = tokenPlace(province);
-      const gap = Math.hypot(Math.max(0, Math.abs(tx - x) - box.width / 2), Math.max(0, Math.abs(ty - y) - box.height / 2));
-      expect(gap + 26, province).toBeGreaterThan(20);
+      const gap = Math.hypot(
+        Math.max(0, Math.abs(tx - x) - box.width / 2),
+        Math.max(0, Math.abs(ty - y) - box.height / 2),
+      );
+      expect(gap, province).toBeGreaterThan(16);
       expect(villagePlaces(province)).toHaveLength(PROVINCES[province].villages);
       for (const village of villagePlaces(province)) expect(away(village)).toBeLessThan(COAST - 40);
     }

@@ -123,7 +123,10 @@ export const OUTLINES: Record<OuterId, Point[]> = Object.fromEntries(
     const from = angleOf(inwards[0] as Point, SECTORS[province].from);
     const to = angleOf(outwards.at(-1) as Point, SECTORS[province].to);
     const crown = arc(CROWN, SECTORS[province].from, SECTORS[province].to);
-    return [province, [...crown.slice(0, -1), ...outwards, ...coast(from, to).reverse().slice(1, -1), ...inwards.slice(0, -1)]];
+    return [
+      province,
+      [...crown.slice(0, -1), ...outwards, ...coast(from, to).reverse().slice(1, -1), ...inwards.slice(0, -1)],
+    ];
   }),
 ) as Record<OuterId, Point[]>;
 
@@ -166,10 +169,12 @@ export function figureBox(place: ProvinceId | FjordId): Box {
     return upright ? boxAround(x, y, 152, 98) : boxAround(x, y, 108, 130);
   }
   const land = landAt(place as OuterId, 360);
-  const [x, y] = polar(302, (land.from + land.to) / 2);
-  const sideways = Math.abs(Math.sin((middle(place as OuterId) * Math.PI) / 180));
+  const [x, y] = polar(312, (land.from + land.to) / 2);
+  const turn = (middle(place as OuterId) * Math.PI) / 180;
   const narrow = SECTORS[place as OuterId].to - SECTORS[place as OuterId].from < 45;
-  return boxAround(x, y, (narrow ? 150 : 168) + 22 * sideways, (narrow ? 138 : 146) - 12 * sideways);
+  /** A corner that points at the tree must not reach the token. */
+  const part = 1 - 0.18 * Math.abs(Math.sin(2 * turn));
+  return boxAround(x, y, (narrow ? 148 : 160) * part, (narrow ? 138 : 146) * part);
 }
 
 /** Where the pillage token lies. */

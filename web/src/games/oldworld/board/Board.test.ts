@@ -14,8 +14,8 @@ beforeAll(() => speak("en"));
 function table(name: string, events: GameEvent[] = []) {
   const { view, prompt } = FIXTURES[name]!;
   const chosen = vi.fn(async () => undefined);
-  const deciding = Object.assign(new Choosing(chosen), { about: prompt?.about ?? {} });
-  if (prompt) deciding.ask({ seat: view.waiting[0]!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  const deciding = new Choosing(chosen);
+  if (prompt) deciding.ask({ ...prompt, seat: view.waiting[0]!, asked: 1, options: optionsOf(prompt) });
   const looked: (Thing | null)[] = [];
   render(Board, {
     props: {

@@ -1,0 +1,160 @@
+"""What is told and what a position says of this game; that every rule has its test and every card its data."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.bloodrage.scenario import arrange
+from warhost.core.chance import numbered_seed
+from warhost.core.errors import BadPosition
+from warhost.core.match import Match
+from warhost.core.position import load
+from warhost.games import load as load_game
+from warhost.games import names
+from warhost.games.bloodrage import GAME, events, prompts, steps
+from warhost.games.bloodrage.components import CARD_KIND, CARDS, DECKS, KINDS
+from warhost.words.loader import rules_of
+
+
+def test_the_game_is_in_the_registry() -> None:
+    assert "bloodrage" in names()
+    assert load_game("bloodrage") is GAME
+
+
+def test_the_three_decks() -> None:
+    """BR 1.18, 2.11: 102 cards, 78 different; in each Age 13 Battle, 9 Quest and 12 Upgrade cards."""
+    assert len(CARDS) == 78
+    for age in (1, 2, 3):
+        kinds = Counter(KINDS.ids[CARD_KIND[card]] for card in DECKS[4][age])
+        assert kinds == {"battle": 13, "quest": 9, "upgrade": 12}
+
+
+def test_every_score_says_why() -> None:
+    """BR 3.7: the sum of all glory told is what everybody has."""
+    for seed in range(8):
+        match = Match(GAME, 4, {}, numbered_seed(seed))
+        lots = random.Random(seed)
+        while not match.over:
+            seat = match.waiting()[0]
+            match.choose(seat, lots.choice(match.options(seat)))
+        told: Counter[str] = Counter()
+        for each in match.told:
+            event = match.describe(each)
+            if event["kind"] in ("scored", "card_scored", "legendary", "glory_stolen"):
+                told[event["seat"]] += event["points"]
+            if event["kind"] == "glory_stolen":
+                told[event["victim"]] -= event["points"]
+        assert {clan: told[clan] for clan in match.seat_ids} == match.view(0)["scores"]
+
+
+def test_names_of_steps_prompts_and_events_are_in_step() -> None:
+    """The constants stand in the order of their names."""
+    for module, domain in ((steps, steps.STEPS), (prompts, prompts.PROMPTS)):
+        for number, name in enumerate(domain.ids):
+            assert getattr(module, name.upper()) == number
+    for number, kind in enumerate(events.EVENTS):
+        assert getattr(events, kind.name.upper()) == number
+    assert [prompt.name for prompt in GAME.prompts] == list(prompts.PROMPTS.ids)
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        ({"warriors": {"wolf": {"utgard": 4}}}, "too many figures in utgard"),
+        ({"warriors": {"wolf": {"gimle": 4, "horgr": 5}}}, "8 Warriors"),
+        ({"warriors": {"wolf": {"fjord_west": 1}}}, "no ship is in a fjord"),
+        ({"ships": {"wolf": "gimle"}}, "where it cannot be"),
+        ({"leaders": {"wolf": "box"}}, "where it cannot be"),
+        ({"monsters": {"troll": "gimle"}}, "belongs to the clan that has its card"),
+        (
+            {"sheets": {"wolf": {"monster_1": "sea_serpent"}}, "monsters": {"sea_serpent": "gimle"}},
+            "cannot be",
+        ),
+        ({"hands": {"wolf": ["troll", "troll"]}}, "not so many cards yet: troll"),
+        ({"age": 1, "hands": {"wolf": ["valkyrie"]}}, "not so many cards yet: valkyrie"),
+        ({"sheets": {"wolf": {"leader": "thors_glory"}}}, "does not fit on leader"),
+        ({"quests": {"wolf": ["troll"]}}, "no quest lies among the quests"),
+        ({"known": {"wolf": ["troll"]}}, "a card that all know of is not there"),
+        ({"rage": {"wolf": 13}}, "Rage must be between 0 and 12"),
+        ({"first_player": "bear", "seats": ["wolf", "raven"]}, "first player does not take part"),
+        ({"destroyed": ["gimle"], "rewards": {"gimle": "rage"}}, "in a destroyed province"),
+        ({"fighting": {"wolf": True}}, "nobody pillages"),
+        ({"free": {"gimle": 1}}, "empty villages are"),
+    ],
+)
+def test_positions_that_cannot_be(state: dict[str, object], problem: str) -> None:
+    given = {"age": 3, **state}
+    position: dict[str, object] = {"state": given}
+    if "seats" in given:
+        position["seats"] = given.pop("seats")
+    with pytest.raises(BadPosition, match=problem):
+        load(GAME, position)
+
+
+def test_a_position_needs_little() -> None:
+    """An empty one begins a game; one with an Age begins its Action phase."""
+    assert GAME.prompts[load(GAME, {}).prompt].name == "draft"
+    s = load(
+        GAME, {"state": {"age": 2, "leaders": {"wolf": "gimle"}, "sheets": {"wolf": {"monster_1": "troll"}}}}
+    )
+    assert GAME.prompts[s.prompt].name == "turn"
+    assert s.free[6] == 4
+    assert sum(s.warriors[0]) == 8
+
+
+def test_a_whole_pillage_as_a_story() -> None:
+    """BR 10.2: what is told, in its order."""
+    table = arrange(
+        "turn",
+        age=1,
+        rage={"wolf": 1},
+        leaders={"wolf": "gimle"},
+        warriors={"raven": {"gimle": 1}},
+        hands={"wolf": ["tyrs_bash"], "raven": ["odins_smite"]},
+    )
+    table.choose("pillage:gimle").play(wolf="tyrs_bash", raven="odins_smite")
+    told = [table.match.describe(each)["kind"] for each in table.match.told[table.told_before :]]
+    assert told == [
+        "pillage_declared",
+        "battle_began",
+        "card_revealed",
+        "card_revealed",
+        "card_worked",
+        "strength",
+        "strength",
+        "battle_won",
+        "cards_spent",
+        "cards_returned",
+        "destroyed",
+        "pillaged",
+        "raised",
+        "scored",
+    ]
+
+
+RULE = re.compile(r"BR ((?:\d+\.\d+(?: to \d+\.\d+)?(?:, | and )?)+)")
+
+
+def named_rules() -> set[str]:
+    """All rules that a test of this folder names; `BR 7.1 to 7.3, 7.5` names four."""
+    named: set[str] = set()
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for found in RULE.finditer(file.read_text(encoding="utf-8")):
+            for part in re.split(", | and ", found[1]):
+                first, _, last = part.partition(" to ")
+                if first:
+                    chapter, number = first.split(".")
+                    until = int((last or first).split(".")[1])
+                    named |= {f"BR {chapter}.{i}" for i in range(int(number), until + 1)}
+    return named
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    rules = set(rules_of("bloodrage", "en"))
+    assert rules - named_rules() == set()
+    assert named_rules() - rules == set()
