@@ -43,7 +43,7 @@ def test_every_option_has_a_rank_and_a_reason(seats: int) -> None:
                     assert english.has(key), key
                     assert "{" not in english.say(key, variables)
             answer(GAME, s, seat, lots.choice(offered))
-    assert len(asked) >= 15
+    assert len(asked) >= 10
 
 
 def test_shares_of_the_win_add_up() -> None:
@@ -73,8 +73,8 @@ def best(table: Scenario) -> str:
 
 
 def test_it_takes_what_nobody_defends() -> None:
-    table = arrange("turn", rage={"wolf": 2}, leaders={"wolf": "gimle"})
-    assert best(table) == "pillage:gimle"
+    table = arrange("turn", rage={"wolf": 2}, leaders={"wolf": "myrkulor"})
+    assert best(table) == "pillage:myrkulor"
 
 
 def test_it_lays_its_quests_before_the_last_rage_is_gone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from io import StringIO
 
 import pytest
 from rich.console import Console
@@ -17,10 +18,9 @@ from warhost.games.bloodrage import GAME
 
 
 def drawn(match: Match, viewer: int, language: str = "en", width: int = 100) -> str:
-    console = Console(width=width, record=True, quiet=True, file=None)
-    with console.capture() as captured:
-        console.print(board(match.view(viewer), Storyteller(GAME, language)))
-    return captured.get()
+    paper = StringIO()
+    Console(width=width, file=paper).print(board(match.view(viewer), Storyteller(GAME, language)))
+    return paper.getvalue()
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr", "ru"])

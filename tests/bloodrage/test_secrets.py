@@ -108,7 +108,7 @@ def test_memory_explains_the_whole_game(seats: int, settings: dict[str, str]) ->
     for seed in range(3):
         for number, s in enumerate(random_moments(seats, seed, **settings)):
             viewer = number % seats
-            view = seen_by(GAME, s, viewer)
+            view: Any = seen_by(GAME, s, viewer)
             reseed(view, numbered_seed(number))
             others = [seat for seat in range(seats) if seat != viewer]
             assert remembered_deal(view, viewer, others) is not None

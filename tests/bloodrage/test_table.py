@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_names_of_steps_prompts_and_events_are_in_step() -> None:
     ("state", "problem"),
     [
         ({"warriors": {"wolf": {"utgard": 4}}}, "too many figures in utgard"),
-        ({"warriors": {"wolf": {"gimle": 4, "horgr": 5}}}, "8 Warriors"),
+        ({"warriors": {"wolf": {"gimle": 5, "muspelheim": 4}}}, "8 Warriors"),
         ({"warriors": {"wolf": {"fjord_west": 1}}}, "no ship is in a fjord"),
         ({"ships": {"wolf": "gimle"}}, "where it cannot be"),
         ({"leaders": {"wolf": "box"}}, "where it cannot be"),
@@ -99,7 +100,7 @@ def test_positions_that_cannot_be(state: dict[str, object], problem: str) -> Non
 def test_a_position_needs_little() -> None:
     """An empty one begins a game; one with an Age begins its Action phase."""
     assert GAME.prompts[load(GAME, {}).prompt].name == "draft"
-    s = load(
+    s: Any = load(
         GAME, {"state": {"age": 2, "leaders": {"wolf": "gimle"}, "sheets": {"wolf": {"monster_1": "troll"}}}}
     )
     assert GAME.prompts[s.prompt].name == "turn"

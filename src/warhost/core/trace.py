@@ -17,6 +17,10 @@ def audience_of(viewer: int) -> int:
     return 1 << (31 if viewer == SPECTATOR else viewer)
 
 
+RESERVED: Final = ("kind", "number", "decision")
+"""What every event carries when it is told (`Match.events`)."""
+
+
 class EventKind:
     """One kind of event. Arguments are (name, domain); None stands for a plain number; a trailing `*` in the name
     says that the value is a list, as in `("dice*", None)`."""
@@ -24,6 +28,9 @@ class EventKind:
     def __init__(self, name: str, args: Sequence[tuple[str, Domain | None]] = ()) -> None:
         self.name = name
         self.args: tuple[tuple[str, Domain | None], ...] = tuple(args)
+        taken = [arg for arg, _ in self.args if arg.rstrip("*") in RESERVED]
+        if taken:
+            raise ValueError(f"event {name}: {', '.join(taken)} belongs to every event")
 
 
 Value = int | list[int]

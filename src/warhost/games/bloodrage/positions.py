@@ -34,9 +34,7 @@ from warhost.games.bloodrage.state import BloodRage
 def complete(s: BloodRage, given: set[str]) -> None:
     """Fills in what follows from the rest. A game that has not begun begins; otherwise the Action phase does."""
     if "doom" not in given:
-        destroyed, free = s.destroyed, s.free[:]
         foretell_doom(s)
-        s.destroyed, s.free = destroyed, free
     if "rewards" not in given:
         lay_rewards(s)
         s.rewards = [NONE if s.destroyed >> i & 1 else reward for i, reward in enumerate(s.rewards)]

@@ -75,7 +75,7 @@ EVENTS: Final = (
     EventKind("shielded", [("figure", PIECES), ("region", REGIONS)]),
     EventKind("controlled", [("seat", SEAT), ("figure", PIECES), ("region", REGIONS)]),
     # Battle
-    EventKind("battle_began", [("region", REGIONS), ("number", None)]),
+    EventKind("battle_began", [("region", REGIONS), ("battle", None)]),
     EventKind(
         "rolled", [("seat", SEAT), ("region", REGIONS), ("dice*", None), ("hits", None), ("early", None)]
     ),

@@ -1,4 +1,4 @@
-"""Battle, the cards (BR 11): chosen in secret, revealed together, then texts, late cards, and the sums."""
+"""Battle, the cards (BR 11): chosen in secret, revealed together, then texts and late cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.options import WATCHES
 from warhost.games.bloodrage.rules.clans import card_works, score_card
 from warhost.games.bloodrage.rules.destruction import endanger
-from warhost.games.bloodrage.rules.figures import host_of, strength
+from warhost.games.bloodrage.rules.figures import host_of
 from warhost.games.bloodrage.rules.hands import show_from_hand
 from warhost.games.bloodrage.state import BloodRage
 
@@ -258,11 +258,3 @@ def add_late(s: BloodRage, seat: int, option: int) -> None:
     else:
         emit(s, events.NO_LATE_CARD, seat)
     push(s, steps.LATE_CARDS, (seat + 1) % s.seats, declined)
-
-
-# The sums
-
-
-def battle_sum(s: BloodRage, seat: int) -> int:
-    """BR 11.9."""
-    return strength(s, seat, s.battlefield) + total_bonus(s, seat)

@@ -19,7 +19,7 @@ from warhost.games.bloodrage.state import BloodRage
 def set_up(s: BloodRage) -> None:
     s.rage = [STARTING_RAGE] * s.seats
     lay_rewards(s)
-    foretell_doom(s)
+    destroy_provinces(s, foretell_doom(s))
     first = pick(s, list(range(s.seats)))
     s.first_player = s.sides[first]
     emit(s, events.FIRST_PLAYER, first)
@@ -34,13 +34,18 @@ def lay_rewards(s: BloodRage) -> None:
     emit(s, events.REWARDS_LAID, s.rewards[:])
 
 
-def foretell_doom(s: BloodRage) -> None:
-    """BR 2.3, 2.4: one province for each Age, then those that are destroyed at once."""
-    provinces = list(range(N_OUTER))
+def foretell_doom(s: BloodRage) -> list[int]:
+    """BR 2.3: one living province for each Age; returns the others in the order in which they would come."""
+    provinces = [province for province in range(N_OUTER) if not s.destroyed >> province & 1]
     shuffle(s, provinces)
     s.doom = provinces[:DOOMED]
     emit(s, events.DOOM_FORETOLD, s.doom[:])
-    gone = sorted(provinces[DOOMED : DOOMED + DESTROYED_AT_SETUP[s.seats]])
+    return provinces[DOOMED:]
+
+
+def destroy_provinces(s: BloodRage, others: list[int]) -> None:
+    """BR 2.4: as many as the number of players asks for."""
+    gone = sorted(others[: DESTROYED_AT_SETUP[s.seats]])
     for province in gone:
         destroy_province(s, province)
     emit(s, events.DESTROYED_AT_SETUP, gone)
