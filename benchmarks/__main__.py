@@ -42,16 +42,19 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each measurement plays")
     parser.add_argument("--games", default="", help="which of our games (all)")
+    parser.add_argument(
+        "--interpreted", action="store_true", help="do not compile: quicker, and half the story"
+    )
     wanted = parser.parse_args()
     chosen = wanted.games.split(",") if wanted.games else names()
-    runs = measured(contestants(chosen), wanted.repeats, wanted.seconds)
+    runs = measured(contestants(chosen, wanted.interpreted), wanted.repeats, wanted.seconds)
     summary = summed_up(runs)
     print(table(summary))
     RESULTS.mkdir(parents=True, exist_ok=True)
     report(summary, wanted.repeats, wanted.seconds)
 
 
-def contestants(chosen: list[str]) -> list[Contestant]:
+def contestants(chosen: list[str], interpreted: bool) -> list[Contestant]:
     here = ROOT / "benchmarks"
     theirs = Contestant(
         "catanatron",
@@ -59,7 +62,7 @@ def contestants(chosen: list[str]) -> list[Contestant]:
         {"PYTHONPATH": ""},
     )
     found = [theirs]
-    for compiled in (False, True):
+    for compiled in (False,) if interpreted else (False, True):
         try:
             source = our_sources(compiled)
         except FileNotFoundError as missing:
