@@ -1,11 +1,9 @@
-"""What is told and what a position says of this game; that every rule has its test and every card its data."""
+"""What is told, and what a position says of this game."""
 
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +17,6 @@ from warhost.games import load as load_game
 from warhost.games import names
 from warhost.games.bloodrage import GAME, events, prompts, steps
 from warhost.games.bloodrage.components import CARD_KIND, CARDS, DECKS, KINDS
-from warhost.words.loader import rules_of
 
 
 def test_the_game_is_in_the_registry() -> None:
@@ -136,26 +133,3 @@ def test_a_whole_pillage_as_a_story() -> None:
         "raised",
         "scored",
     ]
-
-
-RULE = re.compile(r"BR ((?:\d+\.\d+(?: to \d+\.\d+)?(?:, | and )?)+)")
-
-
-def named_rules() -> set[str]:
-    """All rules that a test of this folder names; `BR 7.1 to 7.3, 7.5` names four."""
-    named: set[str] = set()
-    for file in Path(__file__).parent.glob("test_*.py"):
-        for found in RULE.finditer(file.read_text(encoding="utf-8")):
-            for part in re.split(", | and ", found[1]):
-                first, _, last = part.partition(" to ")
-                if first:
-                    chapter, number = first.split(".")
-                    until = int((last or first).split(".")[1])
-                    named |= {f"BR {chapter}.{i}" for i in range(int(number), until + 1)}
-    return named
-
-
-def test_every_rule_is_named_by_a_test() -> None:
-    rules = set(rules_of("bloodrage", "en"))
-    assert rules - named_rules() == set()
-    assert named_rules() - rules == set()

@@ -115,10 +115,11 @@ def test_bad_input_gets_a_specific_answer(args: list[str], complaint: str) -> No
         warhost(*args)
 
 
-def test_a_whole_game_can_be_played_in_the_terminal() -> None:
+def test_a_whole_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     shown = warhost("play", "toy", "--seats", "you,random", "--seed", "3", "--lang", "en", typed="1\n" * 60)
     assert "won." in shown
-    assert ".warhost" in shown
+    records = [file for file in (tmp_path / "data").rglob("*.warhost") if file.name != "last.warhost"]
+    assert warhost_json("verify", str(records[0]))["over"] is True
 
 
 def test_commands_in_play_and_save_and_resume() -> None:

@@ -20,11 +20,17 @@ from warhost.games.bloodrage.components import (
 
 SOURCES: Final = Domain("score_source", ["reward", "battle", "ragnarok"])
 """Why glory is gained, when no card is the reason."""
-(BY_REWARD, BY_BATTLE, BY_RAGNAROK) = range(len(SOURCES))
+BY_REWARD: Final = 0
+BY_BATTLE: Final = 1
+BY_RAGNAROK: Final = 2
 
 CAUSES: Final = Domain("cause", ["battle", "card", "monster", "sacrifice", "ragnarok"])
 """Why figures are destroyed."""
-(BY_LOSS, BY_CARD, BY_MONSTER, BY_SACRIFICE, BY_DOOM) = range(len(CAUSES))
+BY_LOSS: Final = 0
+BY_CARD: Final = 1
+BY_MONSTER: Final = 2
+BY_SACRIFICE: Final = 3
+BY_DOOM: Final = 4
 
 EVENTS: Final = (
     # Setup, Ages and phases
@@ -101,70 +107,68 @@ EVENTS: Final = (
     EventKind("released", [("seat", SEAT), ("figures*", FIGURES)]),
     EventKind("game_ended", [("winners*", SEAT)]),
 )
-(
-    REWARDS_LAID,
-    DOOM_FORETOLD,
-    DESTROYED_AT_SETUP,
-    FIRST_PLAYER,
-    AGE_BEGAN,
-    PHASE_BEGAN,
-    LAID_ASIDE,
-    DEALT,
-    PACKET,
-    KEPT,
-    PACKETS_PASSED,
-    DRAFT_ENDED,
-    RAGE_SET,
-    RAGE_CHANGED,
-    RAISED,
-    SCORED,
-    CARD_SCORED,
-    LEGENDARY,
-    PASSED,
-    INVADED,
-    MARCH_BEGAN,
-    MARCHED,
-    UPGRADED,
-    UPGRADE_REPLACED,
-    MONSTER_LEFT,
-    QUEST_LAID,
-    QUEST_CHOSEN,
-    CARD_WORKED,
-    MONSTER_STRUCK,
-    PILLAGE_DECLARED,
-    JOINED,
-    NOT_JOINED,
-    UNOPPOSED,
-    BATTLE_BEGAN,
-    CARD_REVEALED,
-    NO_CARD,
-    QUEST_COUNTED,
-    TEXT_VOID,
-    ALL_CARDS_DISCARDED,
-    SPARED,
-    LATE_CARD,
-    NO_LATE_CARD,
-    STRENGTH,
-    BATTLE_WON,
-    BATTLE_TIED,
-    RAGE_STOLEN,
-    GLORY_STOLEN,
-    CARDS_STOLEN,
-    CARD_KEPT,
-    CARDS_SPENT,
-    CARDS_RETURNED,
-    DESTROYED,
-    SAVED,
-    RETREATED,
-    PILLAGED,
-    PILLAGE_FAILED,
-    LEADER_MOVED,
-    HAND_DISCARDED,
-    QUESTS_SHOWN,
-    QUEST_DONE,
-    QUEST_FAILED,
-    PROVINCE_FELL,
-    DOOM_MOVED,
-    RELEASED,
-    GAME_ENDED,
-) = range(len(EVENTS))
+REWARDS_LAID: Final = 0
+DOOM_FORETOLD: Final = 1
+DESTROYED_AT_SETUP: Final = 2
+FIRST_PLAYER: Final = 3
+AGE_BEGAN: Final = 4
+PHASE_BEGAN: Final = 5
+LAID_ASIDE: Final = 6
+DEALT: Final = 7
+PACKET: Final = 8
+KEPT: Final = 9
+PACKETS_PASSED: Final = 10
+DRAFT_ENDED: Final = 11
+RAGE_SET: Final = 12
+RAGE_CHANGED: Final = 13
+RAISED: Final = 14
+SCORED: Final = 15
+CARD_SCORED: Final = 16
+LEGENDARY: Final = 17
+PASSED: Final = 18
+INVADED: Final = 19
+MARCH_BEGAN: Final = 20
+MARCHED: Final = 21
+UPGRADED: Final = 22
+UPGRADE_REPLACED: Final = 23
+MONSTER_LEFT: Final = 24
+QUEST_LAID: Final = 25
+QUEST_CHOSEN: Final = 26
+CARD_WORKED: Final = 27
+MONSTER_STRUCK: Final = 28
+PILLAGE_DECLARED: Final = 29
+JOINED: Final = 30
+NOT_JOINED: Final = 31
+UNOPPOSED: Final = 32
+BATTLE_BEGAN: Final = 33
+CARD_REVEALED: Final = 34
+NO_CARD: Final = 35
+QUEST_COUNTED: Final = 36
+TEXT_VOID: Final = 37
+ALL_CARDS_DISCARDED: Final = 38
+SPARED: Final = 39
+LATE_CARD: Final = 40
+NO_LATE_CARD: Final = 41
+STRENGTH: Final = 42
+BATTLE_WON: Final = 43
+BATTLE_TIED: Final = 44
+RAGE_STOLEN: Final = 45
+GLORY_STOLEN: Final = 46
+CARDS_STOLEN: Final = 47
+CARD_KEPT: Final = 48
+CARDS_SPENT: Final = 49
+CARDS_RETURNED: Final = 50
+DESTROYED: Final = 51
+SAVED: Final = 52
+RETREATED: Final = 53
+PILLAGED: Final = 54
+PILLAGE_FAILED: Final = 55
+LEADER_MOVED: Final = 56
+HAND_DISCARDED: Final = 57
+QUESTS_SHOWN: Final = 58
+QUEST_DONE: Final = 59
+QUEST_FAILED: Final = 60
+PROVINCE_FELL: Final = 61
+DOOM_MOVED: Final = 62
+RELEASED: Final = 63
+GAME_ENDED: Final = 64

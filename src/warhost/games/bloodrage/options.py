@@ -34,18 +34,16 @@ TABLE_OPTIONS: Final = (
     TableOption("gaze", ("3", "2"), "3"),
     TableOption("yggdrasil_quest", ("11", "10"), "11"),
 )
-(
-    FIRST_GAME,
-    CLANS_OPTION,
-    DARK_ELF_COST,
-    WATCHES,
-    LEFTOVER_RAGE,
-    WITCH_IN_RAGNAROK,
-    PROWESS,
-    LOKIS_WRATH,
-    GAZE,
-    YGGDRASIL_QUEST,
-) = range(len(TABLE_OPTIONS))
+FIRST_GAME: Final = 0
+CLANS_OPTION: Final = 1
+DARK_ELF_COST: Final = 2
+WATCHES: Final = 3
+LEFTOVER_RAGE: Final = 4
+WITCH_IN_RAGNAROK: Final = 5
+PROWESS: Final = 6
+LOKIS_WRATH: Final = 7
+GAZE: Final = 8
+YGGDRASIL_QUEST: Final = 9
 
 
 def choose_sides(seats: int, options: dict[str, str]) -> list[int]:

@@ -30,24 +30,22 @@ PROMPTS: Final = Domain(
         "keep",
     ],
 )
-(
-    DRAFT,
-    TURN,
-    MARCH,
-    QUEST,
-    SACRIFICE,
-    FREE_INVADE,
-    SUCCOR,
-    PILLAGE_AT_ONCE,
-    CALL,
-    BATTLE_CARD,
-    COUNT_QUEST,
-    TIDE,
-    LATE_CARD,
-    RESCUE,
-    PROWESS,
-    RAISE,
-    MOVE_LEADER,
-    BLESSING,
-    KEEP,
-) = range(len(PROMPTS))
+DRAFT: Final = 0
+TURN: Final = 1
+MARCH: Final = 2
+QUEST: Final = 3
+SACRIFICE: Final = 4
+FREE_INVADE: Final = 5
+SUCCOR: Final = 6
+PILLAGE_AT_ONCE: Final = 7
+CALL: Final = 8
+BATTLE_CARD: Final = 9
+COUNT_QUEST: Final = 10
+TIDE: Final = 11
+LATE_CARD: Final = 12
+RESCUE: Final = 13
+PROWESS: Final = 14
+RAISE: Final = 15
+MOVE_LEADER: Final = 16
+BLESSING: Final = 17
+KEEP: Final = 18

@@ -58,50 +58,48 @@ STEPS: Final = Domain(
         "game_end",
     ],
 )
-(
-    BEGIN_AGE,
-    DRAFT,
-    PASS_PACKETS,
-    ACTION_PHASE,
-    TURN,
-    ACTION_END,
-    MONSTER_STRIKES,
-    SUCCOR,
-    THORS_DOMAIN,
-    CALL_TO_BATTLE,
-    GATHER,
-    BATTLE_CARDS,
-    REVEAL,
-    COUNT_QUESTS,
-    TEXTS,
-    REVEAL_TEXT,
-    SMITE,
-    TIDE,
-    LATE_CARDS,
-    COMPARE,
-    OUTCOME_TEXT,
-    PROWESS,
-    CARDS_LEAVE,
-    LOSERS,
-    SUCCESS,
-    GRACE,
-    LEADER_UPGRADE,
-    TURN_TOKEN,
-    AXES,
-    BATTLE_END,
-    END_OF_PILLAGE,
-    BLESSING,
-    PERISH,
-    RAISE,
-    DISCARD_PHASE,
-    DISCARD,
-    QUEST_PHASE,
-    QUESTS,
-    RAGNAROK_PHASE,
-    RAGNAROK,
-    PROVINCE_FALLS,
-    RELEASE_PHASE,
-    RELEASE,
-    END_OF_AGE,
-    GAME_END,
-) = range(len(STEPS))
+BEGIN_AGE: Final = 0
+DRAFT: Final = 1
+PASS_PACKETS: Final = 2
+ACTION_PHASE: Final = 3
+TURN: Final = 4
+ACTION_END: Final = 5
+MONSTER_STRIKES: Final = 6
+SUCCOR: Final = 7
+THORS_DOMAIN: Final = 8
+CALL_TO_BATTLE: Final = 9
+GATHER: Final = 10
+BATTLE_CARDS: Final = 11
+REVEAL: Final = 12
+COUNT_QUESTS: Final = 13
+TEXTS: Final = 14
+REVEAL_TEXT: Final = 15
+SMITE: Final = 16
+TIDE: Final = 17
+LATE_CARDS: Final = 18
+COMPARE: Final = 19
+OUTCOME_TEXT: Final = 20
+PROWESS: Final = 21
+CARDS_LEAVE: Final = 22
+LOSERS: Final = 23
+SUCCESS: Final = 24
+GRACE: Final = 25
+LEADER_UPGRADE: Final = 26
+TURN_TOKEN: Final = 27
+AXES: Final = 28
+BATTLE_END: Final = 29
+END_OF_PILLAGE: Final = 30
+BLESSING: Final = 31
+PERISH: Final = 32
+RAISE: Final = 33
+DISCARD_PHASE: Final = 34
+DISCARD: Final = 35
+QUEST_PHASE: Final = 36
+QUESTS: Final = 37
+RAGNAROK_PHASE: Final = 38
+RAGNAROK: Final = 39
+PROVINCE_FALLS: Final = 40
+RELEASE_PHASE: Final = 41
+RELEASE: Final = 42
+END_OF_AGE: Final = 43
+GAME_END: Final = 44

@@ -13,7 +13,8 @@ from warhost.games.bloodrage.rules.figures import on_board
 from warhost.games.bloodrage.state import BloodRage
 
 ENDINGS: Final = Domain("ending", ["most_glory", "shared"])
-(MOST_GLORY, SHARED) = range(len(ENDINGS))
+MOST_GLORY: Final = 0
+SHARED: Final = 1
 
 THORS_CONQUEST: Final = card_with("glory_per_figure")
 CONQUEST_GLORY: Final = int(CARD_PARAMS[THORS_CONQUEST]["glory"])

@@ -27,7 +27,7 @@ from warhost.games.oldworld.rules.track import regions_of, standing_rules
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
 
-MAKE_DEARER: Final = [card for card in range(N_CHAOS) if EXTRA_COST[card]]
+MAKE_DEARER: Final = frozenset(card for card in range(N_CHAOS) if EXTRA_COST[card])
 
 
 def play_options(s: OldWorld, seat: int) -> list[int]:

@@ -54,7 +54,7 @@ from warhost.games.oldworld.rules.track import standing_rules
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
-HOLD_FIGURES: Final = [card for card in range(N_CHAOS) if FORBIDS_LEAVING[card]]
+HOLD_FIGURES: Final = frozenset(card for card in range(N_CHAOS) if FORBIDS_LEAVING[card])
 N_PLACES: Final = len(PLACES)
 
 

@@ -50,9 +50,9 @@ def has_text(s: OldWorld, region: int, card: int) -> bool:
     return card in (left, right)
 
 
-def lies_anywhere(s: OldWorld, cards: list[int]) -> bool:
+def lies_anywhere(s: OldWorld, cards: frozenset[int]) -> bool:
     """Whether one of these cards lies on the board at all; spares the closer look that is hardly ever needed."""
-    return any(card in s.spaces for card in cards)
+    return not cards.isdisjoint(s.spaces)
 
 
 def magic_symbols(s: OldWorld, region: int) -> int:
