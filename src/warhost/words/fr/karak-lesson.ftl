@@ -1,0 +1,18 @@
+# La première partie guidée de Karak II.
+
+karak-lesson-first-stone = La première pierre d’âme
+    .text = Chevauchez avec Horan pendant deux tours : bâtir, entraîner, combattre, explorer et affronter une horde aux portes de votre cité. Quatorze étapes courtes, environ cinq minutes, chacune apprise en la faisant.
+karak-lesson-first-stone-welcome = Vous êtes Horan, le Guerrier. La contrée grandit tuile après tuile, des monstres la gardent, et seules comptent les pierres d’âme : qui en a le plus à la fin l’emporte. Vous en avez 1, Taia 2. Elle est tombée au combat et doit se reposer un tour.
+karak-lesson-first-stone-turn = Voici votre cité. Un tour compte deux actions ; vos { karak-building-stables } vous en donnent une troisième. Avant chaque action, vous pouvez avancer d’une tuile. Les gouffres, ces fissures qui luisent, barrent le passage.
+karak-lesson-first-stone-build = Dans votre cité, les ressources deviennent des bâtiments. Bâtissez le { karak-building-army_camp } pour 2 nourriture et 1 bois : cliquez dessus parmi vos bâtiments. Vous pourrez désormais entraîner des chevaliers.
+karak-lesson-first-stone-train = Entraînez un chevalier pour 1 nourriture : cliquez sur le Chevalier. Chaque unité est un dé de plus au combat. Vous pouvez en avoir autant que de gloire, et la vôtre est de 1.
+karak-lesson-first-stone-attack = À côté se tiennent des Goules de force 2. La plaque au-dessous montre vos chances ; le chevalier vient de les augmenter. Cliquez sur leur tuile : vous y allez et vous combattez. Vos dés et vos armes doivent atteindre leur force ; l’égalité suffit.
+karak-lesson-first-stone-loot = 3 épées aux dés : gagné. Au dos du jeton se trouvait une Épée ; elle occupe un emplacement d’arme et ajoute 1 à chaque combat. Votre gloire est montée à 2, la force vaincue. Et le { karak-ability-spoils_of_war } de Horan a récolté un bois ; les autres y passent une action.
+karak-lesson-first-stone-horde = Un nouveau tour, et avant lui la { karak-horde-black } a bougé. Les hordes marchent sur une cité, une tuile par tour. À côté d’elle, elles l’assiègent : à chaque tour un bâtiment tombe, et quand il n’en reste aucun, la cité. Celle-ci en veut à la vôtre.
+karak-lesson-first-stone-explore = Gagnez d’abord en force. Là où il n’y a pas encore de tuile, vous explorez : cliquez sur l’espace vide à côté de la horde. Vous posez une nouvelle tuile, y entrez et combattez ce qui vous y attend.
+karak-lesson-first-stone-stone = Des Dryades de force 3. Votre dé de héros montrait un crâne, qui vous a coûté 1 de vos 5 cœurs ; sans cœurs, vous tombez et perdez un tour. Les 2 épées du chevalier et votre Épée ont fait 3, juste assez : votre deuxième pierre d’âme, et 3 de gloire.
+karak-lesson-first-stone-strike = La horde maintenant, force 10. L’affronter coûte un cœur, et un seul coup ne suffira pas : la plaque dit 0 %. Mais elle perd autant de force que votre total, et chaque 3 est récompensé. Cliquez sur sa tuile.
+karak-lesson-first-stone-reward = Vous avez frappé de 6 : la horde n’a plus que 4, et deux ressources sont à vous. Choisissez la première.
+karak-lesson-first-stone-second-reward = Et la seconde. La nourriture entraînerait d’autres chevaliers.
+karak-lesson-first-stone-glory = Votre gloire est de 6, de quoi avoir cinq unités de plus, et vous voilà d’où vous veniez. Il reste une action : rentrer et entraîner, soigner 2 cœurs, ou frapper encore, car une horde vaincue donne des pierres d’âme.
+karak-lesson-first-stone-goal = La dernière tuile de la pile amène le Général des Ténèbres. Sa chute met fin à la partie, et le plus de pierres d’âme l’emporte. La suite est à vous.
