@@ -32,6 +32,32 @@ STATE_OF_PLAY: Final = """() => {
   return glowing + choices > 0 ? "mine" : "waiting";
 }"""
 
+COVERED: Final = """() => {
+  const clips = (style) => /auto|scroll|hidden|clip/.test(style.overflowX + style.overflowY);
+  const shown = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      if (!clips(getComputedStyle(up))) continue;
+      const box = up.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const found = [];
+  for (const control of document.querySelectorAll("button, a[href], select, input, .touchable.glows")) {
+    if (control.disabled || !control.checkVisibility({ visibilityProperty: true }) || control.closest(".unseen, .skip")) continue;
+    const { left, top, right, bottom } = shown(control);
+    if (right - left < 2 || bottom - top < 2) continue;  // scrolled away within its own box
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const board = control.closest(".board");
+    if (hit && getComputedStyle(hit).position === "sticky") continue;  // scrolled under the heading of its own list
+    const free = hit && (board ? board.contains(hit) : control.contains(hit) || control.closest("label")?.contains(hit));
+    if (!free) found.push(`${control.textContent.trim() || control.ariaLabel} under ${hit?.outerHTML.slice(0, 90)}`);
+  }
+  return found;
+}"""
+
 
 class Visitor:
     def __init__(self, page: Page, address: str) -> None:
@@ -102,12 +128,15 @@ class Visitor:
         if self.state_of_play() == "confirm":
             self.page.get_by_test_id("confirm").click()
             return
-        things = self.page.locator(f"{GLOWING}, {CHOICES}")
+        things = self.page.locator(f"{GLOWING}, {CHOICES}").filter(visible=True)
         self._click(things.nth(self._chance.randrange(things.count())))
 
     def _click(self, thing: Locator) -> None:
-        """A click on the element itself, wherever it is scrolled or panned to."""
-        thing.dispatch_event("click")
+        """A real click; but pieces on the board may stand on each other, so theirs goes to the element itself."""
+        if thing.evaluate("element => element instanceof SVGElement"):
+            thing.dispatch_event("click")
+        else:
+            thing.click()
 
     def decide(self) -> None:
         """Clicks until the question is answered."""
@@ -126,7 +155,7 @@ class Visitor:
         """What the server has sent of this kind."""
         return [frame for frame in map(json.loads, self.heard) if frame["type"] == kind]
 
-    # ------------------------------------------------------------ accessibility
+    # ------------------------------------------------------------ usability
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it is now."""
@@ -135,3 +164,8 @@ class Visitor:
             "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
         )
         return [f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found]
+
+    def covered(self) -> list[str]:
+        """The controls that something else lies on, or that stick out of the screen: a click on them would not arrive."""
+        found: list[str] = self.page.evaluate(COVERED)
+        return found

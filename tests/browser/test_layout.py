@@ -1,0 +1,59 @@
+"""Nothing lies on what can be clicked: the hand, the prompt, the board and the panels leave each other room on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PHONE, Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SCREENS = ((1440, 900), (1920, 1080), (1280, 720), (1024, 768), (820, 1180))
+
+
+@pytest.mark.parametrize("game", ["oldworld", "bloodrage", "karak"])
+def test_no_control_is_covered_on_any_screen(visit: Visit, game: str) -> None:
+    player = visit()
+    player.play_now(game)
+    for _ in range(3):
+        player.wait_for_turn()
+        player.decide()
+        player.wait_for_turn()
+        for width, height in SCREENS:
+            player.page.set_viewport_size({"width": width, "height": height})
+            _assert_free(player, f"{game} at {width} × {height}")
+
+
+@pytest.mark.parametrize("game", ["oldworld", "bloodrage", "karak"])
+def test_no_control_is_covered_on_a_phone(visit: Visit, game: str) -> None:
+    player = visit(PHONE)
+    player.play_now(game)
+    for _ in range(3):
+        player.wait_for_turn()
+        player.decide()
+        player.wait_for_turn()
+        _assert_free(player, f"{game} on a phone")
+
+
+def _assert_free(player: Visitor, where: str) -> None:
+    """Whether the mouse rests on the board or on the hand."""
+    player.page.mouse.move(5, 200)
+    assert player.covered() == [], where
+    player.page.locator("section.hand").hover(position={"x": 60, "y": 20})
+    assert player.covered() == [], f"{where}, with the mouse on the hand"
+
+
+def test_the_hand_is_shown_whole(visit: Visit) -> None:
+    player = visit()
+    player.play_now(side="nurgle")
+    player.wait_for_turn()
+    for width, height in SCREENS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        cards = player.page.locator("section.hand article")
+        expect(cards.first).to_be_visible()
+        for card in cards.all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, f"a card is cut off at {width} × {height}"
