@@ -50,6 +50,22 @@ def test_leftover_rage_kept() -> None:
     assert table.warriors("wolf", "gimle") == 0
 
 
+def test_a_ship_saved_in_ragnarok_stays_while_its_fjord_is_open() -> None:
+    """BR 21.5, 2.9."""
+    for destroyed, place in (([], "fjord_west"), (["myrkulor"], "reserve")):
+        table = arrange(
+            "ragnarok",
+            options={"leftover_rage": "kept"},
+            rage={"wolf": 1},
+            doom=["gimle"] * 3,
+            destroyed=destroyed,
+            ships={"wolf": "fjord_west"},
+            sheets={"wolf": {"clan_1": "friggas_protection"}},
+        )
+        table.choose("save:ship")
+        assert table.field("ships")["wolf"] == place
+
+
 def test_leftover_rage_at_the_end_of_the_phase() -> None:
     """BR 21.5, 5.12."""
     for agreed, rage in (("kept", 2), ("lost", 0)):
