@@ -86,7 +86,7 @@ def test_every_operation_can_be_used() -> None:
         hands={"khorne": ["battle_cry", "blood_frenzy"]},
     )
     table.choose("take:warpstone:kislev", "choose:1")
-    assert table.asked == "khorne discard"
+    assert table.asked == "khorne old_world_discard"
     table.choose("discard:battle_cry")
     assert table.tokens("kislev") == {"warpstone": 1}
     assert table.field("old_world_gone") == ["skavengers"]

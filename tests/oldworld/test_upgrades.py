@@ -293,6 +293,8 @@ def test_provender_of_ruin_makes_nurgle_a_ruiner_everywhere() -> None:
     assert agreed.of("points", "nurgle") == 3
     placed = arrange("corruption", figures={"kislev": {"leper": 1}}, **state)
     assert placed.of("points", "nurgle") == 3
+    both = arrange("corruption", figures={"kislev": {"leper": 1}}, options={"provender": "points"}, **state)
+    assert both.of("points", "nurgle") == 3 + 3
 
 
 # Tzeentch
@@ -516,3 +518,47 @@ def test_an_upgrade_may_be_declined_if_so_agreed() -> None:
     )
     table.choose("decline")
     assert table.field("upgrades") == {}
+
+
+def test_parting_hits_belong_to_who_controlled_the_plaguebearer() -> None:
+    """OW 9.26: Slaanesh assigns the hit of a Plaguebearer under her control; Peasants do not take it."""
+    table = arrange(
+        "battle",
+        figures={"kislev": {"bloodletter": 1, "bloodsworn": 1, "plaguebearer": 1, "leper": 1}},
+        marked={"kislev": ["plaguebearer-controlled"]},
+        tokens={"kislev": {"peasant": 1}},
+        upgrades={"nurgle_warrior": 1},
+        dice=[4, 1],
+    )
+    table.choose("hit:plaguebearer-controlled")
+    assert table.asked == "slaanesh hit"
+    assert table.options == ["hit:bloodsworn", "hit:bloodletter"]
+
+
+def test_who_moves_an_acolyte_decides_about_the_warpstone() -> None:
+    """OW 17.11, 16.4: Slaanesh, when it is under her control."""
+    table = arrange(
+        "turn",
+        seat="slaanesh",
+        figures={"kislev": {"acolyte": 1}},
+        marked={"kislev": ["acolyte-controlled"]},
+        tokens={"kislev": {"warpstone": 1}},
+        upgrades={"tzeentch_cultist": 1},
+        power={"slaanesh": 1},
+    )
+    table.choose("summon:acolyte-controlled:kislev>empire")
+    assert table.asked == "slaanesh carry"
+    assert table.options == ["leave:warpstone", "carry:warpstone"]
+
+
+def test_a_horror_is_not_asked_in_a_ruined_region() -> None:
+    """OW 17.12."""
+    table = arrange(
+        "turn",
+        seat="tzeentch",
+        upgrades={"tzeentch_warrior": 1},
+        power={"tzeentch": 2},
+        ruined=["kislev"],
+    )
+    table.choose("summon:horror:reserve>kislev")
+    assert table.asked == "pause"

@@ -216,6 +216,14 @@ def _prompts() -> list[Prompt]:
             about=[("left", None)],
             obvious=True,
         ),
+        prompts.OLD_WORLD_DISCARD: Prompt(
+            "old_world_discard",
+            hands.discard_options,
+            hands.old_world_discard_answer,
+            rule="OW 18.8",
+            about=[("left", None)],
+            why_not=hands.why_not_discard,
+        ),
     }
     return [questions[prompt] for prompt in range(len(prompts.PROMPTS))]
 

@@ -408,6 +408,7 @@ _SIMPLE: Final = {
     prompts.HERO: _rank_loss,
     prompts.OLD_WORLD_FIGURE: _rank_loss,
     prompts.DISCARD: _rank_discard,
+    prompts.OLD_WORLD_DISCARD: _rank_discard,
     prompts.EXCHANGE: _rank_discard,
     prompts.MEDDLE: _rank_meddle,
     prompts.UPGRADE: _rank_upgrade,
@@ -444,6 +445,7 @@ _OTHER_REASONS: Final = {
     prompts.HERO: "oldworld-advice-least_loss",
     prompts.OLD_WORLD_FIGURE: "oldworld-advice-least_loss",
     prompts.DISCARD: "oldworld-advice-least_loss",
+    prompts.OLD_WORLD_DISCARD: "oldworld-advice-least_loss",
     prompts.EXCHANGE: "oldworld-advice-least_loss",
     prompts.UPGRADE: "oldworld-advice-upgrade",
 }

@@ -33,6 +33,7 @@ PROMPTS: Final = Domain(
         "dial_place",
         "dial_cleanse",
         "dial_take",
+        "old_world_discard",
     ],
 )
 TURN: Final = 0
@@ -59,3 +60,4 @@ UPGRADE: Final = 20
 DIAL_PLACE: Final = 21
 DIAL_CLEANSE: Final = 22
 DIAL_TAKE: Final = 23
+OLD_WORLD_DISCARD: Final = 24

@@ -21,7 +21,7 @@ STEPS: Final = Domain(
         "old_world_remove_figure",  # operation, region, seat * 16 + figures still to remove
         "old_world_track",
         "old_world_lasting",  # moment, space of the track
-        "discard",  # seat, cards
+        "discard",  # seat, cards, 1 if an Old World card is the cause
         "draw_phase",
         "draw_cards",  # seat
         "fill_hand",  # seat

@@ -25,6 +25,11 @@ oldworld-prompt-discard =
 oldworld-prompt-exchange = You may discard one Chaos card before you fill your hand.
 oldworld-prompt-hit = Battle in { $region }: assign your hits (sixes: { $sixes }, others: { $hits }).
 oldworld-prompt-hero = A Hero strikes in { $region }: which of your figures do you give up?
+oldworld-prompt-old_world_discard =
+    { $left ->
+        [1] An Old World card costs you a Chaos card: which one?
+       *[other] An Old World card costs you a Chaos card: which one? ({ $left } to go)
+    }
 oldworld-prompt-old_world_figure = An Old World card costs you a figure: which one?
 oldworld-prompt-old_world_place = You carry out the Old World card: where does the token go?
 oldworld-prompt-old_world_take = You carry out the Old World card: from where?

@@ -25,6 +25,11 @@ oldworld-prompt-discard =
 oldworld-prompt-exchange = Vous pouvez défausser une carte Chaos avant de compléter votre main.
 oldworld-prompt-hit = Bataille ({ $region }) : assignez vos coups (six : { $sixes }, autres : { $hits }).
 oldworld-prompt-hero = Un Héros frappe ({ $region }) : quelle figurine cédez-vous ?
+oldworld-prompt-old_world_discard =
+    { $left ->
+        [1] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ?
+       *[other] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ? (reste : { $left })
+    }
 oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine : laquelle ?
 oldworld-prompt-old_world_place = Vous résolvez la carte Vieux Monde : où va le pion ?
 oldworld-prompt-old_world_take = Vous résolvez la carte Vieux Monde : d'où ?

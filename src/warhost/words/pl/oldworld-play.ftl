@@ -25,6 +25,11 @@ oldworld-prompt-discard =
 oldworld-prompt-exchange = Zanim uzupełnisz rękę, możesz odrzucić jedną kartę Chaosu.
 oldworld-prompt-hit = Walka ({ $region }): przydziel obrażenia (szóstki: { $sixes }, pozostałe: { $hits }).
 oldworld-prompt-hero = Bohater uderza ({ $region }): którą ze swoich figurek oddajesz?
+oldworld-prompt-old_world_discard =
+    { $left ->
+        [1] Karta Starego Świata zabiera ci kartę Chaosu: którą?
+       *[other] Karta Starego Świata zabiera ci kartę Chaosu: którą? (pozostało: { $left })
+    }
 oldworld-prompt-old_world_figure = Karta Starego Świata zabiera ci figurkę: którą?
 oldworld-prompt-old_world_place = Wykonujesz kartę Starego Świata: gdzie trafia żeton?
 oldworld-prompt-old_world_take = Wykonujesz kartę Starego Świata: skąd?

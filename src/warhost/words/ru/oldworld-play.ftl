@@ -17,6 +17,11 @@ oldworld-prompt-discard = Выберите карту Хаоса для сбро
 oldworld-prompt-exchange = Прежде чем добрать карты, вы можете сбросить одну карту Хаоса.
 oldworld-prompt-hit = Сражение ({ $region }): распределите ранения (шестёрки: { $sixes }, прочие: { $hits }).
 oldworld-prompt-hero = Герой наносит удар ({ $region }): какую фигурку вы отдаёте?
+oldworld-prompt-old_world_discard =
+    { $left ->
+        [1] Карта Старого Света отнимает у вас карту Хаоса: какую?
+       *[other] Карта Старого Света отнимает у вас карту Хаоса: какую? (осталось: { $left })
+    }
 oldworld-prompt-old_world_figure = Карта Старого Света отнимает у вас фигурку: какую?
 oldworld-prompt-old_world_place = Вы выполняете карту Старого Света: куда положить маркер?
 oldworld-prompt-old_world_take = Вы выполняете карту Старого Света: откуда?

@@ -19,7 +19,7 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.options import CARDS_OPTION, PEASANTS
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
-from warhost.games.oldworld.rules.hands import draw_cards
+from warhost.games.oldworld.rules.hands import BY_OLD_WORLD_CARD, draw_cards
 from warhost.games.oldworld.rules.old_world import leave_game
 from warhost.games.oldworld.rules.players import highest_threat, lowest_threat, score
 from warhost.games.oldworld.rules.tokens import move_token, place_tokens, pool_of, remove_tokens
@@ -53,7 +53,7 @@ def old_world_ops(s: OldWorld, number: int, stop: int, _c: int) -> None:
             draw_cards(s, seat, op.n)
     elif kind == text.DISCARD:
         for seat in reversed(players(s, op)):
-            push(s, steps.DISCARD, seat, op.n)
+            push(s, steps.DISCARD, seat, op.n, BY_OLD_WORLD_CARD)
     elif kind == text.SCORE:
         for seat in players(s, op):
             score(s, seat, op.n, events.BY_OLD_WORLD_CARD)

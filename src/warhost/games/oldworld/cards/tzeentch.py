@@ -23,7 +23,7 @@ from warhost.games.oldworld.components import (
 from warhost.games.oldworld.options import MEDDLING_DISCARD
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import add_mark, count_of, pieces_in, pieces_of
-from warhost.games.oldworld.rules.hands import discard_at_random
+from warhost.games.oldworld.rules.hands import BY_CHAOS_CARD, discard_at_random
 from warhost.games.oldworld.rules.players import change_power
 from warhost.games.oldworld.rules.texts import may_leave
 from warhost.games.oldworld.state import OldWorld, deed
@@ -116,7 +116,7 @@ def meddle(s: OldWorld, _seat: int, option: int) -> None:
     if s.options[MEDDLING_DISCARD] == "random":
         discard_at_random(s, victim, MEDDLED)
     else:
-        push(s, steps.DISCARD, victim, MEDDLED)
+        push(s, steps.DISCARD, victim, MEDDLED, BY_CHAOS_CARD)
 
 
 def the_persistence_of_change(s: OldWorld, region: int) -> bool:

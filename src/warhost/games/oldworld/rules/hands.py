@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.chance import draw, pick, shuffle
 from warhost.core.engine import ask, emit, emit_to, emit_to_others, push, show, show_all
 from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.components import CHAOS
 from warhost.games.oldworld.state import OldWorld
+
+BY_CHAOS_CARD: Final = 0
+BY_OLD_WORLD_CARD: Final = 1
+"""Why somebody has to discard."""
 
 
 def draw_cards(s: OldWorld, seat: int, count: int) -> None:
@@ -54,12 +60,12 @@ def discard_hand(s: OldWorld, seat: int) -> None:
         emit(s, events.DISCARDED, seat, hand[:])
 
 
-def discard(s: OldWorld, seat: int, count: int, _c: int = 0) -> None:
+def discard(s: OldWorld, seat: int, count: int, cause: int) -> None:
     """The step in which a player gives up so many cards of his choice, one by one."""
     if count >= len(s.hands[seat]):
         discard_hand(s, seat)
     elif count > 0:
-        ask(s, prompts.DISCARD, seat, count)
+        ask(s, prompts.OLD_WORLD_DISCARD if cause == BY_OLD_WORLD_CARD else prompts.DISCARD, seat, count)
 
 
 def discard_options(s: OldWorld, seat: int) -> list[int]:
@@ -67,10 +73,20 @@ def discard_options(s: OldWorld, seat: int) -> list[int]:
 
 
 def discard_answer(s: OldWorld, seat: int, option: int) -> None:
+    """OW 8.28."""
+    _discard_one(s, seat, option, BY_CHAOS_CARD)
+
+
+def old_world_discard_answer(s: OldWorld, seat: int, option: int) -> None:
+    """OW 18.8, 18.9."""
+    _discard_one(s, seat, option, BY_OLD_WORLD_CARD)
+
+
+def _discard_one(s: OldWorld, seat: int, option: int, cause: int) -> None:
     left = s.ask_a - 1
     discard_card(s, seat, verbs.DISCARD.first(option))
     if left:
-        push(s, steps.DISCARD, seat, left)
+        push(s, steps.DISCARD, seat, left, cause)
 
 
 def why_not_discard(_s: OldWorld, _seat: int, option: int) -> Reason:
