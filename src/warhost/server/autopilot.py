@@ -18,9 +18,10 @@ from warhost.server.clocks import Clocks
 from warhost.server.refusals import Refuse
 from warhost.server.schemas import TurnNotice
 from warhost.server.thinking import BotsFailed
-from warhost.server.worker import Task, pack
+from warhost.server.worker import Task, Thought, pack
 
 if TYPE_CHECKING:
+    from warhost.core.match import Match
     from warhost.server.ledger import Ledger
     from warhost.server.table import LiveTable
 
@@ -117,30 +118,36 @@ class Autopilot:
             await self._decide(seat, asked, option, actor)
 
     async def _choice(self, seat: int, level: str) -> int | None:
-        table = self._table
-        ledger = table.ledger
+        ledger = self._table.ledger
         options = [] if ledger is None else ledger.match.options(seat)
         if ledger is None or not options:
             return None
         if len(options) == 1:
             return options[0]
-        match = ledger.match
+        # The game must go on, even if this bot cannot.
+        for other in dict.fromkeys((level, usual_level(ledger.match.game))):
+            thought = await self._thought(ledger.match, seat, other, options)
+            if thought.options:
+                return thought.options[0]
+        return random.choice(options)
+
+    async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
+        """What a bot of this level thinks; nothing if it fails."""
+        hub = self._table.hub
         task = Task(
             wish="choose",
-            game=table.hub.games.place(match.game.name),
+            game=hub.games.place(match.game.name),
             level=level,
             seed=secrets.randbits(63),
-            budget_ms=table.hub.settings.bot_budget_ms,
+            budget_ms=hub.settings.bot_budget_ms,
             seat=seat,
             view=pack(match.game, seen_by(match.game, match.state, seat)),
             options=options,
         )
         try:
-            thought = await table.hub.bots.think(table.id, task)
+            return await hub.bots.think(self._table.id, task)
         except BotsFailed:
-            # The game must go on, even if this bot cannot.
-            return random.choice(options)
-        return thought.options[0] if thought.options else random.choice(options)
+            return Thought()
 
     async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
         table = self._table

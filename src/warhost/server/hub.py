@@ -37,7 +37,7 @@ class Hub:
         self.journal = Journal(self.database, self.desk.announce_entries)
         self.people = People(self.database, self.desk, now)
         self.notices = Notices(settings, self.database, self.people, now)
-        self.bots = ThinkingPool(settings.bot_workers)
+        self.bots = ThinkingPool(settings.bot_workers, settings.bot_workers_most, self.measures)
 
     async def open(self) -> None:
         await self.database.open()

@@ -38,13 +38,28 @@ class Measures:
         )
         self.sockets = Gauge("warhost_sockets", "Open websockets", registry=self.registry)
         self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
-        self.bots_queued = Gauge(
-            "warhost_bot_moves_queued", "Bot moves waiting for a worker", registry=self.registry
+        self.bot_workers = Gauge(
+            "warhost_bot_workers", "Processes in which bots think", ["lane", "state"], registry=self.registry
         )
-        self.bots_replaced = Gauge(
+        self.bots_queued = Gauge(
+            "warhost_bot_moves_queued", "Bot moves waiting for a worker", ["lane"], registry=self.registry
+        )
+        self.bot_wait_seconds = Histogram(
+            "warhost_bot_wait_seconds",
+            "How long bot moves waited for a worker",
+            ["lane"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.bot_seconds = Counter(
+            "warhost_bot_seconds", "Time that bots thought", ["lane"], registry=self.registry
+        )
+        self.bots_replaced = Counter(
             "warhost_bot_workers_replaced", "Bot workers replaced", registry=self.registry
         )
-        self.bots_seconds = Gauge("warhost_bot_seconds", "Time that bots thought", registry=self.registry)
+        self.bots_failed = Counter(
+            "warhost_bot_moves_failed", "Bot moves of which nothing came", ["lane"], registry=self.registry
+        )
         self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
 
     def text(self) -> bytes:

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""
     accounts: bool = True
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = max(4, 2 * (os.cpu_count() or 1))
+    bot_workers_most: Annotated[int, Meta(ge=1, le=1024)] = max(16, 8 * (os.cpu_count() or 1))
     bot_budget_ms: Annotated[int, Meta(ge=1, le=600_000)] = 4_000
     bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 400
     hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 1_500

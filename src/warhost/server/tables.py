@@ -106,9 +106,7 @@ class Tables:
     def measure(self) -> None:
         measures, hub = self.hub.measures, self.hub
         measures.tables.set(len(self._live))
-        measures.bots_queued.set(hub.bots.queued)
-        measures.bots_replaced.set(hub.bots.replaced)
-        measures.bots_seconds.set(hub.bots.thought_s)
+        hub.bots.measure()
         measures.commits.set(hub.journal.commits)
 
     # ------------------------------------------------------------ loading

@@ -1,156 +1,105 @@
-"""The pool of processes in which bots think. A worker that crashes or overruns its budget is replaced and the move is
-made again; tables take turns, and none may occupy all workers, so that a slow bot never delays another table."""
+"""Where bots think: in processes of their own, each thought with a budget that counts from the moment of asking.
+
+A slow bot never delays another table: a lane of processes grows when somebody waits, and bots that answer at once have a
+lane of their own. Where that is not enough, a thought that had to wait thinks shorter rather than answers later. A worker
+that crashes is replaced and its move made again."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections import deque
 from typing import Final
 
-import msgspec
 import structlog
-from msgspec import Struct
 
+from warhost.server.lanes import Lane, Worker
+from warhost.server.measures import Measures
 from warhost.server.worker import Task, Thought
 
-GRACE_S: Final = 5.0
-"""How far a bot may overrun its budget; a fresh process also has to load the game in this time."""
 ATTEMPTS: Final = 3
+SWEEP_S: Final = 10.0
+QUICK_LEVELS: Final = ("random", "greedy", "easy")
+"""Bots that answer within a fraction of a second, whatever their budget."""
+QUICK_PATIENCE_S: Final = 0.1
+"""A process takes longer to start than most quick thoughts that one may have to wait for."""
+QUICK_NICENESS: Final = 5
+DEEP_NICENESS: Final = 15
+"""However many bots search, the server and the quick bots get what they need of the machine first."""
 
 log = structlog.get_logger()
 
 
 class BotsFailed(Exception):
-    """Every attempt at a move crashed or ran out of time."""
-
-
-class _Job(Struct, eq=False):
-    table: str
-    task: Task
-    done: asyncio.Future[Thought]
-
-
-class _Worker:
-    """One process; `process` is None while it is not running."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def think(self, task: Task) -> Thought:
-        if self.process is None:
-            self.process = await _start_process()
-        stdin, stdout = self.process.stdin, self.process.stdout
-        if stdin is None or stdout is None:
-            raise ConnectionError("a worker without pipes")
-        message = msgspec.msgpack.encode(task)
-        async with asyncio.timeout(task.budget_ms / 1000 + GRACE_S):
-            stdin.write(len(message).to_bytes(4, "big") + message)
-            await stdin.drain()
-            length = int.from_bytes(await stdout.readexactly(4), "big")
-            return msgspec.msgpack.decode(await stdout.readexactly(length), type=Thought)
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+    """No worker was free in time, every attempt crashed, or the bot overran its budget."""
 
 
 class ThinkingPool:
-    """Bots' moves and hints. Workers start when they are first needed."""
+    """Bots' moves and hints. `workers` processes for searching bots stay for good, up to `most` start under load."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = [_Worker() for _ in range(workers)]
-        self._most_per_table = max(1, workers - 1)
-        self._queues: dict[str, deque[_Job]] = {}
-        self._busy: dict[str, int] = {}
-        self._news = asyncio.Condition()
-        self._tasks: list[asyncio.Task[None]] = []
-        self.replaced = 0
-        self.thought_s = 0.0
+    def __init__(self, workers: int, most: int, measures: Measures) -> None:
+        self.lanes = {
+            "quick": Lane(1, most, QUICK_PATIENCE_S, QUICK_NICENESS),
+            "deep": Lane(workers, most, 0.0, DEEP_NICENESS),
+        }
+        self._measures = measures
+        self._sweeper: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._work(worker), name="bot worker") for worker in self._workers]
+        self._sweeper = asyncio.create_task(self._sweep(), name="bot workers")
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._workers:
-            await worker.stop()
+        self._is_closed = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for lane in self.lanes.values():
+            await lane.close()
 
-    @property
-    def queued(self) -> int:
-        return sum(len(queue) for queue in self._queues.values())
+    def measure(self) -> None:
+        for name, lane in self.lanes.items():
+            self._measures.bot_workers.labels(name, "busy").set(lane.busy)
+            self._measures.bot_workers.labels(name, "idle").set(lane.idle)
+            self._measures.bots_queued.labels(name).set(lane.queued)
 
     async def think(self, table: str, task: Task) -> Thought:
-        """Let a worker think. Raises BotsFailed when no attempt succeeds."""
-        job = _Job(table, task, asyncio.get_running_loop().create_future())
-        async with self._news:
-            self._queues.setdefault(table, deque()).append(job)
-            self._news.notify()
-        return await job.done
-
-    async def _work(self, worker: _Worker) -> None:
-        while True:
-            job = await self._next_job()
+        """Let a worker think. Raises BotsFailed when nothing comes of it."""
+        name = "quick" if task.level in QUICK_LEVELS else "deep"
+        lane, asked_at = self.lanes[name], _now()
+        until = asked_at + task.budget_ms / 1000
+        try:
+            worker = await lane.take(table, until)
+            began_at = _now()
             try:
-                await self._finish(worker, job)
+                return await self._finish(worker, task, until)
             finally:
-                await self._release(job.table)
+                lane.give_back(worker)
+                self._measures.bot_wait_seconds.labels(name).observe(began_at - asked_at)
+                self._measures.bot_seconds.labels(name).inc(_now() - began_at)
+        except (OSError, EOFError) as error:
+            self._measures.bots_failed.labels(name).inc()
+            raise BotsFailed from error
 
-    async def _next_job(self) -> _Job:
-        async with self._news:
-            while True:
-                for table, queue in self._queues.items():
-                    if self._busy.get(table, 0) < self._most_per_table:
-                        return self._take(table, queue)
-                await self._news.wait()
-
-    def _take(self, table: str, queue: deque[_Job]) -> _Job:
-        """The table goes to the end of the line."""
-        job = queue.popleft()
-        del self._queues[table]
-        if queue:
-            self._queues[table] = queue
-        self._busy[table] = self._busy.get(table, 0) + 1
-        return job
-
-    async def _release(self, table: str) -> None:
-        async with self._news:
-            self._busy[table] -= 1
-            if not self._busy[table]:
-                del self._busy[table]
-            self._news.notify()
-
-    async def _finish(self, worker: _Worker, job: _Job) -> None:
-        for _attempt in range(ATTEMPTS):
-            if job.done.done():
-                return
-            started = asyncio.get_running_loop().time()
+    async def _finish(self, worker: Worker, task: Task, until: float) -> Thought:
+        """Again after a crash; not after an overrun, which leaves no time for it."""
+        attempt = 1
+        while True:
             try:
-                thought = await worker.think(job.task)
-            except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
-                self.replaced += 1
-                log.warning("bot worker replaced", error=type(error).__name__, level=job.task.level)
-                await worker.stop()
-                continue
-            self.thought_s += asyncio.get_running_loop().time() - started
-            if not job.done.done():
-                job.done.set_result(thought)
-            return
-        if not job.done.done():
-            job.done.set_exception(BotsFailed())
+                return await worker.think(task, until)
+            except (OSError, EOFError) as error:
+                if self._is_closed:
+                    raise
+                self._measures.bots_replaced.inc()
+                log.warning("bot worker replaced", error=type(error).__name__, level=task.level)
+                if isinstance(error, TimeoutError) or attempt == ATTEMPTS:
+                    raise
+            attempt += 1
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            for lane in self.lanes.values():
+                await lane.dismiss_idle()
 
 
-async def _start_process() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "warhost.server.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -8,6 +8,7 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from typing import BinaryIO, Literal
 
 import msgspec
@@ -22,7 +23,8 @@ from warhost.games import load
 
 
 class Task(Struct):
-    """Something to think about. `game` is its place (see `warhost.games.load`); `view` as `pack` made it."""
+    """Something to think about. `game` is its place (see `warhost.games.load`); `view` as `pack` made it; the budget
+    counts from `asked_at`, so that whoever had to wait thinks shorter."""
 
     wish: Literal["choose", "opinions"]
     game: str
@@ -32,6 +34,7 @@ class Task(Struct):
     seat: int
     view: bytes
     options: list[int]
+    asked_at: float = msgspec.field(default_factory=time.time)
 
 
 class Thought(Struct):
@@ -89,6 +92,8 @@ def unpack(game: Game, data: bytes) -> State:
     view.winners = seen.winners
     for field in game.fields:
         setattr(view, field.name, seen.fields[field.name])
+    if game.derive is not None:
+        game.derive(view)
     return view
 
 
@@ -96,7 +101,7 @@ def think(task: Task) -> Thought:
     game = load(task.game)
     view = unpack(game, task.view)
     reseed(view, task.seed.to_bytes(8, "big"))
-    bot = make_bot(task.level, game, task.seed, Budget(milliseconds=task.budget_ms))
+    bot = make_bot(task.level, game, task.seed, Budget(milliseconds=_left_ms(task)))
     if task.wish == "choose":
         return Thought(options=[bot.choose(view, task.seat, task.options)])
     opinions = bot.opinions(view, task.seat, task.options)
@@ -107,16 +112,31 @@ def think(task: Task) -> Thought:
     )
 
 
+def _left_ms(task: Task) -> int:
+    """What is left of the budget, but never nothing, and never more than all of it if somebody set the clock."""
+    taken_ms = round((time.time() - task.asked_at) * 1000)
+    return min(max(1, task.budget_ms - taken_ms), task.budget_ms)
+
+
 def main() -> None:
-    os.nice(5)
     # Who stops the server in a terminal stops it alone; it then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # Whatever a bot prints must not end up among the answers.
     sys.stdout = sys.stderr
     with contextlib.suppress(BrokenPipeError):
-        while message := _read(source):
+        message = _read(source)
+        _get_ready(message, int(sys.argv[1]))
+        while message:
             _answer(message, sink)
+            message = _read(source)
+
+
+def _get_ready(message: bytes, niceness: int) -> None:
+    """Load the first game at the server's own speed, then step back behind others."""
+    with contextlib.suppress(WarhostError, msgspec.DecodeError):
+        load(msgspec.msgpack.decode(message, type=Task).game)
+    os.nice(niceness)
 
 
 def _answer(message: bytes, sink: BinaryIO) -> None:
