@@ -31,6 +31,7 @@ def random_games_end_and_keep_invariants(game: Game, table: Table, seed: int) ->
             f"decision {moment.number}: an option is offered twice"
         )
         _no_invariant_broken(game, moment.state, moment.number)
+        _derived_attributes_are_up_to_date(game, moment.state, moment.number)
     assert last is not None, "the game ended before it began"
     _no_invariant_broken(game, last, -1)
     assert last.ending >= 0
@@ -42,7 +43,7 @@ def every_attribute_is_declared(game: Game) -> None:
     """What is no field would be neither shown nor hidden, neither saved nor compared."""
     seats = game.seat_counts[0]
     own = _attributes(game.empty(seats)) - _attributes(State(seats))
-    declared = {field.name for field in game.fields}
+    declared = {field.name for field in game.fields} | set(game.derived)
     assert own == declared, (
         f"undeclared: {sorted(own - declared)}, declared but missing: {sorted(declared - own)}"
     )
@@ -183,6 +184,15 @@ def playthrough(game: Game, table: Table, seed: int) -> str:
 
 def _attributes(s: State) -> set[str]:
     return {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
+
+
+def _derived_attributes_are_up_to_date(game: Game, s: State, number: int) -> None:
+    if game.derive is None:
+        return
+    anew = s.copy()
+    game.derive(anew)
+    stale = [name for name in game.derived if getattr(s, name) != getattr(anew, name)]
+    assert not stale, f"decision {number}: {', '.join(stale)} no longer follows from the fields"
 
 
 def _position_reads_back(game: Game, s: State, number: int) -> None:

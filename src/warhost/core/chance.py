@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from struct import Struct
 from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.state import State
 
 WORD: Final = 1 << 32
+WORDS_OF_BLOCK: Final = Struct(">8I").unpack
 
 
 def secure_seed() -> bytes:
@@ -35,8 +37,8 @@ def below(s: State, n: int) -> int:
     while True:
         word = s.drawn & 7
         if word == 0 or not s.block:
-            s.block = hashlib.sha256(s.seed + (s.drawn >> 3).to_bytes(8, "big")).digest()
-        value = int.from_bytes(s.block[word * 4 : word * 4 + 4], "big") * n
+            s.block = WORDS_OF_BLOCK(hashlib.sha256(s.seed + (s.drawn >> 3).to_bytes(8, "big")).digest())
+        value = s.block[word] * n
         s.drawn += 1
         # Rejecting the few lowest remainders keeps it exactly uniform; the first test spares the division.
         remainder = value & (WORD - 1)
@@ -84,4 +86,4 @@ def reseed(s: State, seed: bytes) -> None:
     """Give a copy its own future, so that search cannot foresee the real one."""
     s.seed = seed
     s.drawn = 0
-    s.block = b""
+    s.block = ()

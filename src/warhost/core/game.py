@@ -130,6 +130,8 @@ class Game:
         choose_sides: Callable[[int, dict[str, str]], list[int]],
         revisions: Sequence[int] = (),
         advice: Advice | None = None,
+        derived: Sequence[str] = (),
+        derive: Callable[[Any], None] | None = None,
     ) -> None:
         self.name = name
         self.revision = revision
@@ -168,6 +170,11 @@ class Game:
         self.choose_sides = choose_sides
         """`choose_sides(seats, options)`: which sides sit at the table, in seat order."""
         self.advice = advice
+        self.derived: tuple[str, ...] = tuple(derived)
+        """Attributes that follow from the fields, kept at hand by the rules because they are asked for all the time. They
+        are neither shown nor saved nor compared."""
+        self.derive = derive
+        """Works them out for a state that was built up field by field."""
         if len(self.steps) != len(step_names):
             raise ValueError(f"{name}: {len(step_names)} step names, but {len(self.steps)} steps")
 

@@ -7,7 +7,7 @@ import json
 from typing import Any, Final
 
 from warhost.core.chance import numbered_seed
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, Domain
 from warhost.core.engine import advance
 from warhost.core.errors import BadPosition
 from warhost.core.game import Game
@@ -60,6 +60,8 @@ def load(game: Game, data: Any) -> State:
     ids = game.seat_ids(s)
     given = _load_fields(game, s, data.get("state", {}), ids)
     _load_chance(game, s, data.get("chance", {}))
+    if game.derive is not None:
+        game.derive(s)
     game.complete(s, given)
     _load_flow(game, s, data.get("flow", {}), ids)
     if s.prompt == NONE and s.ending == NONE:
@@ -104,10 +106,8 @@ def _seated(game: Game, data: dict[str, Any]) -> State:
         sides = game.choose_sides(game.seat_counts[-1], settings)
     elif isinstance(names, list):
         sides = []
-        for i, name in enumerate(names):
-            if name not in game.sides.index:
-                raise BadPosition(f"$.seats[{i}]", f"there is no {game.sides.name} {name!r}")
-            sides.append(game.sides.index[name])
+        for i, side in enumerate(names):
+            sides.append(_known(game.sides, side, f"$.seats[{i}]", game.sides.name))
     else:
         raise BadPosition("$.seats", f"expected a list, got {names!r}")
     if len(sides) not in game.seat_counts or len(set(sides)) != len(sides):
@@ -149,9 +149,7 @@ def _load_chance(game: Game, s: State, data: Any) -> None:
     if not isinstance(draws, list):
         raise BadPosition("$.chance.draws", "expected a list of cards")
     for i, card in enumerate(draws):
-        if card not in game.cards.index:
-            raise BadPosition(f"$.chance.draws[{i}]", f"there is no {game.cards.name} {card!r}")
-        s.forced_draws.append(game.cards.index[card])
+        s.forced_draws.append(_known(game.cards, card, f"$.chance.draws[{i}]", game.cards.name))
 
 
 def _load_flow(game: Game, s: State, data: Any, ids: list[str]) -> None:
@@ -166,9 +164,7 @@ def _load_flow(game: Game, s: State, data: Any, ids: list[str]) -> None:
         _load_question(game, s, asked, ids)
     ending = data.get("ending")
     if ending is not None:
-        if ending not in game.endings.index:
-            raise BadPosition("$.flow.ending", f"there is no ending {ending!r}")
-        s.ending = game.endings.index[ending]
+        s.ending = _known(game.endings, ending, "$.flow.ending", "ending")
         s.winners = [_seat(name, ids, "$.flow.winners") for name in data.get("winners", [])]
 
 
@@ -176,9 +172,10 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
     where = "$.flow.asked"
     if not isinstance(asked, dict):
         raise BadPosition(where, "expected an object")
-    if asked.get("prompt") not in game.prompt_index:
-        raise BadPosition(f"{where}.prompt", f"there is no prompt {asked.get('prompt')!r}")
-    s.prompt = game.prompt_index[asked["prompt"]]
+    prompt = asked.get("prompt")
+    if not isinstance(prompt, str) or prompt not in game.prompt_index:
+        raise BadPosition(f"{where}.prompt", f"there is no prompt {prompt!r}")
+    s.prompt = game.prompt_index[prompt]
     about = asked.get("about", [0, 0, 0])
     if not isinstance(about, list) or len(about) != 3:
         raise BadPosition(f"{where}.about", "expected three numbers")
@@ -193,11 +190,16 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
 def _frame(game: Game, frame: Any, where: str) -> Frame:
     if not isinstance(frame, list) or not 1 <= len(frame) <= 4:
         raise BadPosition(where, "expected [step, number, number, number]")
-    if frame[0] not in game.step_names.index:
-        raise BadPosition(f"{where}[0]", f"there is no step {frame[0]!r}")
+    step = _known(game.step_names, frame[0], f"{where}[0]", "step")
     numbers = [_whole(each, f"{where}[{i + 1}]", NONE) for i, each in enumerate(frame[1:])]
     numbers += [0] * (3 - len(numbers))
-    return (game.step_names.index[frame[0]], numbers[0], numbers[1], numbers[2])
+    return (step, numbers[0], numbers[1], numbers[2])
+
+
+def _known(domain: Domain, name: Any, where: str, kind: str) -> int:
+    if not isinstance(name, str) or name not in domain.index:
+        raise BadPosition(where, f"there is no {kind} {name!r}")
+    return domain.index[name]
 
 
 def _seat(name: Any, ids: list[str], where: str) -> int:

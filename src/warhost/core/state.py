@@ -32,7 +32,7 @@ class State:
             self.winners: list[int] = []
             self.seed = b""
             self.drawn = 0
-            self.block = b""
+            self.block: tuple[int, ...] = ()
             self.forced_dice: list[int] = []
             self.forced_draws: list[int] = []
             self.chance_used = False

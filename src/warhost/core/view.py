@@ -28,6 +28,8 @@ def seen_by(game: Game, s: State, viewer: int) -> State:
     view.winners = s.winners[:]
     for field in game.fields:
         setattr(view, field.name, field.seen_by(getattr(s, field.name), viewer))
+    if game.derive is not None:
+        game.derive(view)
     return view
 
 

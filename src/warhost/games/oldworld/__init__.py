@@ -16,6 +16,7 @@ from warhost.games.oldworld.components import (
     SEAT_COUNTS,
     TOKENS,
 )
+from warhost.games.oldworld.derived import DERIVED, derive
 from warhost.games.oldworld.events import EVENTS
 from warhost.games.oldworld.options import TABLE_OPTIONS, choose_sides
 from warhost.games.oldworld.positions import broken, complete
@@ -249,6 +250,8 @@ GAME: Final = Game(
     events=EVENTS,
     empty=OldWorld,
     set_up=setup.set_up,
+    derived=DERIVED,
+    derive=derive,
     complete=complete,
     scores=scores,
     sample=sample,

@@ -26,10 +26,12 @@ from warhost.core.fields import (
     One,
 )
 from warhost.core.state import State
+from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     CARDS,
     CHAOS,
+    FIGURE_COUNT,
     FIGURES,
     HELD,
     MEMBERS,
@@ -89,6 +91,12 @@ class OldWorld(State):
             self.hit_mode = 0
             self.saved: list[int] = []
             self.parting: list[int] = []
+            # What follows from the rest and is asked for all the time; see derived.py.
+            self.standing: list[int] = [0] * N_KINDS
+            self.reserve: list[int] = FIGURE_COUNT[:]
+            self.open_regions = ALL_REGIONS
+            self.special_cards = 0
+            self.rules: list[list[Op]] = NO_RULES
         else:
             self.round = source.round
             self.phase = source.phase
@@ -121,6 +129,11 @@ class OldWorld(State):
             self.hit_mode = source.hit_mode
             self.saved = source.saved
             self.parting = source.parting
+            self.standing = source.standing[:]
+            self.reserve = source.reserve[:]
+            self.open_regions = source.open_regions
+            self.special_cards = source.special_cards
+            self.rules = source.rules
 
     def copy(self) -> OldWorld:
         return OldWorld(self.seats, self)

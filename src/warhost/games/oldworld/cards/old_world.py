@@ -17,6 +17,7 @@ from warhost.games.oldworld.components import (
     PIECE_CLASS,
     REGIONS,
 )
+from warhost.games.oldworld.derived import set_track
 from warhost.games.oldworld.options import CARDS_OPTION, PEASANTS
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.hands import BY_OLD_WORLD_CARD, draw_cards
@@ -87,7 +88,7 @@ def clear(s: OldWorld) -> None:
         if card != NONE and cards[card - FIRST_OLD_WORLD].comet:
             track = s.track[:]
             track[space] = NONE
-            s.track = track
+            set_track(s, track)
             leave_game(s, card)
 
 

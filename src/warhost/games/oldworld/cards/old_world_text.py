@@ -184,6 +184,9 @@ class OldWorldCards:
         return [FIRST_OLD_WORLD + i for i, card in enumerate(self.cards) for _ in range(card.copies)]
 
 
+NO_RULES: Final[list[list[Op]]] = [[] for _ in OPS.ids]
+"""The standing rules by kind while the track is empty."""
+
 HIGHEST_NUMBER: Final = 15
 """In a card's text: enough for any effect, and what a step of the agenda can count."""
 KNOWN_AT_MOST: Final = 64

@@ -21,9 +21,10 @@ from warhost.games.oldworld.components import (
     UPGRADE_COMPONENT,
     UPGRADE_OF,
 )
+from warhost.games.oldworld.derived import lay_on_space
 from warhost.games.oldworld.rules.figures import add_mark, put_piece, take_piece
 from warhost.games.oldworld.rules.players import seat_of
-from warhost.games.oldworld.rules.regions import free_spaces, lay_on_space
+from warhost.games.oldworld.rules.regions import free_spaces
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.state import OldWorld
 

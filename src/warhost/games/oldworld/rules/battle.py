@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.chance import roll
+from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, use
 from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, steps, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import AT_BATTLE_PHASE_END
 from warhost.games.oldworld.components import (
+    ALL_REGIONS,
     BATTLE_PHASE,
     BLOODLETTER,
     CARD_POWER,
@@ -18,6 +20,7 @@ from warhost.games.oldworld.components import (
     DEEDS,
     EXPLODE_ON,
     KHORNE,
+    MEMBERS,
     N_CLASSES,
     N_KINDS,
     N_REGIONS,
@@ -39,11 +42,14 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     by_card,
 )
+from warhost.games.oldworld.derived import EARLY as EARLY_DICE
+from warhost.games.oldworld.derived import EARLY_CARD_DICE
 from warhost.games.oldworld.options import KHORNE_DIAL
 from warhost.games.oldworld.rules.figures import (
     army_of,
     attack_of,
     controlled_in,
+    count_of,
     count_piece,
     defence_of,
     drop_shields,
@@ -58,13 +64,16 @@ from warhost.games.oldworld.rules.players import earn_counter, seat_of
 from warhost.games.oldworld.rules.regions import battle_allowed
 from warhost.games.oldworld.rules.texts import active_texts, hit_from
 from warhost.games.oldworld.rules.tokens import capture_peasant
+from warhost.games.oldworld.rules.track import holding_token
 from warhost.games.oldworld.state import OldWorld, deed
 
-EARLY_CARD_DICE: Final = by_card("battle_start", "dice")
 DRAWS_PER_KILL: Final = by_card("kill", "draw")
 MORE_BATTLES: Final = by_card("battle_end", "battles")
 CHANGES_DEFENCE: Final = by_card("standing", "defence")
 """What is added helps the owner's figures, what is taken away hurts enemy figures."""
+
+CERTAIN: Final = 1
+"""Of a battle on the agenda: that it can be fought has just been seen."""
 
 NORMAL: Final = 0
 EARLY: Final = 1
@@ -85,11 +94,11 @@ def battle_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 
 def battle_region(s: OldWorld, region: int, _b: int, _c: int) -> None:
-    while region < N_REGIONS and not can_fight(s, region):
-        region += 1
-    if region < N_REGIONS:
-        push(s, steps.BATTLE_REGION, region + 1)
-        push(s, steps.BATTLE, region, 0)
+    for there in MEMBERS[battlefields(s) >> region << region]:
+        if can_fight(s, there):
+            push(s, steps.BATTLE_REGION, there + 1)
+            push(s, steps.BATTLE, there, 0, CERTAIN)
+            return
 
 
 def battle_phase_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
@@ -101,8 +110,8 @@ def battle_phase_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def card_at_phase_end(s: OldWorld, space: int, _b: int, _c: int) -> None:
     while space < N_REGIONS * 2:
-        region = space // 2
-        card = active_texts(s, region)[space % 2]
+        region, lies = space // 2, s.spaces[space]
+        card = active_texts(s, region)[space % 2] if AT_BATTLE_PHASE_END[lies] is not None else NONE
         effect = AT_BATTLE_PHASE_END[card]
         space += 1
         if effect is not None:
@@ -117,29 +126,30 @@ def card_at_phase_end(s: OldWorld, space: int, _b: int, _c: int) -> None:
 
 def can_fight(s: OldWorld, region: int) -> bool:
     """OW 9.2: somebody has dice and a legal target."""
-    if not any_target(s, region):
-        return False
     for power in s.sides:
         if all_dice(s, region, power) and has_target(s, region, power):
             return battle_allowed(s, region)
     return False
 
 
-def any_target(s: OldWorld, region: int) -> bool:
-    """A quick look: Peasants, or figures of two players, or some that are marked."""
-    if s.tokens[region * N_TOKENS + PEASANT] or s.marked:
-        return True
-    figures = s.figures
-    owners = 0
+def battlefields(s: OldWorld) -> int:
+    """Where a closer look is worth while: figures of two players, Peasants, figures turned against their own, or dice
+    that a card gives."""
+    if s.marked:
+        return ALL_REGIONS
+    one, two = 0, 0
     for power in s.sides:
-        first = region * N_KINDS + power * N_CLASSES
-        if figures[first] or figures[first + 1] or figures[first + 2]:
-            owners += 1
-    return owners > 1 or (owners == 1 and early_card_dice(s, region) > 0)
+        first = power * N_CLASSES
+        there = s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
+        two |= one & there
+        one |= there
+    if s.special_cards & EARLY_DICE:
+        two |= one
+    return two | holding_token(s, PEASANT)
 
 
-def battle(s: OldWorld, region: int, fought: int, _c: int) -> None:
-    if not can_fight(s, region):
+def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
+    if not certain and not can_fight(s, region):
         return
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
@@ -204,12 +214,15 @@ def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
     early = s.upgrades[UPGRADE_OF[BLOODLETTER]]
     first = power * N_CLASSES
-    at = region * N_KINDS
+    at = region * N_KINDS + first
     dice = 0
-    for kind in range(first, first + N_CLASSES):
-        number = s.figures[at + kind]
+    kind = first
+    for number in s.figures[at : at + N_CLASSES]:
         if number and not (early and kind == BLOODLETTER):
             dice += number * attack_of(s, kind)
+        kind += 1
+    if not s.marked:
+        return dice
     for piece in controlled_in(s, region):
         kind = PIECE_KIND[piece]
         if not (early and kind == BLOODLETTER):
@@ -225,7 +238,7 @@ def all_dice(s: OldWorld, region: int, power: int) -> int:
     dice = normal_figure_dice(s, region, power)
     if s.upgrades[UPGRADE_OF[BLOODLETTER]]:
         dice += early_figure_dice(s, region, power)
-    if power == KHORNE:
+    if power == KHORNE and s.special_cards & EARLY_DICE:
         dice += early_card_dice(s, region)
     return dice
 
@@ -259,6 +272,8 @@ def has_target(s: OldWorld, region: int, power: int) -> bool:
     """OW 9.8, 9.25."""
     if s.tokens[region * N_TOKENS + PEASANT]:
         return True
+    if not s.marked:
+        return sum(s.figures[region * N_KINDS : (region + 1) * N_KINDS]) > count_of(s, region, power)
     for piece in pieces_in(s, region):
         if PIECE_CONTROLLER[piece] != power and not PIECE_MARKS[piece] & SHIELDED:
             return True

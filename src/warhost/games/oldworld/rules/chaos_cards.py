@@ -15,19 +15,17 @@ from warhost.games.oldworld.components import (
     CARD_POWER,
     CHAOS,
     MEMBERS,
-    N_CHAOS,
     N_REGIONS,
     REGIONS,
 )
+from warhost.games.oldworld.derived import DEARER, EXTRA_COST, lay_on_space
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.rules.hands import take_from_hand
-from warhost.games.oldworld.rules.regions import free_spaces, lay_on_space
-from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, EXTRA_COST, has_text, lies_anywhere
-from warhost.games.oldworld.rules.track import regions_of, standing_rules
+from warhost.games.oldworld.rules.regions import free_spaces
+from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, has_text
+from warhost.games.oldworld.rules.track import regions_of
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
-
-MAKE_DEARER: Final = frozenset(card for card in range(N_CHAOS) if EXTRA_COST[card])
 
 
 def play_options(s: OldWorld, seat: int) -> list[int]:
@@ -38,12 +36,7 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
     regions = regions_with_space(s)
     dearer = surcharges(s, seat)
     choices: list[int] = []
-    seen = 0
-    for card in hand:
-        bit = 1 << card
-        if seen & bit:
-            continue
-        seen |= bit
+    for card in dict.fromkeys(hand):
         own_cost = OWN_COST[card]
         if own_cost is not None:
             affordable = 0
@@ -63,26 +56,24 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
 
 def regions_with_space(s: OldWorld) -> int:
     """The regions that take a card (OW 7.1, 7.10)."""
-    spaces = s.spaces
-    regions, bit = 0, 1
-    for left, right in zip(spaces[::2], spaces[1::2], strict=True):
-        if left < 0 or right < 0:
-            regions |= bit
-        bit += bit
+    regions = s.open_regions
     for region in s.ruined:
         regions &= ~(1 << region)
-    for rule in standing_rules(s, old_world.CLOSE_CARD_SPACE):
+    for rule in s.rules[old_world.CLOSE_CARD_SPACE]:
         for region in MEMBERS[regions & regions_of(s, rule.at)]:
             if free_spaces(s, region) <= 0:
                 regions &= ~(1 << region)
     return regions
 
 
+_NOTHING: Final[list[int]] = []
+
+
 def surcharges(s: OldWorld, seat: int) -> list[int]:
     """What this player pays more in each region; empty if nowhere anything (OW 8.27, 18.27)."""
-    rules = standing_rules(s, old_world.CARD_COST)
-    if not rules and not lies_anywhere(s, MAKE_DEARER):
-        return []
+    rules = s.rules[old_world.CARD_COST]
+    if not rules and not s.special_cards & DEARER:
+        return _NOTHING
     power = s.sides[seat]
     more = [0] * N_REGIONS
     for space, card in enumerate(s.spaces):

@@ -7,6 +7,7 @@ from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
 from warhost.games.oldworld.components import (
     CULTIST,
+    N_CLASSES,
     N_REGIONS,
     NURGLE,
     RUINATION_COMPONENT,
@@ -39,9 +40,10 @@ def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 def corrupt(s: OldWorld, region: int) -> None:
     """OW 11.2, 11.3."""
     for seat, power in enumerate(s.sides):
-        cultists = count_of(s, region, power, CULTIST)
-        if cultists:
-            place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
+        if s.standing[power * N_CLASSES + CULTIST] >> region & 1 or s.marked:
+            cultists = count_of(s, region, power, CULTIST)
+            if cultists:
+                place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
     for card in active_texts(s, region):
         effect = IN_CORRUPTION_STEP[card]
         if effect is not None:

@@ -14,6 +14,7 @@ from warhost.games.oldworld.components import (
     CARD_PARAMS,
     CARD_POWER,
     CORRUPTION_PHASE,
+    KHORNE,
     N_CHAOS,
     N_KINDS,
     N_POWERS,
@@ -24,7 +25,7 @@ from warhost.games.oldworld.components import (
     by_card,
     flagged,
 )
-from warhost.games.oldworld.rules.figures import army_of, attack_of
+from warhost.games.oldworld.rules.figures import army_of, attack_of, controlled_in
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import conquest, resistance
@@ -48,8 +49,14 @@ def corruption_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def domination_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     """OW 10.1."""
+    figures = 0
+    for regions in s.standing:
+        figures |= regions
     for region in range(N_REGIONS):
-        if region not in s.ruined:
+        if region in s.ruined:
+            continue
+        # Without cards and figures nobody has a domination value.
+        if figures >> region & 1 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
             dominate(s, region)
 
 
@@ -82,11 +89,13 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
     elif COUNTS_ATTACK[left] or COUNTS_ATTACK[right]:
         throned = CARD_POWER[left] if COUNTS_ATTACK[left] else CARD_POWER[right]
         values = [figures_value(s, region, power, power == throned) for power in sides]
-    elif s.marked or s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
+    elif s.marked and controlled_in(s, region):
         values = [figures_value(s, region, power, False) for power in sides]
     else:
         row = s.figures[region * N_KINDS : (region + 1) * N_KINDS]
         values = [row[3 * power] + row[3 * power + 1] + row[3 * power + 2] for power in sides]
+        if row[BLOODTHIRSTER] and s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
+            values[sides.index(KHORNE)] += row[BLOODTHIRSTER] * (BLOODTHIRSTER_COUNT - 1)
     for card in (s.spaces[region * 2], s.spaces[region * 2 + 1]):
         if CARD_COST[card]:
             values[sides.index(CARD_POWER[card])] += CARD_COST[card]

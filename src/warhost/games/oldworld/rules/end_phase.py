@@ -20,6 +20,7 @@ from warhost.games.oldworld.components import (
     RUIN_SECOND,
     TOKEN_COMPONENT,
 )
+from warhost.games.oldworld.derived import lay_out
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
@@ -57,7 +58,7 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
                 continue
             spaces[region * 2 + side] = NONE
             cleared[s.sides.index(CARD_POWER[card])].append(card)
-    s.spaces = spaces
+    lay_out(s, spaces)
     for seat, cards in enumerate(cleared):
         if cards:
             s.discards[seat] = s.discards[seat] + cards

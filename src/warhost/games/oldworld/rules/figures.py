@@ -14,7 +14,6 @@ from warhost.games.oldworld.components import (
     COST_UP,
     DEFENCE,
     DEFENCE_UP,
-    FIGURE_COUNT,
     HELD,
     N_CLASSES,
     N_KINDS,
@@ -29,6 +28,7 @@ from warhost.games.oldworld.components import (
     marked,
     unmarked,
 )
+from warhost.games.oldworld.derived import add_figure, lay_out, remove_figure
 from warhost.games.oldworld.state import LAID, REGION_SHIFT, OldWorld
 
 PIECE: Final = LAID - 1
@@ -54,7 +54,7 @@ def defence_of(s: OldWorld, kind: int) -> int:
 
 
 def in_reserve(s: OldWorld, kind: int) -> int:
-    return FIGURE_COUNT[kind] - sum(s.figures[kind::N_KINDS])
+    return s.reserve[kind]
 
 
 def controlled_in(s: OldWorld, region: int) -> list[int]:
@@ -134,14 +134,14 @@ def count_piece(s: OldWorld, region: int, piece: int) -> int:
 
 
 def put_piece(s: OldWorld, region: int, piece: int) -> None:
-    s.figures[region * N_KINDS + PIECE_KIND[piece]] += 1
+    add_figure(s, region, PIECE_KIND[piece])
     if piece >= N_KINDS:
         insort(s.marked, region << REGION_SHIFT | piece)
 
 
 def take_piece(s: OldWorld, region: int, piece: int) -> None:
     """Lift a standing piece off the board."""
-    s.figures[region * N_KINDS + PIECE_KIND[piece]] -= 1
+    remove_figure(s, region, PIECE_KIND[piece])
     if piece >= N_KINDS:
         s.marked.remove(region << REGION_SHIFT | piece)
         if PIECE_MARKS[piece] & ON_SPACE:
@@ -161,7 +161,7 @@ def remove_laid_down(s: OldWorld, region: int) -> None:
     for entry in s.marked:
         if entry >> REGION_SHIFT == region and entry & LAID:
             piece = entry & PIECE
-            s.figures[region * N_KINDS + PIECE_KIND[piece]] -= 1
+            remove_figure(s, region, PIECE_KIND[piece])
             if PIECE_MARKS[piece] & ON_SPACE:
                 leave_space(s, region)
         else:
@@ -209,7 +209,7 @@ def leave_space(s: OldWorld, region: int) -> None:
     spaces = s.spaces[:]
     at = region * 2
     spaces[at if spaces[at] == HELD else at + 1] = -1
-    s.spaces = spaces
+    lay_out(s, spaces)
 
 
 def powers_with_figures(s: OldWorld, region: int, figure_class: int = -1) -> list[int]:

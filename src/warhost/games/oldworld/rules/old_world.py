@@ -8,6 +8,7 @@ from warhost.core.engine import emit, push, show_all, use
 from warhost.games.oldworld import events, steps
 from warhost.games.oldworld.cards.old_world_text import old_world_cards
 from warhost.games.oldworld.components import FIRST_OLD_WORLD, OLD_WORLD_PHASE
+from warhost.games.oldworld.derived import set_track
 from warhost.games.oldworld.options import CARDS_OPTION
 from warhost.games.oldworld.rules.figures import drop_control
 from warhost.games.oldworld.rules.players import lowest_threat
@@ -60,7 +61,7 @@ def old_world_track(s: OldWorld, _a: int, _b: int, _c: int) -> None:
         if second != NONE:
             leave_game(s, second)
         second = first
-    s.track = [card, second]
+    set_track(s, [card, second])
     emit(s, events.OLD_WORLD_PLACED, card - FIRST_OLD_WORLD)
 
 

@@ -100,11 +100,3 @@ def free_spaces(s: OldWorld, region: int) -> int:
 def closed_spaces(s: OldWorld, region: int) -> int:
     """OW 18.19."""
     return sum(rule.n for rule in rules_for(s, old_world.CLOSE_CARD_SPACE, region))
-
-
-def lay_on_space(s: OldWorld, region: int, card: int) -> None:
-    """On the left space, or on the right one if the left is taken (OW 7.2)."""
-    spaces = s.spaces[:]
-    at = region * 2
-    spaces[at if spaces[at] == NONE else at + 1] = card
-    s.spaces = spaces

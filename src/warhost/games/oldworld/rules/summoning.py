@@ -9,15 +9,14 @@ from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, steps
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.components import (
+    ALL_REGIONS,
     ARRIVED,
     COST,
     COST_UP,
     FIGURE_COMPONENT,
-    FIGURE_COUNT,
     FREE_ARRIVAL,
     LEPER,
     MEMBERS,
-    N_CHAOS,
     N_CLASSES,
     N_KINDS,
     N_REGIONS,
@@ -36,12 +35,14 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     marked,
 )
+from warhost.games.oldworld.derived import HOLDING
 from warhost.games.oldworld.rules.arrival import arrive
 from warhost.games.oldworld.rules.chaos_cards import play_card, play_options, why_not_play
 from warhost.games.oldworld.rules.figures import (
     PIECE,
     cost_of,
     count_of,
+    count_piece,
     drop_arrivals,
     in_reserve,
     pieces_in,
@@ -49,13 +50,12 @@ from warhost.games.oldworld.rules.figures import (
     take_piece,
 )
 from warhost.games.oldworld.rules.old_world import begin_phase
-from warhost.games.oldworld.rules.texts import FORBIDS_LEAVING, lies_anywhere, may_leave
-from warhost.games.oldworld.rules.track import standing_rules
+from warhost.games.oldworld.rules.texts import may_leave
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
-HOLD_FIGURES: Final = frozenset(card for card in range(N_CHAOS) if FORBIDS_LEAVING[card])
 N_PLACES: Final = len(PLACES)
+FROM_RESERVE: Final = 1 << RESERVE
 
 
 def summoning_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
@@ -113,44 +113,32 @@ def pass_turn(s: OldWorld, seat: int) -> None:
 
 
 def summon_options(s: OldWorld, seat: int) -> list[int]:
-    """What can be summoned: plain figures by columns, one column of regions for each kind, then the marked ones."""
+    """What can be summoned: plain figures kind by kind, then the marked ones."""
     power = s.sides[seat]
     points = s.power[seat]
     first = power * N_CLASSES
-    figures = s.figures
-    cultists = figures[first::N_KINDS]
-    warriors = figures[first + 1 :: N_KINDS]
-    daemons = figures[first + 2 :: N_KINDS]
-    columns = [cultists, warriors, daemons]
-    on_board = [sum(cultists), sum(warriors), sum(daemons)]
-    special = _set_marked_apart(s, power, columns) if s.marked else _NOTHING
-    occupied, bit = 0, 1
-    for cultist, warrior, daemon in zip(cultists, warriors, daemons, strict=True):
-        if cultist or warrior or daemon:
-            occupied |= bit
-        bit += bit
+    plain = s.standing[first : first + N_CLASSES]
+    special = _set_marked_apart(s, power, plain) if s.marked else _NOTHING
+    occupied = plain[0] | plain[1] | plain[2]
     for entry in special:
         occupied |= 1 << (entry >> REGION_SHIFT)
     reach = REACH[occupied]
-    free_to_leave = leaving(s, power, occupied)
-    more_from_reserve, more_from_board = surcharges(s)
+    free_to_leave = leaving(s, power, occupied) if s.special_cards & HOLDING else occupied
+    more_from_reserve, more_from_board = surcharges(s) if s.rules[old_world.SUMMON_COST] else (0, 0)
     choices: list[int] = []
-    for i in range(N_CLASSES):
-        kind = first + i
+    kind = first
+    for regions in plain:
         cost = COST_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else COST[kind]
-        if on_board[i] < FIGURE_COUNT[kind]:
-            if cost + more_from_reserve <= points:
-                choices += destinations(kind, RESERVE, reach)
-            elif kind == LEPER:
-                choices += _free_arrivals(s, seat, kind, RESERVE, reach)
-        if on_board[i]:
-            column = columns[i]
-            for region in MEMBERS[free_to_leave]:
-                if column[region]:
-                    if cost + more_from_board <= points:
-                        choices += destinations(kind, region, reach)
-                    elif kind == LEPER:
-                        choices += _free_arrivals(s, seat, kind, region, reach)
+        sources = regions & free_to_leave if cost + more_from_board <= points else 0
+        if s.reserve[kind] and cost + more_from_reserve <= points:
+            sources |= FROM_RESERVE
+        if kind == LEPER and cost + max(more_from_board, more_from_reserve) > points:
+            choices += _leper_ways(s, seat, regions & free_to_leave, reach)
+        elif sources:
+            choices += _WAYS.get((kind << N_PLACES | sources) << N_REGIONS | reach) or ways(
+                kind, sources, reach
+            )
+        kind += 1
     for entry in special:
         region, piece = entry >> REGION_SHIFT, entry & PIECE
         if free_to_leave >> region & 1:
@@ -164,13 +152,14 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
 _NOTHING: Final[list[int]] = []
 
 
-def _set_marked_apart(s: OldWorld, power: int, columns: list[list[int]]) -> list[int]:
-    """Take this power's marked figures out of the columns; list those that it controls, each sort once."""
+def _set_marked_apart(s: OldWorld, power: int, plain: list[int]) -> list[int]:
+    """Leave in `plain` only where figures without marks stand; list the marked ones that this power controls, each sort
+    once."""
     special: list[int] = []
     for entry in s.marked:
-        piece = entry & PIECE
-        if PIECE_OWNER[piece] == power:
-            columns[PIECE_CLASS[piece]][entry >> REGION_SHIFT] -= 1
+        piece, region = entry & PIECE, entry >> REGION_SHIFT
+        if PIECE_OWNER[piece] == power and not count_piece(s, region, PIECE_KIND[piece]):
+            plain[PIECE_CLASS[piece]] &= ~(1 << region)
         if PIECE_CONTROLLER[piece] == power and entry not in special:
             special.append(entry)
     return special
@@ -178,8 +167,6 @@ def _set_marked_apart(s: OldWorld, power: int, columns: list[list[int]]) -> list
 
 def leaving(s: OldWorld, power: int, occupied: int) -> int:
     """Those of the regions that this power's figures may leave (OW 8.6)."""
-    if not lies_anywhere(s, HOLD_FIGURES):
-        return occupied
     free = 0
     for region in MEMBERS[occupied]:
         if may_leave(s, region, power):
@@ -190,12 +177,20 @@ def leaving(s: OldWorld, power: int, occupied: int) -> int:
 def surcharges(s: OldWorld) -> tuple[int, int]:
     """What summoning costs more, from the reserve and from the board (OW 18.25)."""
     reserve, board = 0, 0
-    for rule in standing_rules(s, old_world.SUMMON_COST):
+    for rule in s.rules[old_world.SUMMON_COST]:
         if rule.source != old_world.FROM_BOARD:
             reserve += rule.add
         if rule.source != old_world.FROM_RESERVE:
             board += rule.add
     return reserve, board
+
+
+def _leper_ways(s: OldWorld, seat: int, regions: int, reach: int) -> list[int]:
+    """A Leper that cannot be paid may still arrive free, so it is not its source alone that decides (OW 17.7)."""
+    choices: list[int] = []
+    for source in places_of(regions | (FROM_RESERVE if s.reserve[LEPER] else 0)):
+        choices += _free_arrivals(s, seat, LEPER, source, reach)
+    return choices
 
 
 def _free_arrivals(s: OldWorld, seat: int, piece: int, source: int, reach: int) -> list[int]:
@@ -217,23 +212,38 @@ def occupied_by(s: OldWorld, power: int) -> int:
     return occupied
 
 
-_DESTINATIONS: Final[dict[int, list[int]]] = {}
+_WAYS: Final[dict[int, list[int]]] = {}
+_MOST_WAYS: Final = 50_000
+
+
+def ways(piece: int, sources: int, reach: int) -> list[int]:
+    """All options that summon this piece from one of these places to a region within reach. Never changed; kept, for
+    the same come up again and again."""
+    choices: list[int] = []
+    for source in places_of(sources):
+        choices += destinations(piece, source, reach)
+    if len(_WAYS) == _MOST_WAYS:
+        _WAYS.clear()
+    _WAYS[(piece << N_PLACES | sources) << N_REGIONS | reach] = choices
+    return choices
+
+
+def places_of(sources: int) -> list[int]:
+    """The reserve first, then the regions."""
+    return [RESERVE] * (sources >> RESERVE) + [*MEMBERS[sources & ALL_REGIONS]]
 
 
 def destinations(piece: int, source: int, reach: int) -> list[int]:
-    """All options that summon this piece from there to a region within reach. Made once each, never changed."""
-    key = (piece * N_PLACES + source) << N_REGIONS | reach
-    known = _DESTINATIONS.get(key)
-    if known is None:
-        base = SUMMON.pack3(piece, source, 0)
-        known = [base + region for region in MEMBERS[reach] if region != source]
-        _DESTINATIONS[key] = known
-    return known
+    """All options that summon this piece from there to a region within reach."""
+    base = SUMMON.pack3(piece, source, 0)
+    return [base + region for region in MEMBERS[reach] if region != source]
 
 
 def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int:
     """OW 6.6, 6.14, 17.7."""
     cost = FREE_ARRIVAL if arrives_free(s, seat, piece, to) else cost_of(s, PIECE_KIND[piece])
+    if not s.rules[old_world.SUMMON_COST]:
+        return cost
     reserve, board = surcharges(s)
     return max(cost + (reserve if source == RESERVE else board), 0)
 
@@ -248,8 +258,8 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
-    cost = summon_cost(s, seat, piece, source, to)
     free = arrives_free(s, seat, piece, to)
+    cost = summon_cost(s, seat, piece, source, to)
     s.power[seat] -= cost
     if source != RESERVE:
         take_piece(s, source, piece)

@@ -17,15 +17,13 @@ from warhost.games.oldworld.components import (
     N_KINDS,
     UPGRADE_OF,
     by_card,
-    flagged,
 )
+from warhost.games.oldworld.derived import FORBIDS_LEAVING
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.state import OldWorld
 
 CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
 
-FORBIDS_LEAVING: Final = flagged("field_of_carnage")
-EXTRA_COST: Final = by_card("standing", "extra_cost")
 OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")
 
 
@@ -48,11 +46,6 @@ def has_text(s: OldWorld, region: int, card: int) -> bool:
     """Whether that card lies in the region and its text works."""
     left, right = active_texts(s, region)
     return card in (left, right)
-
-
-def lies_anywhere(s: OldWorld, cards: frozenset[int]) -> bool:
-    """Whether one of these cards lies on the board at all; spares the closer look that is hardly ever needed."""
-    return not cards.isdisjoint(s.spaces)
 
 
 def magic_symbols(s: OldWorld, region: int) -> int:

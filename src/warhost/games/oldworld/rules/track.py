@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warhost.core.domain import NONE
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.old_world_text import Op, Where, old_world_cards
+from warhost.games.oldworld.cards.old_world_text import Op, Where
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
     MEMBERS,
-    N_REGIONS,
     N_TOKENS,
     POPULOUS_REGIONS,
 )
-from warhost.games.oldworld.options import CARDS_OPTION
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.state import OldWorld
-
-_NO_RULES: Final[list[Op]] = []
-_STANDING: Final[dict[str, dict[int, list[list[Op]]]]] = {}
-"""By table option `cards` and by what lies on the track; filled as it is needed."""
 
 
 def standing_rules(s: OldWorld, kind: int) -> list[Op]:
     """The standing rules of one kind that hold now, space 1 first."""
-    track = s.track
-    first = track[0]
-    second = track[1]
-    if first < 0 and second < 0:
-        return _NO_RULES
-    by_track = _STANDING.get(s.options[CARDS_OPTION])
-    if by_track is not None:
-        rules = by_track.get(first << 8 | second + 1)
-        if rules is not None:
-            return rules[kind]
-    return _compile_standing(s, first, second)[kind]
-
-
-def _compile_standing(s: OldWorld, first: int, second: int) -> list[list[Op]]:
-    setting = s.options[CARDS_OPTION]
-    rules = old_world_cards(setting).standing(first, second)
-    _STANDING.setdefault(setting, {})[first << 8 | second + 1] = rules
-    return rules
+    return s.rules[kind]
 
 
 def rules_for(s: OldWorld, kind: int, region: int) -> list[Op]:
     """Those of them that speak of this region."""
-    rules = standing_rules(s, kind)
+    rules = s.rules[kind]
     return [rule for rule in rules if regions_of(s, rule.at) >> region & 1] if rules else rules
 
 
@@ -86,10 +61,11 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
 
 
 def holding_token(s: OldWorld, token: int) -> int:
-    mask = 0
-    for region in range(N_REGIONS):
-        if s.tokens[region * N_TOKENS + token]:
-            mask |= 1 << region
+    mask, bit = 0, 1
+    for number in s.tokens[token::N_TOKENS]:
+        if number:
+            mask |= bit
+        bit += bit
     return mask
 
 
