@@ -10,14 +10,23 @@ from tests.browser.visitor import DESKTOP, PHONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-PAGES = ("/", "/new/oldworld", "/learn/oldworld", "/rules/oldworld", "/settings", "/nowhere/at/all")
+GAMES = ("oldworld", "bloodrage", "karak")
+PAGES = ("/", "/settings", "/nowhere/at/all")
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], light: str) -> None:
+@pytest.mark.parametrize(
+    ("screen", "light", "game"),
+    [
+        (DESKTOP, "light", "oldworld"),
+        (DESKTOP, "dark", "bloodrage"),
+        (PHONE, "light", "karak"),
+        (PHONE, "dark", "oldworld"),
+    ],
+    ids=["desk-light", "desk-dark", "phone-light", "phone-dark"],
+)
+def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], light: str, game: str) -> None:
     visitor = visit(screen, color_scheme=light)
-    for path in PAGES:
+    for path in (*PAGES, *(f"/{page}/{game}" for page in ("new", "learn", "rules"))):
         page = visitor.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
@@ -25,17 +34,25 @@ def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], l
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_the_table_without_axe_violations(visit: Visit, light: str) -> None:
+def test_the_table_without_axe_violations(visit: Visit, light: str, game: str) -> None:
     player = visit(color_scheme=light)
-    player.play_now(side="khorne")
-    for _ in range(2):
+    table = player.play_now(game)
+    for _ in range(3):
         player.wait_for_turn()
         assert player.violations() == []
         player.decide()
     player.wait_for_turn()
     player.page.keyboard.press("o")
     player.page.wait_for_timeout(300)
+    assert player.violations() == []
+
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.keyboard.press("Escape")
+    assert player.violations() == []
+    page = player.go(f"{table}/replay")
+    page.get_by_test_id("replay").wait_for()
     assert player.violations() == []
 
 

@@ -1,4 +1,4 @@
-"""Games played in a real browser, by clicking what glows."""
+"""Parts of games played in a real browser: on one device, by keyboard, on a phone; undo, reload, sleep, language, lessons."""
 
 from __future__ import annotations
 
@@ -9,103 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-
-def test_a_whole_game_against_bots_by_clicking_what_glows_and_its_replay(visit: Visit) -> None:
-    player = visit()
-    table = player.play_now()
-    for _ in range(600):
-        if player.wait_for_turn() == "over":
-            break
-        player.decide()
-    expect(player.page.locator("dialog .winners")).to_be_visible()
-    expect(player.page.locator("dialog figure svg").first).to_be_visible()
-    assert player.violations() == []
-
-    player.page.locator("dialog a[href$=replay]").click()
-    replay = player.page.locator("[data-testid=replay]")
-    expect(replay).to_have_attribute("data-step", "0")
-    player.page.keyboard.press("ArrowRight")
-    player.page.keyboard.press("ArrowRight")
-    expect(replay).to_have_attribute("data-step", "2")
-    assert "step=2" in player.page.url
-    player.page.keyboard.press("End")
-    expect(replay).not_to_have_attribute("data-step", "2")
-    last = int(replay.get_attribute("data-step") or 0)
-    assert last > 20
-
-    player.page.get_by_label("Seen by").select_option("nurgle")
-    player.page.wait_for_url("**as=nurgle**")
-    player.go(f"{table}/replay?as=public&step=7")
-    expect(replay).to_have_attribute("data-step", "7")
-    player.page.get_by_test_id("run").click()
-    expect(replay).to_have_attribute("data-step", "9")
-    player.page.get_by_test_id("run").click()
-
-    player.page.get_by_role("button", name="Check the dice").click()
-    expect(player.page.get_by_test_id("verified")).to_be_visible()
-    assert player.violations() == []
-    player.page.keyboard.press("Escape")
-    with player.page.expect_download() as download:
-        player.page.get_by_role("link", name="Download the record").click()
-    assert download.value.path().read_text().startswith("warhost")
-
-
-def test_two_browsers_at_one_table_and_nobody_is_sent_the_others_secrets(visit: Visit) -> None:
-    ann, bob = visit(), visit()
-    page = ann.go("/new/oldworld")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Who plays Tzeentch").select_option("bot")
-    page.get_by_label("Strength of the bot that plays Tzeentch").select_option("random")
-    page.get_by_label("Who plays Slaanesh").select_option("bot")
-    page.get_by_label("Strength of the bot that plays Slaanesh").select_option("random")
-    page.get_by_role("button", name="Make the table").click()
-    invite = page.get_by_role("textbox", name="Invite link").input_value()
-
-    bob.page.goto(invite)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Nurgle").click()
-    bob.page.wait_for_url("**/table/*")
-    page.get_by_role("button", name="Start the game").click()
-    ann.at_table()
-    bob.at_table()
-
-    page.keyboard.press("c")
-    page.get_by_label("Say something").fill("Hello Bob")
-    page.get_by_label("Say something").press("Enter")
-    bob.page.keyboard.press("c")
-    expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Hello Bob")
-
-    for _ in range(6):
-        ann.until(lambda: _turn_of(ann, bob) is not None)
-        acting = _turn_of(ann, bob)
-        assert acting is not None
-        acting.decide()
-
-    for person, own, other in ((ann, "khorne", "nurgle"), (bob, "nurgle", "khorne")):
-        seen = person.frames("view") + person.frames("update")
-        assert seen
-        for frame in seen:
-            for hand in _hands(frame, other):
-                assert set(hand) <= {"?"}, f"{own} was sent the hand of {other}"
-            assert not any(event["kind"] == "drew" and event["seat"] == other for event in frame["events"])
-
-
-def _turn_of(*people: Visitor) -> Visitor | None:
-    return next((person for person in people if person.state_of_play() in ("mine", "confirm")), None)
-
-
-def _hands(frame: dict[str, object], seat: str) -> list[list[str]]:
-    """All that a frame says about a seat's hand."""
-    if frame["type"] == "view":
-        view = frame["view"]
-        return [view["state"]["hands"][seat]] if isinstance(view, dict) else []
-    changes = frame["changes"]
-    assert isinstance(changes, list)
-    return [change["value"] for change in changes if change["path"][:3] == ["state", "hands", seat]]
 
 
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:

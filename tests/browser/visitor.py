@@ -22,6 +22,7 @@ PHONE: Final[dict[str, object]] = {
 
 GLOWING: Final = ".touchable.glows"
 CHOICES: Final = "[data-testid=prompt] .choices button.choice"
+IN_LIST: Final = "() => document.activeElement.closest('dialog[open] .options') !== null"
 STATE_OF_PLAY: Final = """() => {
   if (document.querySelector("dialog[open] .winners")) return "over";
   const prompt = document.querySelector("[data-testid=prompt]");
@@ -94,6 +95,14 @@ class Visitor:
         self.page.locator(".now").get_by_role("button", name=level).click()
         return self.at_table()
 
+    def sit_down(self, game: str, seats: int, options: dict[str, str] | None = None) -> str:
+        """A table of this kind, with random bots in the other seats; returns the table's address."""
+        self.post("/api/me", {"name": "Ann"})
+        bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+        wish = {"game": game, "seats": [{"kind": "me"}, *bots], "options": options or {}, "start": True}
+        self.go(f"/table/{self.post('/api/tables', wish)['id']}")
+        return self.at_table()
+
     def at_table(self) -> str:
         self.page.wait_for_selector("[data-testid=table]")
         return self.page.url.removeprefix(self.address)
@@ -147,6 +156,45 @@ class Visitor:
             if self.step() != step or self.state_of_play() == "over":
                 return
         raise AssertionError("twelve clicks did not answer the question")
+
+    def choose(self, *wishes: str) -> None:
+        """Takes, from the list of all choices, the first whose key begins with one of these; else clicks anything."""
+        step = self.step()
+        self.page.keyboard.press("o")
+        listed = self.page.locator("dialog[open] button.option")
+        listed.first.wait_for()
+        for wish in wishes:
+            wanted = self.page.locator(f"dialog[open] button.option[data-key^={wish}]")
+            if wanted.count():
+                wanted.first.click()
+                self.until(lambda: self.step() != step or self.state_of_play() == "confirm")
+                break
+        else:
+            self.page.keyboard.press("Escape")
+        if self.step() == step:
+            self.decide()
+
+    def decide_by_keyboard(self) -> None:
+        """Opens the list of all choices, goes down to one of them and takes it."""
+        keyboard, step = self.page.keyboard, self.step()
+        if self.state_of_play() != "confirm":
+            keyboard.press("o")
+            self.until(lambda: self.page.evaluate(IN_LIST))
+            for _ in range(self._chance.randint(1, 3)):
+                keyboard.press("ArrowDown")
+            keyboard.press("Enter")
+            self.until(lambda: self.step() != step or self.state_of_play() == "confirm")
+        if self.step() == step and self.state_of_play() == "confirm":
+            keyboard.press("Enter")
+        self.until(lambda: self.step() != step or self.state_of_play() == "over")
+
+    def tab_to(self, selector: str) -> None:
+        """Presses Tab until this has the focus."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not lead to {selector}")
 
     def step(self) -> str:
         return self.page.locator("[data-testid=table]").get_attribute("data-step") or ""

@@ -82,7 +82,7 @@ describe("looking closer", () => {
     render(Closer, { view, thing: { kind: "figure", id: "fire_giant" } });
     expect(screen.getByText("Strength 4, invading costs 4")).toBeTruthy();
     render(Closer, { view, thing: { kind: "track", id: "axes" } });
-    expect(screen.getByRole("heading", { name: "Axes" })).toBeTruthy();
+    expect(screen.getByText("Axes", { selector: ".name" })).toBeTruthy();
     render(Closer, { view, thing: { kind: "fjord", id: "fjord_east" } });
     expect(screen.getByText("Ships here fight for: Muspelheim, Horgr")).toBeTruthy();
   });
