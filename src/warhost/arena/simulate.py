@@ -119,14 +119,16 @@ def seated_bots(plan: Plan, game: Game, index: int) -> list[Bot]:
 def play_out(game: Game, plan: Plan, index: int, bots: list[Bot], trace: Trace | None) -> tuple[State, int]:
     """One whole game without record or story: the fast way."""
     s = start(game, plan.seats, plan.settings, numbered_seed(plan.seed, index), trace)
+    check = plan.check
+    choose = [bot.choose for bot in bots]
+    needs_view = [bot.needs_view for bot in bots]
     decisions = 0
     while s.ending < 0:
         seat = s.waiting[0]
-        bot = bots[seat]
-        view = seen_by(game, s, seat) if bot.needs_view else s
-        answer(game, s, seat, bot.choose(view, seat, options(game, s, seat)))
+        view = seen_by(game, s, seat) if needs_view[seat] else s
+        answer(game, s, seat, choose[seat](view, seat, options(game, s, seat)))
         decisions += 1
-        if plan.check:
+        if check:
             _check(game, s, index, decisions)
     _check(game, s, index, decisions)
     return s, decisions

@@ -205,7 +205,7 @@ def early_card_dice(s: OldWorld, region: int) -> int:
 
 def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice of figures that roll before the others."""
-    if not s.upgrades[UPGRADE_OF[BLOODLETTER]]:
+    if not s.upgrades[UPGRADE_OF[BLOODLETTER]] or (power != KHORNE and not s.marked):
         return 0
     return army_of(s, region, power)[BLOODLETTER] * attack_of(s, BLOODLETTER)
 

@@ -36,7 +36,11 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
     regions = regions_with_space(s)
     dearer = surcharges(s, seat)
     choices: list[int] = []
-    for card in dict.fromkeys(hand):
+    seen = 0
+    for card in hand:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
         own_cost = OWN_COST[card]
         if own_cost is not None:
             affordable = 0
@@ -76,9 +80,10 @@ def surcharges(s: OldWorld, seat: int) -> list[int]:
         return _NOTHING
     power = s.sides[seat]
     more = [0] * N_REGIONS
-    for space, card in enumerate(s.spaces):
-        if EXTRA_COST[card] and CARD_POWER[card] != power and has_text(s, space // 2, card):
-            more[space // 2] += EXTRA_COST[card]
+    if s.special_cards & DEARER:
+        for space, card in enumerate(s.spaces):
+            if EXTRA_COST[card] and CARD_POWER[card] != power and has_text(s, space // 2, card):
+                more[space // 2] += EXTRA_COST[card]
     for rule in rules:
         for region in MEMBERS[regions_of(s, rule.at)]:
             more[region] += rule.add

@@ -44,6 +44,8 @@ def corrupt(s: OldWorld, region: int) -> None:
             cultists = count_of(s, region, power, CULTIST)
             if cultists:
                 place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
+    if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
+        return
     for card in active_texts(s, region):
         effect = IN_CORRUPTION_STEP[card]
         if effect is not None:

@@ -48,6 +48,8 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     cleared: list[list[int]] = [[] for _ in range(s.seats)]
     for region in range(N_REGIONS):
         texts = active_texts(s, region)
+        if spaces[region * 2] < 0 and spaces[region * 2 + 1] < 0:
+            continue
         for side in (0, 1):
             card = s.spaces[region * 2 + side]
             if card in (NONE, HELD):

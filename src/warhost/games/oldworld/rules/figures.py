@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from itertools import compress
 from typing import Final
 
 from warhost.games.oldworld.components import (
@@ -31,6 +32,7 @@ from warhost.games.oldworld.components import (
 from warhost.games.oldworld.derived import add_figure, lay_out, remove_figure
 from warhost.games.oldworld.state import LAID, REGION_SHIFT, OldWorld
 
+KINDS: Final = range(N_KINDS)
 PIECE: Final = LAID - 1
 """The part of an entry of `marked` that is the piece."""
 
@@ -102,7 +104,7 @@ def pieces_in(s: OldWorld, region: int) -> list[int]:
     at = region * N_KINDS
     counts = s.figures[at : at + N_KINDS]
     if not s.marked:
-        return [kind for kind in range(N_KINDS) if counts[kind]]
+        return list(compress(KINDS, counts))
     special: list[int] = []
     for entry in s.marked:
         if entry >> REGION_SHIFT == region:
@@ -110,8 +112,7 @@ def pieces_in(s: OldWorld, region: int) -> list[int]:
             counts[PIECE_KIND[piece]] -= 1
             if not entry & LAID and piece not in special:
                 special.append(piece)
-    plain = [kind for kind in range(N_KINDS) if counts[kind]]
-    return plain + special
+    return list(compress(KINDS, counts)) + special
 
 
 def pieces_of(s: OldWorld, region: int, power: int) -> list[int]:

@@ -47,6 +47,8 @@ def conquest(s: OldWorld, region: int) -> int:
 
 def _changed_by(s: OldWorld, region: int, kind: int) -> int:
     change = 0
+    if not s.rules[kind]:
+        return change
     for rule in rules_for(s, kind, region):
         change += rule.add * (1 if rule.per < 0 else s.tokens[region * N_TOKENS + rule.per])
     return change
@@ -99,4 +101,7 @@ def free_spaces(s: OldWorld, region: int) -> int:
 
 def closed_spaces(s: OldWorld, region: int) -> int:
     """OW 18.19."""
-    return sum(rule.n for rule in rules_for(s, old_world.CLOSE_CARD_SPACE, region))
+    closed = 0
+    for rule in rules_for(s, old_world.CLOSE_CARD_SPACE, region):
+        closed += rule.n
+    return closed

@@ -241,7 +241,11 @@ def destinations(piece: int, source: int, reach: int) -> list[int]:
 
 def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int:
     """OW 6.6, 6.14, 17.7."""
-    cost = FREE_ARRIVAL if arrives_free(s, seat, piece, to) else cost_of(s, PIECE_KIND[piece])
+    return _cost(s, piece, source, arrives_free(s, seat, piece, to))
+
+
+def _cost(s: OldWorld, piece: int, source: int, free: bool) -> int:
+    cost = FREE_ARRIVAL if free else cost_of(s, PIECE_KIND[piece])
     if not s.rules[old_world.SUMMON_COST]:
         return cost
     reserve, board = surcharges(s)
@@ -259,7 +263,7 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     free = arrives_free(s, seat, piece, to)
-    cost = summon_cost(s, seat, piece, source, to)
+    cost = _cost(s, piece, source, free)
     s.power[seat] -= cost
     if source != RESERVE:
         take_piece(s, source, piece)

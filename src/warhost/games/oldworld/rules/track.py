@@ -10,6 +10,7 @@ from warhost.games.oldworld.components import (
     ALL_REGIONS,
     MEMBERS,
     N_TOKENS,
+    POPULOUS,
     POPULOUS_REGIONS,
 )
 from warhost.games.oldworld.rules.figures import count_of
@@ -24,7 +25,23 @@ def standing_rules(s: OldWorld, kind: int) -> list[Op]:
 def rules_for(s: OldWorld, kind: int, region: int) -> list[Op]:
     """Those of them that speak of this region."""
     rules = s.rules[kind]
-    return [rule for rule in rules if regions_of(s, rule.at) >> region & 1] if rules else rules
+    return [rule for rule in rules if speaks_of(s, rule.at, region)] if rules else rules
+
+
+def speaks_of(s: OldWorld, where: Where, region: int) -> bool:
+    """Whether a region fits a description; most descriptions need no look at the others."""
+    if where.named or where.near >= 0 or where.most != old_world.UNSAID or where.otherwise_any:
+        return regions_of(s, where) >> region & 1 == 1
+    if where.excepted >> region & 1:
+        return False
+    if where.populous != old_world.UNSAID and (where.populous == 1) != POPULOUS[region]:
+        return False
+    if not where.tokens:
+        return True
+    found = 0
+    for token in where.tokens:
+        found |= s.tokens[region * N_TOKENS + token]
+    return found > 0
 
 
 def regions_of(s: OldWorld, where: Where, left: int = NONE) -> int:
