@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -96,6 +96,35 @@ def test_reload_and_server_restart_in_mid_game(visit: Visit, host: Host) -> None
     player.wait_for_turn()
     player.decide()
     assert player.step() != step
+
+
+def test_waking_from_sleep_leads_back_to_the_right_step(visit: Visit, host: Host) -> None:
+    """The page is frozen, as a laptop under its lid; meanwhile the game goes on at another device and the line dies."""
+    player = visit()
+    table = player.play_now()
+    player.wait_for_turn()
+    asleep = player.step()
+    lid = player.page.context.new_cdp_session(player.page)
+    lid.send("Page.setWebLifecycleState", {"state": "frozen"})
+
+    elsewhere = Visitor(player.page.context.new_page(), player.address)
+    elsewhere.go(table)
+    for _ in range(2):
+        elsewhere.wait_for_turn()
+        elsewhere.decide()
+    elsewhere.wait_for_turn()
+    host.stop()
+
+    lid.send("Page.setWebLifecycleState", {"state": "active"})
+    line = player.page.get_by_test_id("line")
+    expect(line).to_contain_text("The connection is lost")
+    host.start()
+    expect(line).to_be_hidden(timeout=25_000)
+    expect(elsewhere.page.get_by_test_id("line")).to_be_hidden(timeout=25_000)
+    assert elsewhere.step() != asleep
+    expect(player.page.get_by_test_id("table")).to_have_attribute("data-step", elsewhere.step())
+    player.wait_for_turn()
+    player.decide()
 
 
 def test_undo_takes_a_decision_back(visit: Visit) -> None:

@@ -20,6 +20,10 @@ import { withChanges } from "./changes.ts";
 
 const PING_EVERY_MS = 25_000;
 const ANSWER_WITHIN_MS = 15_000;
+/** After sleep a line is more often dead than slow. */
+const WAKING_WITHIN_MS = 4_000;
+const TICK_MS = 3_000;
+const SLEPT_FROM_MS = 12_000;
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 15_000;
 const FINAL_CODES = new Set([4400, 4403, 4404]);
@@ -53,6 +57,8 @@ interface Waiting {
 
 export class TableConnection {
   line = $state<Line>("connecting");
+  /** Just woken from sleep: it is not known yet whether the line still holds. */
+  waking = $state(false);
   /** When the next attempt starts, while the line is lost. */
   retryAt = $state<number | null>(null);
   /** Why the server will not have us; null while there is hope. */
@@ -83,6 +89,8 @@ export class TableConnection {
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #tickTimer: ReturnType<typeof setInterval> | undefined;
+  #tickedAt = 0;
   #pingSentAt = 0;
   #heardAt = 0;
   #ended = false;
@@ -98,6 +106,9 @@ export class TableConnection {
     this.viewer = viewer;
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("resume", this.#wake);
+    this.#tickedAt = Date.now();
+    this.#tickTimer = setInterval(this.#tick, TICK_MS);
     this.#connect();
   }
 
@@ -105,6 +116,8 @@ export class TableConnection {
     this.#ended = true;
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("resume", this.#wake);
+    clearInterval(this.#tickTimer);
     clearTimeout(this.#retryTimer);
     clearInterval(this.#pingTimer);
     this.#abandonWaiting("web-error-left");
@@ -152,11 +165,22 @@ export class TableConnection {
 
   readonly #hurry = () => this.retry();
 
+  /** A device that sleeps tells nobody; but its time jumps. */
+  readonly #tick = () => {
+    const before = this.#tickedAt;
+    this.#tickedAt = Date.now();
+    if (this.#tickedAt - before > SLEPT_FROM_MS) this.#wake();
+  };
+
   /** After sleep a line may be dead without knowing it. */
   readonly #wake = () => {
     if (document.hidden) return;
+    this.#retries = 0;
     if (this.line === "lost") this.retry();
-    else if (this.line === "open") this.#ping();
+    else if (this.line === "open" && Date.now() - this.#heardAt > TICK_MS) {
+      this.waking = true;
+      this.#ping(WAKING_WITHIN_MS);
+    }
   };
 
   #connect(): void {
@@ -195,7 +219,7 @@ export class TableConnection {
     this.#ping();
   }
 
-  #ping(): void {
+  #ping(within = ANSWER_WITHIN_MS): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#lastId += 1;
     this.#pingSentAt = Date.now();
@@ -203,11 +227,20 @@ export class TableConnection {
     const asked = this.#pingSentAt;
     const socket = this.#socket;
     setTimeout(() => {
-      if (this.#socket === socket && this.#heardAt < asked) socket.close(4000);
-    }, ANSWER_WITHIN_MS);
+      if (this.#heardAt < asked) this.#giveUp(socket);
+    }, within);
+  }
+
+  /** A dead socket may take minutes to say so itself. */
+  #giveUp(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    socket.close(4000);
+    this.#lost(4000, "");
   }
 
   #lost(code: number, reason: string): void {
+    this.waking = false;
     clearInterval(this.#pingTimer);
     this.#abandonWaiting("web-error-no-connection");
     if (this.#ended) return;
@@ -246,7 +279,7 @@ export class TableConnection {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
         reject(new Refused("web-error-no-answer"));
-        socket.close(4000);
+        this.#giveUp(socket);
       }, ANSWER_WITHIN_MS);
       this.#waiting.set(id, { resolve, reject, timer });
     });
@@ -254,6 +287,7 @@ export class TableConnection {
 
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
+    this.waking = false;
     switch (message.type) {
       case "table":
         this.table = message.table;

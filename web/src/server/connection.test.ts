@@ -165,6 +165,29 @@ describe("a connection to a table", () => {
     await expect(decided).rejects.toMatchObject({ reason: "refused-stale" });
   });
 
+  it("asks at once after sleep, says so, and does not wait long for a dead line", () => {
+    socket().hear(whole);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(3_000);
+    expect(connection.waking).toBe(true);
+    expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(4_001);
+    expect(connection).toMatchObject({ waking: false, line: "lost" });
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("goes on without a word when the line has outlived the sleep", () => {
+    socket().hear(whole);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(3_000);
+    const { id } = socket().sent.at(-1) as { id: number };
+    socket().hear({ type: "pong", id, now: Date.now() });
+    expect(connection).toMatchObject({ waking: false, line: "open" });
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("gives up on a silent line", () => {
     socket().hear(whole);
     vi.advanceTimersByTime(25_000 + 15_001);

@@ -285,6 +285,7 @@ web-key-question = this list
 
 web-line-connecting-again = The connection is lost. Connecting again …
 web-line-lost-retry = The connection is lost. Next try in { $seconds } s; nothing is lost.
+web-line-waking = Back again. Looking at what happened meanwhile …
 web-line-now = Try now
 
 ## Several people, one device

@@ -285,6 +285,7 @@ web-key-question = cette liste
 
 web-line-connecting-again = La connexion est perdue. Nouvelle connexion …
 web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
+web-line-waking = De retour. On regarde ce qui s’est passé entre-temps …
 web-line-now = Essayer maintenant
 
 ## Plusieurs personnes, un appareil

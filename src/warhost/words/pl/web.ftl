@@ -295,6 +295,7 @@ web-key-question = ta lista
 
 web-line-connecting-again = Połączenie przerwane. Łączymy ponownie …
 web-line-lost-retry = Połączenie przerwane. Następna próba za { $seconds } s; nic nie przepadło.
+web-line-waking = Z powrotem. Sprawdzamy, co się tymczasem wydarzyło …
 web-line-now = Spróbuj teraz
 
 ## Kilka osób, jedno urządzenie
