@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from tests.server.processes import ServerProcess
+from warhost.server import deciding
+from warhost.server.database.journal import Journal, NumberTaken, Writing
 
 pytestmark = pytest.mark.postgres
 
@@ -58,32 +61,62 @@ async def test_clients_of_two_processes_play_one_game(
 async def test_two_simultaneous_writers_cannot_both_win_a_number(
     two_servers: tuple[ServerProcess, ServerProcess],
 ) -> None:
-    """The same person answers the same question at both servers at the same moment, again and again."""
     one, other = two_servers
     async with Client(one.address) as here, Client(other.address) as there:
-        await here.arrive("Ann")
-        await here.patch("/api/me", {"preferences": {"auto_forced": False}})
-        there.http.cookies = here.http.cookies
-        table = (await here.post("/api/tables", toy_table(ME, ME, options={"rounds": "5"}, start=True)))["id"]
-        path, wins = f"/api/tables/{table}", 0
-        for _ in range(60):
-            public = await here.get(f"{path}/view", **{"as": "public"})
-            if not public["view"]["waiting"]:
-                break
-            side = public["view"]["waiting"][0]
-            prompt = (await here.get(f"{path}/view", **{"as": side}))["prompt"]
-            answer = {"seat": side, "asked": prompt["asked"], "key": prompt["options"][0]["key"]}
-            answers = await asyncio.gather(
-                *(client.http.post(f"{path}/decide", json=answer) for client in (here, there, here, there))
-            )
-            accepted = [answer.json()["number"] for answer in answers if answer.status_code == 200]
-            refused = {answer.json()["reason"] for answer in answers if answer.status_code != 200}
-            assert len(accepted) == 1, [answer.text for answer in answers]
-            assert refused <= {"refused-stale", "refused-game-over"}
-            wins += 1
-        info = await there.get(path)
-        assert info["decisions"] == wins
-        assert (await there.get(f"{path}/verify"))["verified"] in (True, None)
+        await race(here, there)
+
+
+async def race(here: Client, there: Client) -> None:
+    """The same person answers the same question at both servers at the same moment, again and again."""
+    await here.arrive("Ann")
+    await here.patch("/api/me", {"preferences": {"auto_forced": False}})
+    there.http.cookies = here.http.cookies
+    table = (await here.post("/api/tables", toy_table(ME, ME, options={"rounds": "5"}, start=True)))["id"]
+    path, wins = f"/api/tables/{table}", 0
+    for _ in range(60):
+        public = await here.get(f"{path}/view", **{"as": "public"})
+        if not public["view"]["waiting"]:
+            break
+        side = public["view"]["waiting"][0]
+        prompt = (await here.get(f"{path}/view", **{"as": side}))["prompt"]
+        answer = {"seat": side, "asked": prompt["asked"], "key": prompt["options"][0]["key"]}
+        answers = await asyncio.gather(
+            *(client.http.post(f"{path}/decide", json=answer) for client in (here, there, here, there))
+        )
+        accepted = [answer.json()["number"] for answer in answers if answer.status_code == 200]
+        refused = {answer.json()["reason"] for answer in answers if answer.status_code != 200}
+        assert len(accepted) == 1, [answer.text for answer in answers]
+        assert refused <= {"refused-stale"}
+        wins += 1
+    assert wins >= 10
+    assert (await there.get(path))["decisions"] == wins
+    assert (await there.get(f"{path}/verify"))["verified"]
+
+
+def looks_at_no_number(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(deciding, "_check_asked", lambda _ledger, _seat, _asked: None)
+
+
+def takes_a_number_twice(patch: pytest.MonkeyPatch) -> None:
+    async def write(self: Journal, writing: Writing) -> None:
+        with contextlib.suppress(NumberTaken):
+            await honest(self, writing)
+
+    honest = Journal.write
+    patch.setattr(Journal, "write", write)
+
+
+@pytest.mark.parametrize("breaks", [looks_at_no_number, takes_a_number_twice])
+async def test_a_broken_race_is_noticed(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch, breaks: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    breaks(monkeypatch)
+    async with (
+        running(quick_settings(postgres_database)) as one,
+        running(quick_settings(postgres_database)) as other,
+    ):
+        with pytest.raises(AssertionError):
+            await race(one.stranger(), other.stranger())
 
 
 async def test_one_server_dies_and_the_other_plays_on(postgres_database: str) -> None:
