@@ -15,7 +15,7 @@ ARGS ?=
 NEEDED := $(if $(wildcard $(VENV)/dev.stamp),dev,play)
 
 # Once compiled, the rules are compiled again whenever they changed: never play or test an old build.
-RULES := $(shell find src/warhost/core src/warhost/games -name '*.py' 2>/dev/null)
+RULES := $(shell find src/warhost/core src/warhost/games src/warhost/bots -name '*.py' 2>/dev/null)
 COMPILED := $(wildcard build/compiled.stamp)
 
 # The browser client is built again whenever its sources or the words in it changed.
@@ -76,6 +76,8 @@ lock: setup ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	$(LOCK) -c requirements/dev.txt -o requirements/build.txt requirements/build.in
 	$(LOCK) -o requirements/node.txt requirements/node.in
 	$(LOCK) -o requirements/bench-catanatron.txt requirements/bench-catanatron.in
+	$(LOCK) -o requirements/bench-openspiel.txt requirements/bench-openspiel.in
+	$(LOCK) -o requirements/bench-rlcard.txt requirements/bench-rlcard.in
 
 clean: clean-compiled ## remove everything that was made, .venv too
 	rm -rf $(VENV) dist web/node_modules src/warhost/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .grimp_cache

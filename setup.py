@@ -1,4 +1,4 @@
-"""Compiles the rules (`warhost.core` and `warhost.games`) with mypyc; everything else is in pyproject.toml.
+"""Compiles rules and bots (`warhost.core`, `.games`, `.bots`) with mypyc; everything else is in pyproject.toml.
 
 WARHOST_COMPILE=1 demands compiled modules, WARHOST_COMPILE=0 forbids them. Without it a wheel is compiled where
 mypy and a C compiler are there, and everything works interpreted where they are not.
@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_ROOMS = ("core", "games")
+COMPILED_ROOMS = ("core", "games", "bots")
 
 
 def extension_modules() -> list[Extension]:

@@ -1,13 +1,13 @@
 """What this copy of Warhost is: its version, and whether the rules run compiled or interpreted."""
 
-from importlib.util import find_spec
+from importlib.machinery import EXTENSION_SUFFIXES
 
 from warhost import __version__
+from warhost.core import engine
 
 
 def is_compiled() -> bool:
-    # mypyc puts the code of all compiled modules into one extension module of this name (see setup.py).
-    return find_spec("warhost__mypyc") is not None
+    return str(engine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def version_text() -> str:

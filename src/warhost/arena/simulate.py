@@ -10,9 +10,9 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from warhost.bots import Bot, make_bot
+from warhost.bots import Bot, make_bot, play_to_the_end
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import start
 from warhost.core.errors import RulesError
 from warhost.core.game import Game
 from warhost.core.match import Match
@@ -119,17 +119,8 @@ def seated_bots(plan: Plan, game: Game, index: int) -> list[Bot]:
 def play_out(game: Game, plan: Plan, index: int, bots: list[Bot], trace: Trace | None) -> tuple[State, int]:
     """One whole game without record or story: the fast way."""
     s = start(game, plan.seats, plan.settings, numbered_seed(plan.seed, index), trace)
-    check = plan.check
-    choose = [bot.choose for bot in bots]
-    needs_view = [bot.needs_view for bot in bots]
-    decisions = 0
-    while s.ending < 0:
-        seat = s.waiting[0]
-        view = seen_by(game, s, seat) if needs_view[seat] else s
-        answer(game, s, seat, choose[seat](view, seat, options(game, s, seat)))
-        decisions += 1
-        if check:
-            _check(game, s, index, decisions)
+    look = (lambda decisions: _check(game, s, index, decisions)) if plan.check else None
+    decisions = play_to_the_end(game, s, bots, look)
     _check(game, s, index, decisions)
     return s, decisions
 

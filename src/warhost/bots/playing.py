@@ -1,0 +1,28 @@
+"""Bots at a table of their own: the plain loop, without record or story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warhost.bots.bot import Bot
+from warhost.core.engine import answer, options
+from warhost.core.game import Game
+from warhost.core.state import State
+from warhost.core.view import seen_by
+
+
+def play_to_the_end(
+    game: Game, s: State, bots: Sequence[Bot], look: Callable[[int], None] | None = None
+) -> int:
+    """Let the bots, one a seat, finish this game; how many decisions they made. `look` is told the number of each."""
+    choose = [bot.choose for bot in bots]
+    needs_view = [bot.needs_view for bot in bots]
+    decisions = 0
+    while s.ending < 0:
+        seat = s.waiting[0]
+        view = seen_by(game, s, seat) if needs_view[seat] else s
+        answer(game, s, seat, choose[seat](view, seat, options(game, s, seat)))
+        decisions += 1
+        if look is not None:
+            look(decisions)
+    return decisions
