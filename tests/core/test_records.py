@@ -11,11 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.toy import GAME
+from tests.toy.rules import FORM
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadPosition, BadRecord, BadTableOption, UnknownRevision, WarhostError
+from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.position import load, position
 from warhost.core.record import read, replay, verify, write
+from warhost.core.state import State
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +41,64 @@ def test_a_record_can_be_replayed_up_to_a_decision(finished: str) -> None:
     match = replay(GAME, read(finished), 4)
     assert len(match.decisions) == 4
     assert not match.over
+
+
+def from_the_middle() -> Match:
+    """A game that begins from a position with a thief on the table, and is over soon."""
+    return Match.from_position(
+        GAME,
+        {
+            "seats": ["red", "green"],
+            "chance": {"seed": "ab" * 32, "dice": [6]},
+            "state": {"round": 2, "hands": {"red": ["four"], "green": ["two"]}, "deck": []},
+        },
+    )
+
+
+def test_what_happens_while_a_position_is_loaded_is_told() -> None:
+    assert [event["kind"] for event in from_the_middle().events(0)] == ["round_began"]
+
+
+def test_a_game_that_began_from_a_position_has_a_record_that_verifies() -> None:
+    match = from_the_middle()
+    unfinished = write(match)
+    assert replay(GAME, read(unfinished)).told == match.told
+    match.decide(0, "lay:four")
+    match.decide(1, "lay:two")
+    assert match.over
+    text = write(match, ["Ann", "Bob"])
+    again = verify(GAME, read(text))
+    assert (again.told, again.decisions) == (match.told, match.decisions)
+    assert write(again, ["Ann", "Bob"]) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('position {"seats"', 'position ["seats"', "line 8: the position is not JSON"),
+        ('"four"', '"seven"', "there is no card 'seven'"),
+        ("seed ab", "seed cd", "the seed is not the one of its position"),
+        ("option rounds=3", "option rounds=5", "the options are"),
+        ("seat red Ann\nseat green Bob", "seat green Ann\nseat red Bob", "the seats are"),
+        ('"dice":[6]', '"dice":[5]', "line 11: the dice were"),
+    ],
+)
+def test_a_damaged_record_from_a_position_is_refused(old: str, new: str, complaint: str) -> None:
+    match = from_the_middle()
+    match.decide(0, "lay:four")
+    match.decide(1, "lay:two")
+    text = write(match, ["Ann", "Bob"])
+    assert old in text
+    with pytest.raises(BadRecord, match=complaint):
+        replay(GAME, read(text.replace(old, new)))
+
+
+def test_a_position_that_the_rules_trip_over_is_bad() -> None:
+    def trips(_s: State, _given: set[str]) -> None:
+        [].pop()
+
+    with pytest.raises(BadPosition, match="the rules cannot go on from it"):
+        load(Game(**{**FORM, "complete": trips}), {})
 
 
 @pytest.mark.parametrize(

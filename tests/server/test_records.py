@@ -7,10 +7,13 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Running
 from tests.server.people import ME, Client, applied, bot, play_on, toy_table
 from tests.toy import GAME
 from warhost.core import record
+from warhost.core.chance import commitment
 from warhost.core.position import load
 
 
@@ -138,6 +141,69 @@ async def test_a_lesson_is_a_private_table_that_is_the_same_for_everybody(server
     )
     assert (await bob.get("/api/tables", list="watchable"))["tables"] == []
     assert await ann.refused("GET", f"/api/tables/{his['id']}") == (404, "refused-no-table")
+
+
+async def test_a_real_table_takes_no_chance_from_a_position(server: Running) -> None:
+    """Whoever brings a position must not know the dice to come; a lesson alone may bring its own."""
+    ann = await server.person()
+    position = {
+        "seats": ["red", "green"],
+        "chance": {"seed": "ab" * 32, "drawn": 3, "dice": [6, 6], "draws": ["one"]},
+    }
+    wish = {"game": "toy", "seats": [ME, ME], "position": position, "start": True}
+    known = commitment(bytes.fromhex("ab" * 32))
+    tables = [await ann.post("/api/tables", wish) for _ in range(2)]
+    assert len({known, *(table["commitment"] for table in tables)}) == 3
+    stored = await server.tables.get(tables[0]["id"], ann.id)
+    ledger = await stored.playing_ledger()
+    assert not ledger.match.state.forced_dice
+    assert not ledger.match.state.forced_draws
+    assert (await ann.post("/api/tables", wish | {"lesson": "dice"}))["commitment"] == known
+
+
+async def test_a_game_that_began_from_a_position_has_a_record_and_tells_its_beginning(
+    any_server: Running,
+) -> None:
+    ann = await any_server.person()
+    state = {"round": 1, "hands": {"red": ["thief", "two"], "green": ["one", "four"]}}
+    position = {"seats": ["red", "green"], "state": state}
+    table = await ann.post(
+        "/api/tables", {"game": "toy", "seats": [ME, bot()], "position": position, "start": True}
+    )
+    path = f"/api/tables/{table['id']}"
+    async with ann.sit(table["id"]) as seat:
+        await seat.ready()
+        assert seat.events[0]["kind"] == "round_began"
+        await play_on(seat, random.Random(1))
+    text = await ann.get(f"{path}/record")
+    assert record.verify(GAME, record.read(text)).over
+    check = await ann.get(f"{path}/verify")
+    assert (check["verified"], check["problem"]) == (True, None)
+    brought = await ann.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    info = brought.json()
+    assert (brought.status_code, info["status"], info["commitment"]) == (201, "finished", table["commitment"])
+    replays = [
+        await ann.get(f"/api/tables/{each}/replay", **{"as": "all"}) for each in (table["id"], info["id"])
+    ]
+    assert replays[0]["steps"] == replays[1]["steps"]
+    half = text.rsplit("\n", 3)[0] + "\n"
+    begun = (await ann.http.post("/api/records", content=half)).json()
+    async with ann.sit(begun["id"], begun["waiting"][0]) as seat:
+        await seat.ready()
+        assert (await seat.decide(seat.keys[0]))["type"] == "done"
+
+
+async def test_a_record_from_a_position_that_the_rules_cannot_follow_is_refused(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trips(*_: object) -> None:
+        raise IndexError
+
+    ann, table = await finished_table(server)
+    text = await ann.get(f"/api/tables/{table}/record")
+    monkeypatch.setattr(record, "replay", trips)
+    answer = await ann.http.post("/api/records", content=text)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
 
 
 async def test_a_bad_position_names_the_place(server: Running) -> None:

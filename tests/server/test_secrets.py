@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.conftest import quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat
+from warhost.core.chance import numbered_seed
 from warhost.server import lobby, people
 
 HIDDEN = (
@@ -44,7 +45,6 @@ def position(hands: dict[str, Any]) -> dict[str, Any]:
     return {
         "game": "toy",
         "seats": ["red", "green", "blue"],
-        "chance": {"seed": "ab" * 32},
         "state": {
             "round": 1,
             "rounds": 3,
@@ -58,6 +58,7 @@ async def everything_red_receives(
     database: str, port: int, hidden: dict[str, Any], patch: pytest.MonkeyPatch
 ) -> list[str]:
     ids, codes, names = Counted(), Counted(), Counted()
+    patch.setattr(lobby, "secure_seed", lambda: numbered_seed(1))
     patch.setattr(lobby, "new_table_id", lambda: ids(16))
     patch.setattr(lobby, "new_code", lambda: codes(22))
     patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))

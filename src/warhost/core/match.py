@@ -42,13 +42,18 @@ class Match:
     """The one door through which people, programs and bots play a game."""
 
     def __init__(
-        self, game: Game, seats: int, settings: dict[str, str], seed: bytes, begun: State | None = None
+        self, game: Game, seats: int, settings: dict[str, str], seed: bytes, position: Any = None
     ) -> None:
-        """A new game; or one that has `begun`, for which the other arguments no longer matter."""
+        """A new game; or one that begins from a position, for which the other arguments do not matter."""
         self.game = game
+        self.position = position
+        """What it began from, if not from the set-up."""
         self.trace = Trace(len(game.components))
-        self.state: State = begun if begun is not None else start(game, seats, settings, seed, self.trace)
-        self.state.trace = self.trace
+        self.state: State = (
+            start(game, seats, settings, seed, self.trace)
+            if position is None
+            else load(game, position, self.trace)
+        )
         self.seats = self.state.seats
         self.settings = {option.name: self.state.options[i] for i, option in enumerate(game.table_options)}
         self.commitment = commitment(self.state.seed)
@@ -61,8 +66,8 @@ class Match:
 
     @staticmethod
     def from_position(game: Game, data: Any) -> Match:
-        """A match that begins in the middle; its record can only be the position and what followed."""
-        return Match(game, 0, {}, b"", load(game, data))
+        """A match that begins in the middle; its record is the position and what followed."""
+        return Match(game, 0, {}, b"", data)
 
     @property
     def seat_ids(self) -> list[str]:

@@ -12,6 +12,7 @@ from warhost.core.engine import advance
 from warhost.core.errors import BadPosition
 from warhost.core.game import Game
 from warhost.core.state import Frame, State
+from warhost.core.trace import Trace
 
 KIND: Final = "position"
 TOP_KEYS: Final = ("warhost", "game", "revision", "options", "seats", "chance", "flow", "state")
@@ -43,7 +44,7 @@ def digest(game: Game, s: State) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def load(game: Game, data: Any) -> State:
+def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     """The state that a position describes, run up to its first question. Errors name the place."""
     if not isinstance(data, dict):
         raise BadPosition("$", "expected an object")
@@ -57,16 +58,25 @@ def load(game: Game, data: Any) -> State:
         raise BadPosition("$.revision", f"expected a whole number, got {revision!r}")
     game.check_revision(revision)
     s = _seated(game, data)
+    s.trace = trace
     ids = game.seat_ids(s)
     given = _load_fields(game, s, data.get("state", {}), ids)
     _load_chance(game, s, data.get("chance", {}))
+    try:
+        _complete(game, s, given, data.get("flow", {}), ids)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # A position can be well-formed and yet impossible; the rules then trip over it.
+        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+    return s
+
+
+def _complete(game: Game, s: State, given: set[str], flow: Any, ids: list[str]) -> None:
     if game.derive is not None:
         game.derive(s)
     game.complete(s, given)
-    _load_flow(game, s, data.get("flow", {}), ids)
+    _load_flow(game, s, flow, ids)
     if s.prompt == NONE and s.ending == NONE:
         advance(game, s)
-    return s
 
 
 def _chance(game: Game, s: State) -> dict[str, Any]:

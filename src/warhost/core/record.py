@@ -6,6 +6,7 @@ option cards=all
 seat khorne Ann
 commitment 3f0c…
 seed 9a41…
+position {"state":…}        only if the game began from one
 
 1 khorne summon:bloodletter:reserve>kislev
 2 nurgle roll dice 4 6 2
@@ -14,11 +15,12 @@ end most_points winners khorne scores 52 31 state 77ab…
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+import json
+from typing import Any, Final, NamedTuple
 
 from warhost.core.chance import commitment
 from warhost.core.domain import NONE
-from warhost.core.errors import BadRecord, WarhostError
+from warhost.core.errors import BadPosition, BadRecord, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.position import digest
@@ -43,6 +45,8 @@ class Record(NamedTuple):
     players: list[str]
     commitment: str
     seed: bytes
+    position: Any
+    """What the game began from; None for the set-up."""
     decisions: list[RecordedDecision]
     end: str
 
@@ -54,7 +58,10 @@ def write(match: Match, players: list[str] | None = None) -> str:
     lines += [f"option {name}={value}" for name, value in match.settings.items()]
     names = players or ["-"] * len(ids)
     lines += [f"seat {side} {_one_line(name)}" for side, name in zip(ids, names, strict=True)]
-    lines += [f"commitment {match.commitment}", f"seed {match.state.seed.hex()}", ""]
+    lines += [f"commitment {match.commitment}", f"seed {match.state.seed.hex()}"]
+    if match.position is not None:
+        lines.append("position " + json.dumps(match.position, separators=(",", ":")))
+    lines.append("")
     for number, decision in enumerate(match.decisions, 1):
         line = f"{number} {ids[decision.seat]} {game.verbs.key(decision.option)}"
         if decision.rolls:
@@ -79,6 +86,7 @@ def read(text: str) -> Record:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(1, f"expected {FIRST_LINE!r}")
     name, revision, committed, seed, end = "", NONE, "", b"", ""
+    position: Any = None
     options: dict[str, str] = {}
     seats: list[str] = []
     players: list[str] = []
@@ -104,6 +112,8 @@ def read(text: str) -> Record:
             committed = rest
         elif word == "seed":
             seed = _seed(number, rest)
+        elif word == "position":
+            position = _position(number, rest)
         elif word == "end":
             end = line.strip()
         else:
@@ -112,15 +122,13 @@ def read(text: str) -> Record:
         raise BadRecord(0, "it does not say which game it is of")
     if not seed:
         raise BadRecord(0, "it has no seed, so it cannot be replayed")
-    return Record(name, revision, options, seats, players, committed, seed, decisions, end)
+    return Record(name, revision, options, seats, players, committed, seed, position, decisions, end)
 
 
 def replay(game: Game, record: Record, decisions: int = -1) -> Match:
     """Play a record again, all of it or the first so many decisions; what does not follow the rules names its line."""
     game.check_revision(record.revision)
-    match = Match(game, len(record.seats), record.options, record.seed)
-    if match.seat_ids != record.seats:
-        raise BadRecord(0, f"the seats are {record.seats}, but these options seat {match.seat_ids}")
+    match = _begin(game, record)
     wanted = record.decisions if decisions < 0 else record.decisions[:decisions]
     for decision in wanted:
         if decision.seat not in record.seats:
@@ -132,6 +140,30 @@ def replay(game: Game, record: Record, decisions: int = -1) -> Match:
         rolled = match.decisions[-1].rolls
         if rolled != decision.rolls:
             raise BadRecord(decision.line, f"the dice were {rolled}, the record says {decision.rolls}")
+    return match
+
+
+def _begin(game: Game, record: Record) -> Match:
+    """The match before its first decision."""
+    if record.position is None:
+        match = Match(game, len(record.seats), record.options, record.seed)
+    else:
+        match = _begin_from_position(game, record)
+    if match.seat_ids != record.seats:
+        raise BadRecord(0, f"the seats are {record.seats}, but the game seats {match.seat_ids}")
+    return match
+
+
+def _begin_from_position(game: Game, record: Record) -> Match:
+    """What the record says besides must be so in the position."""
+    try:
+        match = Match.from_position(game, record.position)
+    except BadPosition as error:
+        raise BadRecord(0, str(error)) from error
+    if match.state.seed != record.seed:
+        raise BadRecord(0, "the seed is not the one of its position")
+    if match.settings != record.options:
+        raise BadRecord(0, f"the options are {record.options}, but its position has {match.settings}")
     return match
 
 
@@ -161,6 +193,13 @@ def _seed(number: int, rest: str) -> bytes:
         return bytes.fromhex(rest)
     except ValueError:
         raise BadRecord(number, "the seed is not hexadecimal") from None
+
+
+def _position(number: int, rest: str) -> Any:
+    try:
+        return json.loads(rest)
+    except (ValueError, RecursionError):
+        raise BadRecord(number, "the position is not JSON") from None
 
 
 def _decision(line: int, word: str, rest: str, expected: int) -> RecordedDecision:

@@ -292,19 +292,11 @@ def _beginning(game: Game, wish: NewTable) -> Beginning:
 
 
 def beginning_at(game: Game, position: dict[str, Any], *, is_lesson: bool) -> Beginning:
-    """Start from a position. Its chance is fresh unless it brings its own; a lesson is the same for everybody."""
-    chance = position.get("chance", {})
-    if not isinstance(chance, dict):
-        raise BadPosition("$.chance", "expected an object")
-    if "seed" not in chance and not is_lesson:
-        position = position | {"chance": chance | {"seed": secure_seed().hex()}}
-    try:
-        state = load(game, position)
-    except WarhostError:
-        raise
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        # A position can be well-formed and yet impossible; the rules then trip over it.
-        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from None
+    """Start from a position. A lesson is the same for everybody; at any other table chance comes from the system's secure
+    source, whatever the position says of it: nobody may know the dice and draws to come."""
+    if not is_lesson:
+        position = position | {"chance": {"seed": secure_seed().hex()}}
+    state = load(game, position)
     if state.over:
         raise BadPosition("$.flow", "the game is already over")
     options = {option.name: state.options[number] for number, option in enumerate(game.table_options)}

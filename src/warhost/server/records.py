@@ -22,7 +22,7 @@ async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
     given = record.read(text)
     game = hub.games.get(given.game)
     match = await asyncio.to_thread(_checked, game, given)
-    beginning = Beginning(game, len(given.seats), match.settings, given.seed, None)
+    beginning = Beginning(game, len(given.seats), match.settings, given.seed, given.position)
     ledger = Ledger(beginning)
     log = [
         ledger.decide(decision.seat, game.verbs.key(decision.option), "record", hub.now())
@@ -43,15 +43,17 @@ async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
         SeatRow(row.id, number, side, person.id, None, None, False, None if name in ("", "-") else name[:32])
         for number, (side, name) in enumerate(zip(given.seats, given.players, strict=True))
     ]
-    await add(hub, row, seats, None, log, record=text if match.over else None)
+    await add(hub, row, seats, given.position, log, record=text if match.over else None)
     return await tables.get(row.id, person.id)
 
 
 def _checked(game: Game, given: record.Record) -> Match:
     """A finished record must verify; an unfinished one must replay as far as it goes."""
-    if given.end:
-        return record.verify(game, given)
-    match = record.replay(game, given)
-    if match.over:
+    try:
+        match = record.verify(game, given) if given.end else record.replay(game, given)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        # Its position can be impossible in a way that shows only later.
+        raise BadRecord(0, f"the rules cannot follow it ({type(error).__name__})") from error
+    if match.over and not given.end:
         raise BadRecord(0, "the game is over, but the record has no end")
     return match

@@ -490,7 +490,7 @@ class Verification(Plain):
     seed: str | None
     over: bool
     verified: bool | None
-    """Null while the game runs, and for games that began from a position: those have no record."""
+    """Null while the game runs."""
     problem: Refusal | None
     dice: list[Dice]
 

@@ -241,15 +241,9 @@ class LiveTable:
             columns |= {
                 "status": "finished",
                 "result": result_of(ledger.match),
-                "record": self._record(ledger),
+                "record": record.write(ledger.match, [self._player_name(seat) for seat in self.seats]),
             }
         return columns
-
-    def _record(self, ledger: Ledger) -> str | None:
-        """A game that began from a position has no record of its own: only the position and what followed."""
-        if ledger.beginning.position is not None:
-            return None
-        return record.write(ledger.match, [self._player_name(seat) for seat in self.seats])
 
     def _player_name(self, seat: SeatRow) -> str:
         if seat.name is not None:

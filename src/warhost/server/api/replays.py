@@ -72,7 +72,7 @@ async def get_record(call: Call) -> Response:
         raise Refuse("refused-secret-until-over")
     text = await _record_text(call, table)
     if text is None:
-        raise Refuse("refused-from-position" if table.row.origin == "position" else "refused-not-over")
+        raise Refuse("refused-not-over")
     name = f"{table.row.game}-{table.id}.warhost"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, media_type=TEXT)
