@@ -155,7 +155,8 @@ def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, steps.BATTLE_OVER, region, fought)
     push(s, steps.NORMAL_DICE, region, 0)
-    push(s, steps.EARLY_DICE, region, 0)
+    if s.special_cards & EARLY_DICE or s.upgrades[UPGRADE_OF[BLOODLETTER]]:
+        push(s, steps.EARLY_DICE, region, 0)
 
 
 def battle_over(s: OldWorld, region: int, fought: int, _c: int) -> None:
@@ -300,8 +301,10 @@ def needs_sixes(s: OldWorld, piece: int) -> bool:
 
 def defence(s: OldWorld, region: int, piece: int) -> int:
     """OW 8.13, 8.14, 8.17."""
-    controller = PIECE_CONTROLLER[piece]
     total = defence_of(s, PIECE_KIND[piece])
+    if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
+        return max(total, 1)
+    controller = PIECE_CONTROLLER[piece]
     for card in active_texts(s, region):
         change = CHANGES_DEFENCE[card]
         if change and (change > 0) == (CARD_POWER[card] == controller):
@@ -311,7 +314,8 @@ def defence(s: OldWorld, region: int, piece: int) -> int:
 
 def hits_needed(s: OldWorld, region: int, seat: int, piece: int) -> int:
     """Its defence, less what this player has saved on such a figure."""
-    return defence(s, region, piece) - _best_saved(s, seat, piece)
+    needed = defence(s, region, piece)
+    return needed - _best_saved(s, seat, piece) if s.saved else needed
 
 
 def _best_saved(s: OldWorld, seat: int, piece: int) -> int:

@@ -72,13 +72,14 @@ def leave_game(s: OldWorld, card: int) -> None:
 
 def old_world_lasting(s: OldWorld, moment: int, space: int, _c: int) -> None:
     """The lasting effects of one moment: space 1 of the track, then space 2 (OW 12.7, 18.7)."""
-    if space >= len(s.track):
-        return
-    push(s, steps.OLD_WORLD_LASTING, moment, space + 1)
-    card = s.track[space]
-    if card == NONE:
-        return
-    text = old_world_cards(s.options[CARDS_OPTION]).cards[card - FIRST_OLD_WORLD]
-    if text.moment == moment:
-        emit(s, events.OLD_WORLD_LASTING, card - FIRST_OLD_WORLD)
-        push(s, steps.OLD_WORLD_OPS, text.lasting[0], text.lasting[1])
+    while space < len(s.track):
+        card = s.track[space]
+        space += 1
+        if card == NONE:
+            continue
+        text = old_world_cards(s.options[CARDS_OPTION]).cards[card - FIRST_OLD_WORLD]
+        if text.moment == moment:
+            push(s, steps.OLD_WORLD_LASTING, moment, space)
+            emit(s, events.OLD_WORLD_LASTING, card - FIRST_OLD_WORLD)
+            push(s, steps.OLD_WORLD_OPS, text.lasting[0], text.lasting[1])
+            return
