@@ -42,6 +42,7 @@ TimeoutAction = Annotated[
     Literal["bot", "pass"],
     Meta(description="bot: a bot makes the move; pass: the option to pass if there is one, else a bot"),
 ]
+Origin = Literal["new", "position", "record", "rematch"]
 Instant = Annotated[int, Meta(description="milliseconds since 1970, UTC")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -412,7 +413,7 @@ class TableInfo(TableSummary):
     """The hash of the seed, shown from the start."""
     seed: str | None
     """The seed, once the game is over."""
-    origin: Literal["new", "position", "record", "rematch"]
+    origin: Origin
     rematch: str | None
     """The table of the rematch, once there is one."""
     frozen_because: Refusal | None

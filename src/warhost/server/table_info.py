@@ -10,7 +10,7 @@ from warhost.core.chance import commitment
 from warhost.server.clocks import Clocks, read_clock
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.people import as_seen
-from warhost.server.schemas import Person, Refusal, Result, SeatInfo, TableInfo, TableSummary
+from warhost.server.schemas import Person, Refusal, Result, SeatInfo, Status, TableInfo, TableSummary
 
 OVER = ("finished", "closed")
 
@@ -45,14 +45,14 @@ def people_of(row: TableRow, seats: list[SeatRow]) -> set[str]:
 def table_summary(
     row: TableRow, seats: list[SeatRow], people: Mapping[str, PersonRow], asker: str | None, is_frozen: bool
 ) -> TableSummary:
-    status = "frozen" if is_frozen and row.status not in OVER else row.status
+    status: Status = "frozen" if is_frozen and row.status not in OVER else row.status
     waiting = row.waiting if row.status == "playing" else []
     return TableSummary(
         id=row.id,
         game=row.game,
-        status=status,  # type: ignore[arg-type]
+        status=status,
         paused=row.paused,
-        visibility=row.visibility,  # type: ignore[arg-type]
+        visibility=row.visibility,
         seats=[_seat_info(seat, people) for seat in seats],
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
@@ -82,12 +82,12 @@ def table_info(
         options=row.options,
         watch=row.watch,
         hints=row.hints,
-        on_timeout=row.on_timeout,  # type: ignore[arg-type]
+        on_timeout=row.on_timeout,
         is_host=asker == row.host,
         invite=row.code if belongs_to(row, seats, asker) else None,
         commitment=commitment(row.seed),
         seed=row.seed.hex() if row.status in OVER else None,
-        origin=row.origin,  # type: ignore[arg-type]
+        origin=row.origin,
         rematch=row.rematch,
         frozen_because=frozen,
     )

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from warhost.server.schemas import Origin, TimeoutAction, Visibility
+
 RowType = TypeVar("RowType", bound=Struct)
+StoredStatus = Literal["gathering", "playing", "finished", "closed"]
+"""That a table is frozen is not stored: the rules may come back."""
 
 
 class PersonRow(Struct):
@@ -35,14 +39,14 @@ class TableRow(Struct):
     revision: int
     options: dict[str, str]
     seed: bytes
-    origin: str
+    origin: Origin
     lesson: str | None
-    status: str
-    visibility: str
+    status: StoredStatus
+    visibility: Visibility
     watch: bool
     hints: bool
     clock: dict[str, Any]
-    on_timeout: str
+    on_timeout: TimeoutAction
     shuffle_seats: bool
     host: str
     proposal: dict[str, Any] | None
@@ -114,4 +118,5 @@ def values(row: Struct) -> dict[str, Any]:
 
 
 def read(kind: type[RowType], mapping: Mapping[Any, Any]) -> RowType:
-    return kind(**{name: mapping[name] for name in kind.__struct_fields__})
+    """The row as its type says; fails when the database holds something else."""
+    return msgspec.convert({name: mapping[name] for name in kind.__struct_fields__}, kind)
