@@ -152,6 +152,14 @@ def test_a_sampler_that_changes_nothing_is_caught() -> None:
         checks.views_do_not_interfere(altered(sample=idle), TABLE, 1)
 
 
+def test_a_summary_that_is_not_as_public_as_it_says_is_caught() -> None:
+    """It would not leak, being made of what a spectator sees; but viewers would miss what is theirs."""
+    private = {"summary": lambda view: {"cards": [hand[:] for hand in view.hands]}}
+    checks.shared_views_are_each_viewers_own(altered(**private), TABLE, 1)
+    with pytest.raises(AssertionError, match="the summary is not public"):
+        checks.shared_views_are_each_viewers_own(altered(**private, is_summary_public=True), TABLE, 1)
+
+
 @pytest.mark.parametrize("broken_copy", [sharing_copy, forgetful_copy])
 def test_a_bad_copy_is_caught(monkeypatch: pytest.MonkeyPatch, broken_copy: Any) -> None:
     monkeypatch.setattr(Harvest, "copy", broken_copy)

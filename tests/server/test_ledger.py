@@ -81,7 +81,7 @@ def test_frames_add_up_to_the_view_for_every_viewer(seed: int, steps: int) -> No
             break
         random_entry(ledger, chooser, at)
         for i, feed in enumerate(feeds):
-            frame = feed.update(ledger, clock)
+            frame = feed.update(ledger, clock, ledger.match.views())
             if isinstance(frame, ViewFrame):
                 views[i] = frame.view
                 events[i] = events[i][: frame.kept] + frame.events

@@ -47,6 +47,9 @@ class Conformance:
     def test_views_do_not_interfere(self, table: Table) -> None:
         checks.views_do_not_interfere(self.game, table, 15)
 
+    def test_shared_views_are_each_viewers_own(self, table: Table) -> None:
+        checks.shared_views_are_each_viewers_own(self.game, table, 17)
+
     def test_samples_are_legal(self, table: Table) -> None:
         checks.samples_are_legal(self.game, table, 16)
 

@@ -17,7 +17,7 @@ from warhost.core.position import digest, load, position
 from warhost.core.record import read, verify, write
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, Trace, audience_of, describe
-from warhost.core.view import prompt_json, same, seen_by, view_json
+from warhost.core.view import Views, prompt_json, same, seen_by, view_json
 
 LOOKS: Final = 60
 """Moments at which leaks are looked for; enough to catch each of the kit's own broken toys (test_kit_can_fail)."""
@@ -132,6 +132,22 @@ def views_do_not_interfere(game: Game, table: Table, seed: int, looks: int = LOO
                 _refusals_are_the_same(game, moment, viewer, one, other)
                 _step_looks_the_same(game, moment, viewer, one, other)
     assert differed, "sampling never changed anything hidden: this check could not have failed"
+
+
+def shared_views_are_each_viewers_own(game: Game, table: Table, seed: int, every: int = 5) -> None:
+    """What is built once for all viewers is what each would have got from his own view alone."""
+    for moment in moments(game, table, seed):
+        if moment.number % every:
+            continue
+        views = Views(game, moment.state)
+        for viewer in [*range(table.seats), SPECTATOR]:
+            told, view = views.of(viewer), seen_by(game, moment.state, viewer)
+            ids = game.seat_ids(view)
+            for field in game.fields:
+                own = field.encode(getattr(view, field.name), ids)
+                assert told["state"][field.name] == own, f"{field.name} is not what {viewer} sees"
+            assert told["summary"] == game.summary(view), f"the summary is not public: {viewer} has another"
+            assert list(told["scores"].values()) == game.scores(view), f"{viewer} has other scores"
 
 
 def samples_are_legal(game: Game, table: Table, seed: int, every: int = 6) -> None:

@@ -132,6 +132,7 @@ class Game:
         advice: Advice | None = None,
         derived: Sequence[str] = (),
         derive: Callable[[Any], None] | None = None,
+        is_summary_public: bool = False,
     ) -> None:
         self.name = name
         self.revision = revision
@@ -167,6 +168,8 @@ class Game:
         """Sentences about invariants that do not hold; empty when all is well."""
         self.summary = summary
         """`summary(view)`: numbers that follow from what is seen, ready to show (strengths, totals, who leads)."""
+        self.is_summary_public = is_summary_public
+        """Whether summary and scores are the same for every viewer; they are then made once for all."""
         self.choose_sides = choose_sides
         """`choose_sides(seats, options)`: which sides sit at the table, in seat order."""
         self.advice = advice

@@ -9,10 +9,11 @@ from warhost.core.domain import NONE
 from warhost.core.engine import answer, options, start
 from warhost.core.errors import Refused
 from warhost.core.game import Game
+from warhost.core.imagining import imagined
 from warhost.core.position import load
 from warhost.core.state import State
 from warhost.core.trace import Event, Trace, audience_of, describe
-from warhost.core.view import prompt_json, view_json
+from warhost.core.view import Views, prompt_json
 
 
 class Decision(NamedTuple):
@@ -92,7 +93,11 @@ class Match:
         return asked
 
     def view(self, viewer: int) -> dict[str, Any]:
-        return view_json(self.game, self.state, viewer)
+        return self.views().of(viewer)
+
+    def views(self) -> Views:
+        """The views of all viewers of this moment, for those who need several."""
+        return Views(self.game, self.state)
 
     def events(self, viewer: int, after: int = 0) -> list[dict[str, Any]]:
         """This viewer's own story, numbered from 1, from the event after number `after` on."""
@@ -124,7 +129,7 @@ class Match:
         self.decisions.append(Decision(seat, option, self.trace.rolls[:]))
         snapshot = Snapshot(seat, before, len(self.told))
         self._collect()
-        if self._passed_barrier(seat):
+        if passed_barrier(self.state, seat):
             self._undo.clear()
         else:
             self._undo.append(snapshot)
@@ -132,6 +137,18 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         self._check_seat(seat)
         return self.state.answers[seat] != NONE or bool(self._undo and self._undo[-1].seat == seat)
+
+    def may_be_final(self, seat: int, key: str, seeds: list[bytes]) -> bool:
+        """Whether this choice could fall behind the undo barrier. It is tried on states that the seat could be in, one a
+        seed, never on the true one: so asking tells nobody anything."""
+        option = self.game.verbs.parse(key)
+        self._check(seat, option)
+        for seed in seeds:
+            state = imagined(self.game, self.state, seat, seed)
+            answer(self.game, state, seat, option)
+            if state.answers[seat] == NONE and passed_barrier(state, seat):
+                return True
+        return False
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last decision, if no barrier has fallen since."""
@@ -204,7 +221,7 @@ class Match:
         self.told.extend(Told(number, event) for event in self.trace.events)
         self.trace.events.clear()
 
-    def _passed_barrier(self, seat: int) -> bool:
-        """Chance was used, something hidden was shown, or somebody else has to decide."""
-        s = self.state
-        return s.chance_used or s.shown != 0 or s.waiting != [seat]
+
+def passed_barrier(s: State, seat: int) -> bool:
+    """After a seat's decision: chance was used, something hidden was shown, or somebody else has to decide."""
+    return s.chance_used or s.shown != 0 or s.waiting != [seat]

@@ -6,6 +6,7 @@ from typing import Any
 
 from warhost.core.domain import NONE, SEAT, Domain
 from warhost.core.engine import options
+from warhost.core.fields import ALL, Field
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR
@@ -52,23 +53,60 @@ def same(game: Game, one: State, other: State) -> bool:
     )
 
 
+class Views:
+    """One moment, as JSON for each of its viewers. What everybody sees is built once, from nothing but what a spectator
+    sees, and shared by all of them: nobody may change it."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        self._game = game
+        self._state = s
+        self._ids = game.seat_ids(s)
+        self._public = seen_by(game, s, SPECTATOR)
+        self._fields: dict[str, Any] = {
+            field.name: field.encode(getattr(self._public, field.name), self._ids)
+            for field in game.fields
+            if field.seen == ALL
+        }
+        self._numbers: tuple[dict[str, object], dict[str, int]] | None = None
+
+    def of(self, viewer: int) -> dict[str, Any]:
+        """The table as one viewer sees it; `viewer` is a seat or SPECTATOR."""
+        game, public, ids = self._game, self._public, self._ids
+        summary, scores = self._numbers_for(viewer)
+        return {
+            "game": game.name,
+            "revision": game.revision,
+            "options": {option.name: public.options[i] for i, option in enumerate(game.table_options)},
+            "seats": ids,
+            "viewer": None if viewer == SPECTATOR else ids[viewer],
+            "waiting": [ids[seat] for seat in public.waiting],
+            "state": {field.name: self._field(field, viewer) for field in game.fields},
+            "summary": summary,
+            "scores": scores,
+            "ending": None if public.ending == NONE else game.endings.ids[public.ending],
+            "winners": [ids[seat] for seat in public.winners],
+        }
+
+    def _field(self, field: Field, viewer: int) -> Any:
+        if field.seen == ALL:
+            return self._fields[field.name]
+        return field.encode(field.seen_by(getattr(self._state, field.name), viewer), self._ids)
+
+    def _numbers_for(self, viewer: int) -> tuple[dict[str, object], dict[str, int]]:
+        """Summary and scores, as they follow from what the viewer sees."""
+        if viewer != SPECTATOR and not self._game.is_summary_public:
+            return self._numbers_of(seen_by(self._game, self._state, viewer))
+        if self._numbers is None:
+            self._numbers = self._numbers_of(self._public)
+        return self._numbers
+
+    def _numbers_of(self, view: State) -> tuple[dict[str, object], dict[str, int]]:
+        return self._game.summary(view), dict(zip(self._ids, self._game.scores(view), strict=True))
+
+
 def view_json(game: Game, s: State, viewer: int) -> dict[str, Any]:
     """The table as one viewer sees it, as JSON; `viewer` is a seat or SPECTATOR."""
-    view = seen_by(game, s, viewer)
-    ids = game.seat_ids(view)
-    return {
-        "game": game.name,
-        "revision": game.revision,
-        "options": {option.name: view.options[i] for i, option in enumerate(game.table_options)},
-        "seats": ids,
-        "viewer": None if viewer == SPECTATOR else ids[viewer],
-        "waiting": [ids[seat] for seat in view.waiting],
-        "state": {field.name: field.encode(getattr(view, field.name), ids) for field in game.fields},
-        "summary": game.summary(view),
-        "scores": dict(zip(ids, game.scores(view), strict=True)),
-        "ending": None if view.ending == NONE else game.endings.ids[view.ending],
-        "winners": [ids[seat] for seat in view.winners],
-    }
+    return Views(game, s).of(viewer)
 
 
 def prompt_json(game: Game, s: State, seat: int) -> dict[str, Any] | None:

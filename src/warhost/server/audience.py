@@ -127,9 +127,11 @@ class Audience:
     def tell_entry(self) -> None:
         """The ledger has moved on by one entry."""
         ledger = self._ledger()
-        clock = self._table.clock_state()
+        if not self._feeds:
+            return
+        clock, views = self._table.clock_state(), ledger.match.views()
         for viewer, feed in self._feeds.items():
-            frame: UpdateFrame | ViewFrame = feed.update(ledger, clock)
+            frame: UpdateFrame | ViewFrame = feed.update(ledger, clock, views)
             self._send(frame, viewer)
 
     def tell_whole(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from warhost.core.domain import NONE
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR, audience_of, describe
-from warhost.core.view import about_json
+from warhost.core.view import Views, about_json
 from warhost.server.ledger import Ledger
 from warhost.server.protocol import ClockState, Option, Prompt, Question, UpdateFrame, ViewFrame
 from warhost.server.schemas import Change
@@ -50,11 +50,11 @@ class Feed:
             clock=clock,
         )
 
-    def update(self, ledger: Ledger, clock: ClockState) -> UpdateFrame | ViewFrame:
-        """The frame after the ledger has moved on by one entry."""
+    def update(self, ledger: Ledger, clock: ClockState, views: Views) -> UpdateFrame | ViewFrame:
+        """The frame after the ledger has moved on by one entry; `views` are those of the match as it is now."""
         if ledger.story != self._story:
             return self._retold(ledger, clock)
-        view, after = ledger.match.view(self.viewer), self._number
+        view, after = views.of(self.viewer), self._number
         changes = differences(self.view, view)
         self.view = view
         told = self._listen(ledger)

@@ -257,6 +257,7 @@ GAME: Final = Game(
     sample=sample,
     broken=broken,
     summary=summary,
+    is_summary_public=True,
     choose_sides=choose_sides,
     advice=ADVICE,
 )
