@@ -115,5 +115,5 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/ready.stamp
 
 build/compiled.stamp: $(RULES) setup.py pyproject.toml $(VENV)/dev.stamp
 	@find src -name '*.so' -delete
-	WARHOST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	WARHOST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel $(shell nproc)
 	@mkdir -p build && touch $@

@@ -39,7 +39,15 @@ def our_sources(compiled: bool) -> Path:
             shutil.copy(ROOT / name, folder / name)
     if compiled:
         print("compiling our rules …", file=sys.stderr)
-        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+        command = [
+            sys.executable,
+            "setup.py",
+            "--quiet",
+            "build_ext",
+            "--inplace",
+            "--parallel",
+            str(os.cpu_count()),
+        ]
         subprocess.run(command, cwd=folder, env={**os.environ, "WARHOST_COMPILE": "1"}, check=True)
     return source
 

@@ -191,6 +191,7 @@ def main() -> None:
         "database": "SQLite, WAL, synchronous=FULL",
         "python": platform.python_version(),
         "cores": os.cpu_count(),
+        "load_average": round(os.getloadavg()[0], 1),
     }
     chart = histogram("Seconds from kill -9 to the next healthy answer", result.pop("restart_seconds"))
     save(ROOT / "benchmarks" / "results" / "server_kill", result, chart)

@@ -6,9 +6,9 @@ from typing import Final
 
 from warhost.core.engine import ask
 from warhost.games.oldworld import prompts, verbs
-from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, N_REGIONS
+from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, MEMBERS
 from warhost.games.oldworld.rules.arrival import move_piece
-from warhost.games.oldworld.rules.figures import pieces_of
+from warhost.games.oldworld.rules.figures import occupied_by, pieces_of
 from warhost.games.oldworld.state import OldWorld
 
 THE_BLOOD_GODS_CALL: Final = CHAOS.index["the_blood_gods_call"]
@@ -22,12 +22,10 @@ def the_blood_gods_call(s: OldWorld, seat: int, region: int) -> None:
 
 def call_options(s: OldWorld, seat: int) -> list[int]:
     region, source = s.ask_a, s.ask_b
-    sources = range(N_REGIONS) if source < 0 else range(source, source + 1)
+    power = s.sides[seat]
+    sources = occupied_by(s, power) & ~(1 << region) if source < 0 else 1 << source
     figures = [
-        verbs.CALL.pack2(piece, other)
-        for other in sources
-        if other != region
-        for piece in pieces_of(s, other, s.sides[seat])
+        verbs.CALL.pack2(piece, other) for other in MEMBERS[sources] for piece in pieces_of(s, other, power)
     ]
     return [verbs.DONE.base, *figures]
 

@@ -49,7 +49,6 @@ from warhost.games.oldworld.rules.figures import (
     army_of,
     attack_of,
     controlled_in,
-    count_of,
     count_piece,
     defence_of,
     drop_shields,
@@ -274,7 +273,12 @@ def has_target(s: OldWorld, region: int, power: int) -> bool:
     if s.tokens[region * N_TOKENS + PEASANT]:
         return True
     if not s.marked:
-        return sum(s.figures[region * N_KINDS : (region + 1) * N_KINDS]) > count_of(s, region, power)
+        others = 0
+        for other in s.sides:
+            if other != power:
+                first = other * N_CLASSES
+                others |= s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
+        return others >> region & 1 == 1
     for piece in pieces_in(s, region):
         if PIECE_CONTROLLER[piece] != power and not PIECE_MARKS[piece] & SHIELDED:
             return True

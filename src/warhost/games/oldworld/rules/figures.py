@@ -18,6 +18,7 @@ from warhost.games.oldworld.components import (
     HELD,
     N_CLASSES,
     N_KINDS,
+    N_REGIONS,
     ON_SPACE,
     PIECE_CONTROLLER,
     PIECE_KIND,
@@ -97,6 +98,18 @@ def count_of(s: OldWorld, region: int, power: int, figure_class: int = -1) -> in
     if figure_class < 0:
         return figures[at] + figures[at + 1] + figures[at + 2]
     return figures[at + figure_class]
+
+
+def occupied_by(s: OldWorld, power: int) -> int:
+    """The regions in which a power controls a figure, laid down or not."""
+    if not s.marked:
+        first = power * N_CLASSES
+        return s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
+    occupied = 0
+    for region in range(N_REGIONS):
+        if count_of(s, region, power) > 0:
+            occupied |= 1 << region
+    return occupied
 
 
 def pieces_in(s: OldWorld, region: int) -> list[int]:

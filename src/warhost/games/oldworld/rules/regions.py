@@ -74,8 +74,11 @@ def battle_allowed(s: OldWorld, region: int) -> bool:
 
 def corruption_total(s: OldWorld, region: int) -> int:
     """Corruption tokens of all powers."""
-    at = region * N_POWERS
-    return sum(s.corruption[at : at + N_POWERS])
+    corruption = s.corruption
+    total = 0
+    for at in range(region * N_POWERS, (region + 1) * N_POWERS):
+        total += corruption[at]
+    return total
 
 
 def ruin_total(s: OldWorld, region: int) -> int:

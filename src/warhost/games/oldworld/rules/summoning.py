@@ -45,6 +45,7 @@ from warhost.games.oldworld.rules.figures import (
     count_piece,
     drop_arrivals,
     in_reserve,
+    occupied_by,
     pieces_in,
     put_piece,
     take_piece,
@@ -201,15 +202,6 @@ def _free_arrivals(s: OldWorld, seat: int, piece: int, source: int, reach: int) 
         for to in MEMBERS[reach]
         if to != source and summon_cost(s, seat, piece, source, to) <= s.power[seat]
     ]
-
-
-def occupied_by(s: OldWorld, power: int) -> int:
-    """The regions in which a power controls a figure."""
-    occupied = 0
-    for region in range(N_REGIONS):
-        if count_of(s, region, power) > 0:
-            occupied |= 1 << region
-    return occupied
 
 
 _WAYS: Final[dict[int, list[int]]] = {}
