@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.toy import GAME
 from tests.toy.rules import FORM, rob_options
 from tests.toy.state import Harvest
+from warhost import games
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused, RulesError
 from warhost.core.game import Game, Prompt
@@ -96,6 +99,43 @@ def test_who_sits_at_no_seat_takes_nothing_back() -> None:
         with pytest.raises(Refused):
             match.undo(nobody)
     assert match.waiting() == [0, 1]
+
+
+SEEDS = [numbered_seed(number) for number in range(3)]
+
+
+def test_what_cannot_be_taken_back_is_known_before() -> None:
+    match = at([["end"], ["thieves"]], **TWO_THIEVES)
+    assert match.may_be_final(0, "rob:green", SEEDS)
+    with pytest.raises(Refused):
+        match.may_be_final(0, "lay:one", SEEDS)
+    assert match.waiting() == [0]
+    assert not match.decisions
+
+
+@pytest.mark.parametrize("name", ["oldworld", "bloodrage", "karak"])
+def test_the_foresight_holds_through_a_game(name: str) -> None:
+    """Whoever is told that a choice can be taken back can do so."""
+    game, lots = games.load(name), random.Random(2)
+    match = Match(game, min(game.seat_counts), {}, numbered_seed(4))
+    for _ in range(120):
+        if match.over:
+            break
+        seat = lots.choice(match.waiting())
+        option = lots.choice(match.options(seat))
+        key = game.verbs.of(option).key(option)
+        final = match.may_be_final(seat, key, SEEDS)
+        match.decide(seat, key)
+        assert final or match.can_undo(seat), key
+
+
+def test_the_foresight_knows_no_secrets() -> None:
+    """Red robs green: whatever green and blue hold, red hears the same."""
+    said = set()
+    for green, blue in (("two", "three"), ("five", "thief"), ("thief", "storm")):
+        match = at([["end"], ["thieves"]], played={"red": "thief"}, hands={"green": [green], "blue": [blue]})
+        said.add(tuple(match.may_be_final(0, key, SEEDS) for key in ("rob:green", "rob:blue", "spare")))
+    assert len(said) == 1
 
 
 def test_rules_that_fail_leave_nothing_behind() -> None:

@@ -46,6 +46,21 @@ async def test_a_person_plays_against_bots(any_server: Running) -> None:
     assert set(result["scores"]) == {"red", "green", "blue"}
 
 
+async def test_what_cannot_be_taken_back_is_refused_until_the_person_is_sure(server: Running) -> None:
+    table, (ann, bob, cat) = await three_at_a_table(server)
+    async with ann.sit(table) as red, bob.sit(table) as green, cat.sit(table) as blue:
+        for seat in (red, green, blue):
+            await seat.ready()
+        for seat in (red, green):
+            answer = await seat.ask("decide", seat=seat.viewer, asked=0, key=seat.keys[0], unless_final=True)
+            assert answer["type"] == "done", "an answer that waits for others can be withdrawn"
+        await blue.reach(2)
+        last = {"seat": blue.viewer, "asked": 0, "key": blue.keys[0]}
+        answer = await blue.ask("decide", **last, unless_final=True)
+        assert (answer["type"], answer["reason"]) == ("refused", "refused-final")
+        assert (await blue.ask("decide", **last))["type"] == "done"
+
+
 @pytest.mark.parametrize("game", [name for name in names() if name != "toy"])
 async def test_a_whole_game_of_each_kind_over_the_socket(server: Running, game: str) -> None:
     ann = await server.person()

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from "./words/words.svelte.ts";
 export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "none";
-  /** When a choice wants a second click: where others play too, always, or never. */
-  confirm: "others" | "always" | "never";
+  /** When a choice wants a second click: where it could not be taken back, always, or never. */
+  confirm: "final" | "always" | "never";
   language: Language;
   /** How strong the bots of "play now" are, by game. */
   level: Record<string, string>;
@@ -17,7 +17,7 @@ const PLACE = "warhost-settings";
 const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
-  confirm: "others",
+  confirm: "final",
   language: preferredLanguage(),
   level: {},
 };

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 5
 HINTS_SHOWN: Final = 5
+IMAGINED: Final = 3
+"""How often a choice is tried out on an imagined table to see whether it could be taken back."""
 
 Outcome = TypeVar("Outcome")
 
@@ -46,13 +48,22 @@ def _hear_out(task: asyncio.Future[Any]) -> None:
 
 
 async def decide(
-    table: LiveTable, person: str | None, side: str, asked: int, key: str, actor: str = "person"
+    table: LiveTable,
+    person: str | None,
+    side: str,
+    asked: int,
+    key: str,
+    actor: str = "person",
+    *,
+    unless_final: bool = False,
 ) -> int:
     """Answer the question that entry `asked` put to a seat; returns the decision's number in the log."""
-    return await undisturbed(_decide(table, person, side, asked, key, actor))
+    return await undisturbed(_decide(table, person, side, asked, key, actor, unless_final))
 
 
-async def _decide(table: LiveTable, person: str | None, side: str, asked: int, key: str, actor: str) -> int:
+async def _decide(
+    table: LiveTable, person: str | None, side: str, asked: int, key: str, actor: str, unless_final: bool
+) -> int:
     async with table.lock:
         try:
             for _attempt in range(ATTEMPTS):
@@ -60,6 +71,8 @@ async def _decide(table: LiveTable, person: str | None, side: str, asked: int, k
                 seat = table.seat_number(side)
                 _check_may_decide(table, seat, person, actor)
                 _check_asked(ledger, seat, asked)
+                if unless_final:
+                    _check_not_final(ledger, seat, key)
                 entry = ledger.decide(seat, key, actor, table.hub.now())
                 clocks = table.clocks.copy()
                 in_time = actor != "timeout"
@@ -268,6 +281,12 @@ def _check_may_decide(table: LiveTable, seat: int, person: str | None, actor: st
         raise Refuse("refused-not-your-seat", seat=table.seats[seat].side)
     if table.row.paused:
         raise Refuse("refused-paused")
+
+
+def _check_not_final(ledger: Ledger, seat: int, key: str) -> None:
+    """Refuse what may fall behind the undo barrier; what the seat cannot know plays no part in it."""
+    if ledger.match.may_be_final(seat, key, [secrets.token_bytes(32) for _ in range(IMAGINED)]):
+        raise Refuse("refused-final")
 
 
 def _check_asked(ledger: Ledger, seat: int, asked: int) -> None:

@@ -124,6 +124,8 @@ class Decide(Message, tag="decide"):
     seat: SeatId
     asked: Number
     key: OptionKey
+    unless_final: bool = False
+    """Refuse with `refused-final` what may not be taken back afterwards, so that a client can ask its person first."""
 
 
 class Undo(Message, tag="undo"):
@@ -315,6 +317,7 @@ class DecideRequest(Strict):
     seat: SeatId
     asked: Number
     key: OptionKey
+    unless_final: bool = False
 
 
 class UndoRequest(Strict):

@@ -46,6 +46,7 @@ STATUS_OF: Final = {
     "refused-others-playing": 409,
     "refused-not-over": 409,
     "refused-no-undo": 409,
+    "refused-final": 409,
     "refused-no-proposal": 409,
     "refused-proposal-open": 409,
     "refused-login-taken": 409,

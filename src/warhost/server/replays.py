@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from warhost.core import record
-from warhost.core.chance import commitment, reseed
+from warhost.core.chance import commitment
 from warhost.core.domain import NONE
 from warhost.core.errors import BadRecord
+from warhost.core.imagining import imagined
 from warhost.core.match import Decision, Match
 from warhost.core.position import position
 from warhost.core.trace import EVERYBODY, SPECTATOR, Event, audience_of, describe
-from warhost.core.view import seen_by
 from warhost.server.feed import PUBLIC, differences
 from warhost.server.ledger import Beginning
 from warhost.server.schemas import Change, Dice, Refusal, ReplayStep, StoryPoint, Verification
@@ -103,11 +103,7 @@ def imagined_position(
     """A position that this viewer could be in: what they do not see is dealt at random."""
     match = at_step(beginning, decisions, step)
     seat = match.seat_ids.index(viewer)
-    view = seen_by(match.game, match.state, seat)
-    reseed(view, secrets.token_bytes(32))
-    imagined = match.game.sample(view, seat)
-    reseed(imagined, secrets.token_bytes(32))
-    return position(match.game, imagined)
+    return position(match.game, imagined(match.game, match.state, seat, secrets.token_bytes(32)))
 
 
 def at_step(beginning: Beginning, decisions: list[Decision], step: int) -> Match:

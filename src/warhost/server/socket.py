@@ -216,7 +216,9 @@ class _Session:
         """Do what the message asks for; returns the number of what came of it."""
         table, person = self._table, self._somebody()
         if isinstance(message, Decide):
-            return await deciding.decide(table, person.id, message.seat, message.asked, message.key)
+            return await deciding.decide(
+                table, person.id, message.seat, message.asked, message.key, unless_final=message.unless_final
+            )
         if isinstance(message, Undo):
             return await deciding.undo(table, person.id, message.seat, message.decision)
         if isinstance(message, AskEveryone):

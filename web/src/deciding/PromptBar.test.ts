@@ -6,7 +6,7 @@ import table from "../games/plain/table.ts";
 import { Teller } from "../words/telling.ts";
 import { speak } from "../words/words.svelte.ts";
 import type { Room } from "../table/room.svelte.ts";
-import { Choosing } from "./deciding.svelte.ts";
+import { type Choose, Choosing } from "./deciding.svelte.ts";
 import OptionList from "./OptionList.svelte";
 import PromptBar from "./PromptBar.svelte";
 
@@ -27,7 +27,7 @@ function lay(card: string): Option {
 const CARDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 function roomWith(options: Option[], mine = true) {
-  const choose = vi.fn(async () => undefined);
+  const choose = vi.fn<Choose>(async () => "taken");
   const choosing = new Choosing(choose);
   if (mine) choosing.ask({ seat: "red", asked: 1, prompt: "lay", options });
   const question = { prompt: "lay", rule: "TOY 1", about: {} };

@@ -1,5 +1,5 @@
 /** The one mechanism of deciding for all games: holds the question and the clicks so far, and says what glows. When the clicks
- * leave one option, it is taken at once or put to the person to confirm. */
+ * leave one option, it is taken at once; or put to the person to confirm, because that is wished or because it is final. */
 
 import type { Deciding, Option, OptionPattern, Thing } from "../games/contract.ts";
 import { type Candidate, type Click, after, anyFits, candidatesFor, isSame, isSameClick } from "./narrowing.ts";
@@ -12,13 +12,16 @@ export interface Asked {
   options: readonly Option[];
 }
 
-export type Choose = (asked: Asked, option: Option) => Promise<void>;
+/** Takes a choice; or, unless the person is `sure`, says that it could not be taken back, and does nothing. */
+export type Choose = (asked: Asked, option: Option, sure: boolean) => Promise<"taken" | "final">;
 
 export class Choosing implements Deciding {
   /** Whether a choice that clicks have led to still wants a confirming click. */
   confirming = $state(false);
   /** An option that waits to be confirmed. */
   proposed = $state.raw<Option | null>(null);
+  /** Whether it waits because it could not be taken back. */
+  final = $state(false);
   /** An option that is on its way to the server. */
   sending = $state.raw<Option | null>(null);
   about = $state.raw<Readonly<Record<string, unknown>>>({});
@@ -81,6 +84,7 @@ export class Choosing implements Deciding {
     if (!isNew) return;
     this.#clicks = [];
     this.proposed = null;
+    this.final = false;
     this.sending = null;
   }
 
@@ -105,12 +109,13 @@ export class Choosing implements Deciding {
   /** A choice made whole, by clicks or from the list. */
   propose(option: Option): void {
     if (!this.asked) return;
+    this.final = false;
     if (this.confirming) this.proposed = option;
-    else void this.#take(option);
+    else void this.#take(option, false);
   }
 
   confirm(): void {
-    if (this.proposed !== null) void this.#take(this.proposed);
+    if (this.proposed !== null) void this.#take(this.proposed, true);
   }
 
   /** One click back. */
@@ -124,13 +129,17 @@ export class Choosing implements Deciding {
     this.#clicks = [];
   }
 
-  async #take(option: Option): Promise<void> {
+  async #take(option: Option, sure: boolean): Promise<void> {
     const question = this.#question;
     if (question === null) return;
     this.proposed = null;
     this.sending = option;
     try {
-      await this.#choose(question, option);
+      const outcome = await this.#choose(question, option, sure);
+      if (outcome === "final" && this.#question === question) {
+        this.final = true;
+        this.proposed = option;
+      }
     } catch {
       this.#clicks = [];
     } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Option, Thing } from "../games/contract.ts";
-import { type Asked, Choosing, fits } from "./deciding.svelte.ts";
+import { type Asked, type Choose, Choosing, fits } from "./deciding.svelte.ts";
 
 const thing = (kind: string, id: string): Thing => ({ kind, id });
 
@@ -20,7 +20,7 @@ const question: Asked = {
   ],
 };
 
-function choosing(choose = vi.fn(async () => undefined)) {
+function choosing(choose = vi.fn<Choose>(async () => "taken")) {
   const made = new Choosing(choose);
   made.ask(question);
   return { made, choose };
@@ -33,7 +33,7 @@ describe("choosing", () => {
     expect(choose).not.toHaveBeenCalled();
     expect(made.glows([thing("region", "empire")])).toBe(true);
     made.pick([thing("region", "empire")]);
-    expect(choose).toHaveBeenCalledWith(question, question.options[1]);
+    expect(choose).toHaveBeenCalledWith(question, question.options[1], false);
   });
 
   it("waits for confirmation where that is wanted", () => {
@@ -69,6 +69,17 @@ describe("choosing", () => {
     expect(made.clicks).toHaveLength(1);
     made.ask({ ...question, asked: 8 });
     expect(made.clicks).toHaveLength(0);
+  });
+
+  it("asks first where the choice could not be taken back, and takes it when the person is sure", async () => {
+    const { made, choose } = choosing(vi.fn<Choose>(async (_asked, _option, sure) => (sure ? "taken" : "final")));
+    made.pick([thing("region", "kislev")]);
+    await vi.waitFor(() => expect(made.proposed?.key).toBe(question.options[0]?.key));
+    expect(made.final).toBe(true);
+    made.confirm();
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledTimes(2));
+    expect(choose.mock.calls[1]?.[2]).toBe(true);
+    expect(made.proposed).toBeNull();
   });
 
   it("asks again when the choice was refused", async () => {

@@ -1199,6 +1199,8 @@ export interface components {
             seat: string;
             asked: number;
             key: string;
+            /** @default false */
+            unless_final?: boolean;
         };
         /**
          * Done
@@ -6204,7 +6206,8 @@ export interface operations {
                  * @example {
                  *       "seat": "khorne",
                  *       "asked": 41,
-                 *       "key": "summon:bloodletter:reserve>kislev"
+                 *       "key": "summon:bloodletter:reserve>kislev",
+                 *       "unless_final": false
                  *     }
                  */
                 "application/json": components["schemas"]["DecideRequest"];

@@ -50,6 +50,8 @@ export interface components {
             seat: string;
             asked: number;
             key: string;
+            /** @default false */
+            unless_final?: boolean;
         };
         /**
          * Undo

@@ -134,8 +134,9 @@ export class TableConnection {
     await this.#send({ type: "look", viewer });
   }
 
-  async decide(seat: string, asked: number, key: string): Promise<void> {
-    await this.#send({ type: "decide", seat, asked, key });
+  /** `unlessFinal`: only if it can be taken back; else it is refused with `refused-final`. */
+  async decide(seat: string, asked: number, key: string, unlessFinal = false): Promise<void> {
+    await this.#send({ type: "decide", seat, asked, key, unless_final: unlessFinal });
   }
 
   async undo(seat: string, decision: number): Promise<void> {

@@ -5,6 +5,7 @@ import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
 import type { GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
 import type { HintOption, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
+import { Refused } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { motionReduced, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
@@ -64,7 +65,7 @@ export class Room {
       (events) => (motionReduced() ? 0 : game.lasting(events)),
       (frame) => this.#tell(frame),
     );
-    this.choosing = new Choosing((asked, option) => this.#decide(asked, option));
+    this.choosing = new Choosing((asked, option, sure) => this.#decide(asked, option, sure));
     connection.onframe = (frame) => this.#take(frame);
     if (connection.frame !== null) this.#take(connection.frame);
   }
@@ -187,7 +188,7 @@ export class Room {
     this.hints = null;
     this.pointer.things = [];
     this.glass.look(null, null);
-    this.choosing.confirming = settings.confirm === "always" || (settings.confirm === "others" && this.hasCompany);
+    this.choosing.confirming = settings.confirm === "always";
     this.pacing.add(frame);
   }
 
@@ -231,12 +232,16 @@ export class Room {
     if (this.seat !== null) void this.connection.look("public");
   }
 
-  async #decide(asked: Asked, option: Option): Promise<void> {
+  /** Among bots everything can be taken back, for they always agree; among people the server says what cannot. */
+  async #decide(asked: Asked, option: Option, sure: boolean): Promise<"taken" | "final"> {
     const step = this.pacing.shown?.step ?? 0;
+    const unlessFinal = !sure && settings.confirm === "final" && this.hasCompany;
     try {
-      await this.connection.decide(asked.seat, asked.asked, option.key);
+      await this.connection.decide(asked.seat, asked.asked, option.key, unlessFinal);
       this.#ownSteps.add(asked.seat, step);
+      return "taken";
     } catch (problem) {
+      if (problem instanceof Refused && problem.reason === "refused-final") return "final";
       announcing.complain(problem);
       throw problem;
     }

@@ -64,7 +64,11 @@ async def get_events(call: Call) -> Events:
 async def decide(call: Call) -> Done:
     """Answer a question; done when it is stored."""
     wish: DecideRequest = call.body
-    return Done(await deciding.decide(await _table(call), call.person.id, wish.seat, wish.asked, wish.key))
+    table, person = await _table(call), call.person.id
+    number = await deciding.decide(
+        table, person, wish.seat, wish.asked, wish.key, unless_final=wish.unless_final
+    )
+    return Done(number)
 
 
 async def undo(call: Call) -> Done:

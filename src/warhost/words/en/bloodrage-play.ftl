@@ -3,7 +3,7 @@
 ## Questions
 
 bloodrage-prompt-draft = The gods' gifts, round { $round }: what do you keep? The rest goes to the left.
-bloodrage-prompt-turn = Your turn: choose an action, or pass.
+bloodrage-prompt-turn = Choose an action, or pass.
 bloodrage-prompt-march = March from { $source } to { $to }: who goes?
 bloodrage-prompt-quest = Which quest do you lay face down?
 bloodrage-prompt-sacrifice =

@@ -2,7 +2,7 @@
 
 ## Questions
 
-oldworld-prompt-turn = Your turn: summon a figure, play a Chaos card, or pass.
+oldworld-prompt-turn = Summon a figure, play a Chaos card, or pass.
 oldworld-prompt-carry = The Acolyte leaves { $region } for { $to }. Does it take a Warpstone along?
 oldworld-prompt-stand = The Horror has come to { $region }. Does it stand on an empty card space?
 oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call }: which figure comes to { $region }? All must come from one region.

@@ -23,6 +23,7 @@ refused-no-seat = Nobody sits here as “{ $seat }”.
 refused-no-step = The game has only { $steps } decisions so far.
 refused-method = This cannot be done here.
 refused-stale = That question has already been answered. Look at the table again.
+refused-final = This cannot be taken back.
 refused-not-playing = There is no game going on at this table.
 refused-not-gathering = The game has already begun.
 refused-started = The game has already begun.

@@ -3,7 +3,7 @@
 ## Questions
 
 bloodrage-prompt-draft = Le Cadeau des Dieux, passage { $round } : que gardez-vous ? Le reste part à gauche.
-bloodrage-prompt-turn = À vous : choisissez une action, ou passez.
+bloodrage-prompt-turn = Choisissez une action, ou passez.
 bloodrage-prompt-march = Marche : { $source } → { $to }. Qui part ?
 bloodrage-prompt-quest = Quelle Quête posez-vous face cachée ?
 bloodrage-prompt-sacrifice =

@@ -2,7 +2,7 @@
 
 ## Questions
 
-oldworld-prompt-turn = À vous : invoquez une figurine, jouez une carte Chaos ou passez.
+oldworld-prompt-turn = Invoquez une figurine, jouez une carte Chaos ou passez.
 oldworld-prompt-carry = L'Acolyte part : { $region } → { $to }. Emporte-t-il un pion Malepierre ?
 oldworld-prompt-stand = L'Horreur est arrivée ({ $region }). Se place-t-elle sur un emplacement de carte vide ?
 oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }) : quelle figurine vient ? Toutes doivent venir d'une même région.

@@ -23,6 +23,7 @@ refused-no-seat = Personne ne joue ici « { $seat } ».
 refused-no-step = La partie ne compte pour l’instant que { $steps } décisions.
 refused-method = Cela ne peut pas se faire ici.
 refused-stale = Cette question a déjà reçu une réponse. Regardez de nouveau la table.
+refused-final = On ne pourra pas revenir dessus.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-gathering = La partie a déjà commencé.
 refused-started = La partie a déjà commencé.

@@ -3,7 +3,7 @@
 ## Pytania
 
 bloodrage-prompt-draft = Dary Bogów, kolejka { $round }: co zatrzymujesz? Reszta idzie w lewo.
-bloodrage-prompt-turn = Twoja tura: wybierz akcję albo spasuj.
+bloodrage-prompt-turn = Wybierz akcję albo spasuj.
 bloodrage-prompt-march = Wymarsz: { $source } → { $to }. Kto idzie?
 bloodrage-prompt-quest = Którą Wyprawę kładziesz zakrytą?
 bloodrage-prompt-sacrifice =

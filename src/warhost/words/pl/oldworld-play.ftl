@@ -2,7 +2,7 @@
 
 ## Pytania
 
-oldworld-prompt-turn = Twoja kolej: przyzwij figurkę, zagraj kartę Chaosu albo spasuj.
+oldworld-prompt-turn = Przyzwij figurkę, zagraj kartę Chaosu albo spasuj.
 oldworld-prompt-carry = Akolita idzie: { $region } → { $to }. Zabiera żeton Spaczenia?
 oldworld-prompt-stand = Horror przybył ({ $region }). Czy staje na pustym polu karty?
 oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }): która figurka przybywa? Wszystkie muszą pochodzić z jednego regionu.

@@ -23,6 +23,7 @@ refused-no-seat = Nikt tu nie siedzi jako „{ $seat }”.
 refused-no-step = Gra ma na razie tylko tyle decyzji: { $steps }.
 refused-method = Tego nie da się tu zrobić.
 refused-stale = Na to pytanie już odpowiedziano. Spójrz na stół jeszcze raz.
+refused-final = Tego nie można cofnąć.
 refused-not-playing = Przy tym stole nie toczy się gra.
 refused-not-gathering = Gra już się zaczęła.
 refused-started = Gra już się zaczęła.

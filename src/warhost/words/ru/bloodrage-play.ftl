@@ -3,7 +3,7 @@
 ## Вопросы
 
 bloodrage-prompt-draft = Дары богов, круг { $round }: что оставляете? Остальное уходит налево.
-bloodrage-prompt-turn = Ваш ход: выберите действие или спасуйте.
+bloodrage-prompt-turn = Выберите действие или спасуйте.
 bloodrage-prompt-march = Поход: { $source } → { $to }. Кто идёт?
 bloodrage-prompt-quest = Какое задание кладёте лицом вниз?
 bloodrage-prompt-sacrifice =

@@ -2,7 +2,7 @@
 
 ## Вопросы
 
-oldworld-prompt-turn = Ваш ход: призовите фигурку, сыграйте карту Хаоса или спасуйте.
+oldworld-prompt-turn = Призовите фигурку, сыграйте карту Хаоса или спасуйте.
 oldworld-prompt-carry = Аколит уходит: { $region } → { $to }. Берёт ли он с собой варп-камень?
 oldworld-prompt-stand = Ужас прибыл ({ $region }). Встаёт ли он на свободное место для карты?
 oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }): какая фигурка приходит? Все должны прийти из одного региона.

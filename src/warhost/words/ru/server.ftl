@@ -23,6 +23,7 @@ refused-no-seat = Здесь никто не играет за «{ $seat }».
 refused-no-step = Пока в игре только столько решений: { $steps }.
 refused-method = Здесь этого сделать нельзя.
 refused-stale = На этот вопрос уже ответили. Взгляните на стол ещё раз.
+refused-final = Это нельзя будет взять назад.
 refused-not-playing = За этим столом не идёт игра.
 refused-not-gathering = Игра уже началась.
 refused-started = Игра уже началась.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Choosing } from "../../deciding/deciding.svelte.ts";
-import { type Question, FIXTURES, optionsOf } from "./dev/fixtures.ts";
+import type { Question } from "../workbench/fixture.ts";
+import { FIXTURES, optionsOf } from "./dev/fixtures.ts";
 import { standing } from "./standing.ts";
 
 function asking(question: Question, about: Record<string, unknown> = {}) {
-  const choosing = new Choosing(async () => undefined);
+  const choosing = new Choosing(async () => "taken");
   choosing.ask({ seat: "khorne", asked: 1, prompt: question.prompt, about, options: optionsOf(question) });
   return choosing;
 }

@@ -10,7 +10,7 @@ beforeAll(() => speak("en"));
 
 function table(name: string) {
   const { view, prompt, events } = FIXTURES[name]!;
-  const chosen = vi.fn(async () => undefined);
+  const chosen = vi.fn(async () => "taken" as const);
   const deciding = Object.assign(new Choosing(chosen), { about: prompt?.about ?? {} });
   if (prompt) deciding.ask({ seat: view.viewer!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
   const looked: (Thing | null)[] = [];

@@ -11,7 +11,7 @@ beforeAll(() => speak("en"));
 
 function drawing(name: string) {
   const { view, prompt } = FIXTURES[name]!;
-  const deciding = new Choosing(async () => undefined);
+  const deciding = new Choosing(async () => "taken");
   if (prompt) deciding.ask({ seat: view.viewer!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
   return { view, deciding, pointing: { at: () => false }, looking: { look: () => undefined } };
 }

@@ -14,7 +14,7 @@ beforeAll(() => speak("en"));
 
 function drawingOf(name: string) {
   const { view, prompt, events } = FIXTURES[name]!;
-  const chosen = vi.fn(async () => undefined);
+  const chosen = vi.fn(async () => "taken" as const);
   const deciding = new Choosing(chosen);
   if (prompt) deciding.ask({ seat: view.waiting[0]!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
   return { view, events: events ?? [], deciding, pointing: { at: () => false }, looking: { look: () => undefined } };

@@ -13,7 +13,7 @@ beforeAll(() => speak("en"));
 
 function table(name: string, events: GameEvent[] = []) {
   const { view, prompt } = FIXTURES[name]!;
-  const chosen = vi.fn(async () => undefined);
+  const chosen = vi.fn(async () => "taken" as const);
   const deciding = new Choosing(chosen);
   if (prompt) deciding.ask({ ...prompt, seat: view.waiting[0]!, asked: 1, options: optionsOf(prompt) });
   const looked: (Thing | null)[] = [];

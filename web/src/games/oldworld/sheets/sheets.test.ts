@@ -11,7 +11,7 @@ beforeAll(() => speak("en"));
 
 function drawing(name: string) {
   const { view, prompt } = FIXTURES[name]!;
-  const deciding = new Choosing(async () => undefined);
+  const deciding = new Choosing(async () => "taken");
   if (prompt) deciding.ask({ ...prompt, seat: view.waiting[0]!, asked: 1, options: optionsOf(prompt) });
   return { view, deciding, pointing: { at: () => false }, looking: { look: () => undefined } };
 }
