@@ -1,37 +1,21 @@
 /** Tables to look at and to test with: views and questions as the engine gave them. */
 
-import type { Option, Thing, View } from "../../contract.ts";
+import type { Thing } from "../../contract.ts";
+import { optionsBy, readFixtures } from "../../workbench/fixture.ts";
+import { CHAOS_CARDS, OLD_WORLD_CARDS, RUINATION_IDS, UPGRADE_IDS } from "../components.ts";
 import { drawnAs } from "../drawn_as.ts";
-import battle from "./fixtures/battle.frame?raw";
-import crowded from "./fixtures/crowded.frame?raw";
-import middle from "./fixtures/middle.frame?raw";
-import start from "./fixtures/start.frame?raw";
 
-export interface Question {
-  prompt: string;
-  about: Record<string, unknown>;
-  options: { key: string; verb: string; args: Record<string, string> }[];
-}
+export const FIXTURES = readFixtures(
+  import.meta.glob<string>("./fixtures/*.frame", { query: "?raw", import: "default", eager: true }),
+);
 
-export interface Fixture {
-  view: View;
-  prompt: Question | null;
-}
+export const FACES: readonly Thing[] = [
+  ...Object.keys(CHAOS_CARDS).map((id) => ({ kind: "chaos_card", id })),
+  ...Object.keys(OLD_WORLD_CARDS).map((id) => ({ kind: "old_world_card", id })),
+  ...UPGRADE_IDS.map((id) => ({ kind: "upgrade", id })),
+  ...RUINATION_IDS.map((id) => ({ kind: "ruination_card", id })),
+];
 
-export const FIXTURES: Record<string, Fixture> = {
-  start: JSON.parse(start) as Fixture,
-  middle: JSON.parse(middle) as Fixture,
-  battle: JSON.parse(battle) as Fixture,
-  crowded: JSON.parse(crowded) as Fixture,
-};
-
-/** The kinds of arguments that differ from their names. */
 const KINDS: Record<string, string> = { source: "region", to: "region", card: "chaos_card", target: "figure" };
 
-export function optionsOf(question: Question): Option[] {
-  return question.options.map(({ key, verb, args }) => ({ key, verb, args, things: thingsOf(args) }));
-}
-
-function thingsOf(args: Record<string, string>): Thing[] {
-  return Object.entries(args).map(([name, id]) => drawnAs({ kind: KINDS[name] ?? name, id }));
-}
+export const optionsOf = optionsBy((_verb, name) => KINDS[name], drawnAs);
