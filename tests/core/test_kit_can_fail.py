@@ -182,6 +182,17 @@ def test_an_undeclared_attribute_is_caught() -> None:
         checks.every_attribute_is_declared(forgetful)
 
 
+def test_a_derived_attribute_that_is_not_kept_up_is_caught() -> None:
+    def forget(s: Harvest) -> None:
+        s.points = [0] * s.seats
+
+    fields = tuple(field for field in FIELDS if field.name != "points")
+    forgetful = altered(fields=fields, derived=("points",), derive=forget)
+    checks.every_attribute_is_declared(forgetful)
+    with pytest.raises(AssertionError, match="points no longer follows from the fields"):
+        checks.random_games_end_and_keep_invariants(forgetful, TABLE, 1)
+
+
 def test_an_unused_component_is_caught() -> None:
     with pytest.raises(AssertionError, match="never used"):
         checks.every_component_is_used(with_step("reveal", lambda s, a, b, c: None), [TABLE], 2)
