@@ -5,40 +5,18 @@ pages, refusals, lists) is compared byte by byte."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat
-from warhost.core.chance import numbered_seed
-from warhost.server import lobby, people
+from tests.server.twins import StandingTime, leave_nothing_to_chance, note_all, without_times
 
 HIDDEN = (
     {"green": ["one", "two", "thief"], "blue": ["three", "four", "five"], "choice": "lay:one"},
     {"green": ["five", "four", "storm"], "blue": ["one", "thief", "two"], "choice": "lay:storm"},
 )
-
-
-class StandingTime:
-    """Time that goes on only when the test says so."""
-
-    ahead_ms = 0
-
-    def __call__(self) -> int:
-        return 1_790_000_000_000 + self.ahead_ms
-
-
-class Counted:
-    """Ids that count up instead of being random, so that both runs have the same."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def __call__(self, length: int = 16) -> str:
-        self.count += 1
-        return f"{self.count:0{length}d}"
 
 
 def position(hands: dict[str, Any]) -> dict[str, Any]:
@@ -57,18 +35,14 @@ def position(hands: dict[str, Any]) -> dict[str, Any]:
 async def everything_red_receives(
     database: str, port: int, hidden: dict[str, Any], patch: pytest.MonkeyPatch
 ) -> list[str]:
-    ids, codes, names = Counted(), Counted(), Counted()
-    patch.setattr(lobby, "secure_seed", lambda: numbered_seed(1))
-    patch.setattr(lobby, "new_table_id", lambda: ids(16))
-    patch.setattr(lobby, "new_code", lambda: codes(22))
-    patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))
+    leave_nothing_to_chance(patch)
     settings = quick_settings(database, port=port, secret="the same for both", bot_workers=1)
     received: list[str] = []
     async with running(settings, now=StandingTime()) as place:  # type: ignore[arg-type]
         red, green, blue = [await place.person(name) for name in ("Red", "Green", "Blue")]
         for person in (red, green, blue):
             await person.patch("/api/me", {"preferences": {"auto_forced": False}})
-        red.http.event_hooks["response"] = [lambda response: note(received, response)]
+        note_all(red, received)
         wish = {"game": "toy", "seats": [ME, OPEN, OPEN], "position": position(hidden), "visibility": "open"}
         table = (await red.post("/api/tables", wish))["id"]
         for person in (green, blue):
@@ -119,12 +93,6 @@ async def a_story(red: Client, mine: Seat, green: Seat, choice: str, table: str)
     await red.http.post(f"{path}/decide", json={"seat": "red", "asked": 0, "key": "lay:four"})
 
 
-async def note(received: list[str], response: Any) -> None:
-    await response.aread()
-    headers = {name: value for name, value in response.headers.items() if name not in ("date", "set-cookie")}
-    received.append(f"{response.status_code} {sorted(headers.items())} {response.text}")
-
-
 async def test_what_red_receives_does_not_depend_on_what_red_may_not_know(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -133,7 +101,7 @@ async def test_what_red_receives_does_not_depend_on_what_red_may_not_know(
     for number, hidden in enumerate(HIDDEN):
         database = str(tmp_path / f"{number}.sqlite3")
         runs.append(await everything_red_receives(database, port, hidden, monkeypatch))
-        logs.append(re.sub(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|ms=[0-9.]+", "", "".join(capfd.readouterr())))
+        logs.append(without_times("".join(capfd.readouterr())))
     assert len(runs[0]) > 35
     for one, other in zip(*runs, strict=True):
         assert one == other
