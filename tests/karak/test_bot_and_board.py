@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from tests.karak.scenario import arrange
+from tests.karak.scenario import arrange, fight, rolls
 from warhost.arena.simulate import Plan, play_out, seated_bots
 from warhost.cli.boards import board_of
 from warhost.cli.speech import Storyteller
@@ -16,6 +17,12 @@ from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
 from warhost.games.karak.advice import evaluate, rank, reason
 from warhost.words import LANGUAGES, words_for
+
+SIDHAR: dict[str, Any] = {
+    "glory": {"sidhar": 8},
+    "spells": {"sidhar": ["healing", "healing", "plunder"]},
+    "resources": {"sidhar": {"food": 2, "stone": 2}},
+}
 
 
 def test_greedy_beats_random() -> None:
@@ -38,6 +45,30 @@ def test_greedy_prefers_good_odds() -> None:
     offered = table.match.options(0)
     ranks = dict(zip(table.options, rank(view, 0, offered), strict=True))
     assert ranks["move:1713"] > ranks["move:1513"]
+
+
+def test_greedy_fights_its_way_to_a_great_goal() -> None:
+    """Enemies in between do not make it turn back: it would walk to and fro until the last round."""
+    table = arrange(
+        heroes=("darius", "taia"),
+        hero_at={"darius": "1413"},
+        monsters={"1513": ["skeletons_sword"], "1613": ["abyss_giants_two_soul_stones"]},
+        units={"darius": {"knight": 8}},
+        glory={"darius": 20},
+        weapons={"darius": ["hammer", "hammer"]},
+    )
+    view = seen_by(GAME, table.match.state, 0)
+    ranks = dict(zip(table.options, rank(view, 0, table.match.options(0)), strict=True))
+    assert max(ranks, key=ranks.__getitem__) == "move:1513"
+
+
+def test_greedy_keeps_markers_that_a_fight_is_not_worth() -> None:
+    """Cannonade is for what matters: not two markers for a Fire Missile."""
+    poor = fight("new_heroes", hero="sidhar", against=["ghouls_fire_missile"], dice=rolls("hero 1"), **SIDHAR)
+    rich = fight("new_heroes", hero="sidhar", against=["dryads_soul_stone"], dice=rolls("hero 2"), **SIDHAR)
+    for table, wanted in ((poor, "done"), (rich, "cannonade")):
+        ranks = dict(zip(table.options, rank(table.match.state, 0, table.match.options(0)), strict=True))
+        assert max(ranks, key=ranks.__getitem__).startswith(wanted)
 
 
 def test_every_option_has_a_reason_and_shares_add_up() -> None:

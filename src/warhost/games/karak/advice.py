@@ -17,6 +17,7 @@ from warhost.games.karak.components import (
     BUILDING_PRICE,
     CITY_COST,
     DIE_SIDES,
+    EAGLE_FLIGHT,
     FACES,
     HEALED,
     HERO_DIE,
@@ -27,27 +28,30 @@ from warhost.games.karak.components import (
     N_FOUND,
     N_HORDES,
     N_RESOURCES,
+    PAIR_COST,
+    PORTAL,
     SKELETON,
     SKULL,
+    STRENGTH_ON,
     SWORDS,
     TILE_CITY,
     TILE_FOE,
     TILE_STALL,
     TILE_YIELD,
-    TOKEN_STRENGTH,
     TRADE_COST,
+    TRAILBLAZER,
     TRAINED,
     TRAINED_BY,
     UNIT_COST,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, NEIGHBOUR, OPPOSITE
-from warhost.games.karak.odds import chance_of, extra_strength, win_chance
-from warhost.games.karak.rules.fight import own_bonus, own_dice, total
+from warhost.games.karak.odds import extra_strength, win_chance
+from warhost.games.karak.rules.fight import total
 from warhost.games.karak.rules.hordes import distances_to
 from warhost.games.karak.rules.items import held_in
-from warhost.games.karak.rules.land import city_on, is_free, may_gather, open_ways
-from warhost.games.karak.rules.players import affords, army, dice_left, markers, max_toughness
-from warhost.games.karak.state import NEEDED, TOTAL, Karak
+from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
+from warhost.games.karak.rules.players import affords, army, dice_left, has, markers, max_toughness
+from warhost.games.karak.state import NEEDED, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     ABILITY_WORTH,
     BUILDING_WORTH,
@@ -57,12 +61,14 @@ from warhost.games.karak.worth import (
     explore_worth,
     fight_worth,
     gather_worth,
-    glory_gain,
     heal_worth,
     item_gain,
     marker_worth,
+    meeting_worth,
     next_buildings,
+    spending,
     token_worth,
+    victory_worth,
     wanted_markers,
 )
 
@@ -97,6 +103,8 @@ class Outlook:
         self.home = _shopping(s, seat)
         self.heal = _heal(s, seat)
         self.hexes = [hex_ for hex_, laid in enumerate(s.land) if laid != NONE]
+        self.crosses = has(s, seat, EAGLE_FLIGHT) or has(s, seat, TRAILBLAZER)
+        self.gate = s.cities[seat] if s.built[seat] & PORTAL else NONE
         self.worth = {hex_: self._worth(hex_) for hex_ in self.hexes}
         self.frontier = {hex_: self._frontier(hex_) for hex_ in self.hexes}
 
@@ -131,7 +139,11 @@ class Outlook:
         """The best goal as seen from a free hex on which the hero has just arrived: what can be done at once counts
         whole, what lies further on counts less."""
         at_once = self.worth[start]
-        best = max(at_once, self.frontier[start] * NEARER)
+        return max(at_once, self.frontier[start] * NEARER, self.beyond(start)) + 0.25 * max(at_once, 0.0)
+
+    def beyond(self, start: int) -> float:
+        """The best goal that is reached by way of this hex."""
+        best = 0.0
         shares = {start: 1.0}
         ring = [start]
         while ring:
@@ -140,13 +152,19 @@ class Outlook:
                 share = shares[here] * NEARER * self.passage(here)
                 if share < FAR:
                     continue
-                for near in open_ways(self.s, here):
+                for near in self.ways(here):
                     if share > shares.get(near, 0.0):
                         shares[near] = share
                         best = max(best, self.worth[near] * share, self.frontier[near] * share * NEARER)
                         further.append(near)
             ring = further
-        return best + 0.25 * max(at_once, 0.0)
+        return best
+
+    def ways(self, here: int) -> list[int]:
+        """Where this hero can go from there in one move."""
+        if here == self.gate:
+            return self.hexes
+        return neighbours(self.s, here) if self.crosses else open_ways(self.s, here)
 
     def passage(self, hex_: int) -> float:
         """The way through enemies leads over a won fight."""
@@ -176,8 +194,7 @@ def _rank_deed(s: Karak, seat: int, option: int, outlook: Outlook) -> float:
     if option < verbs.EXPLORE.base:
         to = _destination(option)
         if not is_free(s, to):
-            beyond = outlook.prospect(to) - outlook.worth[to] if outlook.passage(to) > 0.4 else 0.0
-            return outlook.worth[to] + 0.3 * max(beyond, 0.0)
+            return outlook.worth[to] + outlook.beyond(to)
         toll = city_on(s, to)
         return outlook.prospect(to) * 0.98 - (0.8 if toll not in (NONE, seat) else 0.0)
     if option < verbs.FIGHT.base:
@@ -414,11 +431,7 @@ def _rank_rotation(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_foe(s: Karak, seat: int, option: int) -> float:
-    token = option - verbs.MEET.base
-    strength = TOKEN_STRENGTH[token]
-    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    chance = chance_of(own_dice(s, seat), strength - bonus)
-    return chance * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
+    return meeting_worth(s, seat, option - verbs.MEET.base, STRENGTH_ON[s.monsters[s.ask_a]])
 
 
 # Hordes
@@ -447,20 +460,32 @@ def _rank_raze(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_fly(s: Karak, seat: int, option: int) -> float:
-    """Away from a horde that is close; otherwise the city stays."""
+    """To where the hero has use for the city, and away from a horde."""
     if option == verbs.STAY.base:
         return 0.0
     rides = option >= verbs.RIDE.base
     to = option - (verbs.RIDE.base if rides else verbs.FLY.base)
+    after = s.copy()
+    after.cities = changed(s.cities, seat, to)
+    if rides:
+        after.hero_at[seat] = to
+    gain = _day(after, seat) - _day(s, seat) - 0.1
     hunters = [horde for horde in range(N_HORDES) if s.targets[horde] == s.sides[seat]]
-    if not hunters:
-        return -1.0
-    horde = s.foes[hunters[0]]
+    return gain + _escape(s, seat, s.foes[hunters[0]], to) if hunters else gain
+
+
+def _day(s: Karak, seat: int) -> float:
+    """What a turn promises that begins so. A city in reach is worth something even before there is anything to buy."""
+    here, city = s.hero_at[seat], s.cities[seat]
+    near = 0.6 if city == here else 0.4 if city in open_ways(s, here) else 0.0
+    return Outlook(s, seat).prospect(here) + near
+
+
+def _escape(s: Karak, seat: int, horde: int, to: int) -> float:
     if to in AROUND[horde]:
         return -2.0
     then = distances_to(s, to)[horde]
-    further = then - distances_to(s, s.cities[seat])[horde] if then >= 0 else 3
-    return further + (0.2 if rides else 0.0)
+    return float(then - distances_to(s, s.cities[seat])[horde] if then >= 0 else 3)
 
 
 # The fight
@@ -503,16 +528,23 @@ def _rank_recruit(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_add(s: Karak, seat: int, option: int) -> float:
-    """Add only what turns the fight, the cheapest first."""
+    """Add only what turns the fight and is worth it, the cheapest first."""
     if option == verbs.DONE.base:
         return 0.0
     missing = s.fight[NEEDED] - s.fight[TOTAL]
     if extra_strength(s, seat) < missing:
         return -1.0
     if verbs.CANNONADE.has(option):
-        return 2.0
+        cost = spending(s, seat, wanted_markers(s, seat), PAIR_COST[option - verbs.CANNONADE.base])
+        return 2.5 - 0.2 * cost if cost * missing < _stake(s, seat) else -1.0
     item = option - (verbs.THROW.base if verbs.THROW.has(option) else verbs.CAST.base)
     return 3.0 if ITEM_STRENGTH[item] <= missing else 1.5
+
+
+def _stake(s: Karak, seat: int) -> float:
+    """What the fight that is being fought would bring."""
+    here = s.hero_at[seat]
+    return victory_worth(s, seat, here) + (20.0 if here in s.foes else 0.0)
 
 
 def _rank_strike(s: Karak, seat: int, option: int) -> float:

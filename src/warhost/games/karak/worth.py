@@ -3,6 +3,8 @@ Guesses for bots and hints; no rules live here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from warhost.core.domain import NONE
@@ -12,14 +14,18 @@ from warhost.games.karak.components import (
     BUILDING_COST,
     BUILDING_GLORY,
     BUILDINGS,
+    CANNONADE,
+    CANNONADE_MOST,
     CITY_COST,
     ELITE,
     FINAL_TILE,
     FOE_STONES,
     FOE_STRENGTH,
+    FOREST_KIN,
     GENERAL,
     GLORY_MAX,
     HORDE_REWARD,
+    ITEM_IGNORES,
     ITEM_KIND,
     ITEM_SLOT,
     ITEMS,
@@ -31,6 +37,7 @@ from warhost.games.karak.components import (
     PRAETORIAN_STONES,
     RIDERS,
     SECOND_STRIKE,
+    SIGHT_OF_THE_FOE,
     SLOT_SIZE,
     TILE_FOE,
     TILE_LEVEL,
@@ -147,6 +154,16 @@ def marker_worth(s: Karak, seat: int, wanted: list[int], resource: int, held: in
     return 0.35 if held < wanted[resource] + 3 else 0.05
 
 
+def spending(s: Karak, seat: int, wanted: list[int], cost: Sequence[int]) -> float:
+    """What it hurts to give these markers away."""
+    held = s.resources[seat]
+    hurt = 0.0
+    for resource in range(N_RESOURCES):
+        for given in range(cost[resource]):
+            hurt += marker_worth(s, seat, wanted, resource, held[resource] - given - 1)
+    return hurt
+
+
 def next_buildings(s: Karak, seat: int) -> list[int]:
     """What could still be built, the dearest wish first."""
     open_ = members(s.board[seat] & ~s.built[seat])
@@ -203,13 +220,36 @@ def token_worth(s: Karak, seat: int, token: int) -> float:
 
 def skull_cost(s: Karak, seat: int) -> float:
     """What the skulls of one roll will probably cost."""
+    ignored = ITEM_IGNORES[s.amulets[seat]]
     hurt = SKULL_SHARE[0] * (FALL if s.toughness[seat] <= 1 else TOUGHNESS)
+    if ignored:
+        hurt *= 0.2
     owned = s.units[seat]
     missed = _how_missed(s, seat)
+    skulls = 0.0
+    lost = 0.0
     for unit in range(N_UNITS):
         if owned[unit]:
-            hurt += owned[unit] * SKULL_SHARE[unit + 1] * UNIT_WORTH[unit] * missed
-    return hurt
+            skulls += owned[unit] * SKULL_SHARE[unit + 1]
+            lost += owned[unit] * SKULL_SHARE[unit + 1] * UNIT_WORTH[unit] * missed
+    if has(s, seat, FOREST_KIN):
+        ignored += 1
+    return hurt + lost * _share_suffered(skulls, ignored)
+
+
+def _share_suffered(skulls: float, ignored: int) -> float:
+    """The share of the skulls on units that still hurts when so many of each roll are ignored, if on the average there
+    are so many."""
+    if not ignored or not skulls:
+        return 1.0
+    spared = 0.0
+    likely = exp(-skulls)
+    at_least = 1.0
+    for number in range(1, ignored + 1):
+        at_least -= likely
+        spared += at_least
+        likely *= skulls / number
+    return 1 - spared / skulls
 
 
 def _how_missed(s: Karak, seat: int) -> float:
@@ -225,10 +265,10 @@ def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
     if entry and s.toughness[seat] <= 1:
         return -FALL
     chance = win_chance(s, seat, here, moved)
-    reward = glory_gain(s, seat, strength_on(s, here))
-    for token in TOKENS_ON[s.monsters[here]]:
-        reward += token_worth(s, seat, token)
-    worth = chance * reward - skull_cost(s, seat)
+    worth = chance * victory_worth(s, seat, here) - skull_cost(s, seat)
+    shots = cannonade_cost(s, seat)
+    if shots:
+        worth -= (chance - win_chance(s, seat, here, moved, False)) * shots
     if chance < 0.35 and s.glory[seat] > 2 and not foes:
         worth -= 2.0
     if entry:
@@ -236,6 +276,26 @@ def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
     for foe in foes:
         worth += _foe_worth(s, seat, foe, chance)
     return worth
+
+
+def victory_worth(s: Karak, seat: int, here: int) -> float:
+    """The glory and the rewards of the armies on a hex."""
+    reward = glory_gain(s, seat, strength_on(s, here))
+    for token in TOKENS_ON[s.monsters[here]]:
+        reward += token_worth(s, seat, token)
+    return reward
+
+
+def cannonade_cost(s: Karak, seat: int) -> float:
+    """What the markers are worth that Cannonade would take, the least wanted first."""
+    if not has(s, seat, CANNONADE):
+        return 0.0
+    wanted = wanted_markers(s, seat)
+    held = s.resources[seat]
+    worths: list[float] = []
+    for resource in range(N_RESOURCES):
+        worths += [marker_worth(s, seat, wanted, resource, kept) for kept in range(held[resource])]
+    return sum(sorted(worths)[: min(len(worths), CANNONADE_MOST) // 2 * 2])
 
 
 def _foe_worth(s: Karak, seat: int, foe: int, chance: float) -> float:
@@ -328,6 +388,8 @@ def army_worth(s: Karak, seat: int, tokens: int) -> float:
     bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
     reroll = has(s, seat, SECOND_STRIKE)
     kinds = _kinds(bag)
+    if has(s, seat, SIGHT_OF_THE_FOE):
+        kinds = _best_of_two(s, seat, kinds)
     worth = 0.0
     for token, share in kinds:
         if tokens == 1:
@@ -345,6 +407,25 @@ def army_worth(s: Karak, seat: int, tokens: int) -> float:
 def _kinds(bag: list[int]) -> list[tuple[int, float]]:
     share = 1 / len(bag)
     return [(card - N_TILES, bag.count(card) * share) for card in dict.fromkeys(bag)]
+
+
+def _best_of_two(s: Karak, seat: int, kinds: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """How often each token is met by who draws two and keeps the better one."""
+    ranked = sorted(kinds, key=lambda kind: meeting_worth(s, seat, kind[0], 0))
+    met: list[tuple[int, float]] = []
+    worse = 0.0
+    for token, share in ranked:
+        met.append((token, (worse + share) ** 2 - worse**2))
+        worse += share
+    return met
+
+
+def meeting_worth(s: Karak, seat: int, token: int, beside: int) -> float:
+    """What it promises to meet this army, with others of so much strength beside it."""
+    strength = TOKEN_STRENGTH[token] + beside
+    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
+    chance = chance_of(own_dice(s, seat), strength - bonus, has(s, seat, SECOND_STRIKE))
+    return chance * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
 
 
 # Tiles
