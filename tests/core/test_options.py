@@ -1,6 +1,8 @@
-"""Option keys, and the reasons with which a decision is refused."""
+"""Option keys and prices, and the reasons with which a decision is refused."""
 
 from __future__ import annotations
+
+import random
 
 import pytest
 from hypothesis import given
@@ -8,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.toy import GAME
 from tests.toy.rules import GIVE, VERBS
+from warhost import games
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import Domain
 from warhost.core.errors import Refused
@@ -82,3 +85,21 @@ def test_after_the_end_everything_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         match.decide(0, "spare")
     assert refusal.value.key == "refused-game-over"
+
+
+@pytest.mark.parametrize("name", ["oldworld", "bloodrage"])
+def test_the_price_that_is_told_is_the_price_that_is_paid(name: str) -> None:
+    game, lots = games.load(name), random.Random(3)
+    match, paid = Match(game, 4, {}, numbered_seed(6)), 0
+    while not match.over:
+        seat = lots.choice(match.waiting())
+        asked = match.prompt(seat)
+        assert asked is not None
+        option, before = lots.choice(asked["options"]), len(match.told)
+        match.decide(seat, option["key"])
+        if option["cost"] is None:
+            continue
+        told = [match.describe(each) for each in match.told[before:]]
+        assert next(event["cost"] for event in told if "cost" in event) == option["cost"], option["key"]
+        paid += option["cost"]
+    assert paid > 0

@@ -37,6 +37,7 @@ class Prompt:
         rule: str,
         about: Sequence[tuple[str, Domain | None]] = (),
         why_not: Callable[[Any, int, int], Reason] | None = None,
+        cost: Callable[[Any, int, int], int] | None = None,
         together: bool = False,
         secret: bool = False,
         obvious: bool = False,
@@ -49,6 +50,9 @@ class Prompt:
         self.rule = rule
         self.about: tuple[tuple[str, Domain | None], ...] = tuple(about)
         self.why_not = why_not
+        self.cost = cost
+        """`cost(s, seat, option)`: what the option costs its seat now, all surcharges included, or NONE. Like the options
+        it follows from what the seat sees."""
         self.together = together
         self.secret = secret
         self.obvious = obvious

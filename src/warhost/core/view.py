@@ -118,13 +118,16 @@ def prompt_json(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         "prompt": prompt.name,
         "rule": prompt.rule,
         "about": about_json(game, s),
-        "options": [option_json(game, option) for option in options(game, s, seat)],
+        "options": [option_json(game, s, seat, option) for option in options(game, s, seat)],
     }
 
 
-def option_json(game: Game, option: int) -> dict[str, Any]:
-    verb = game.verbs.of(option)
-    return {"key": verb.key(option), "verb": verb.name, "args": verb.ids(option)}
+def option_json(game: Game, s: State, seat: int, option: int) -> dict[str, Any]:
+    """`cost` is null where nothing is paid, and where the rules name no price."""
+    verb, price = game.verbs.of(option), game.prompts[s.prompt].cost
+    cost = NONE if price is None else price(s, seat, option)
+    told = {"key": verb.key(option), "verb": verb.name, "args": verb.ids(option)}
+    return {**told, "cost": None if cost == NONE else cost}
 
 
 def about_json(game: Game, s: State) -> dict[str, Any]:

@@ -129,7 +129,7 @@ def prompt(ledger: Ledger, viewer: int) -> Prompt | None:
     asked = None if viewer == SPECTATOR else ledger.match.prompt(viewer)
     if asked is None:
         return None
-    options = [Option(option["key"], option["verb"], option["args"]) for option in asked["options"]]
+    options = [Option(**option) for option in asked["options"]]
     return Prompt(ledger.asked[viewer], asked["prompt"], asked["rule"], asked["about"], options)
 
 

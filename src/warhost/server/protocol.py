@@ -22,6 +22,8 @@ class Option(Plain):
     key: str
     verb: str
     args: dict[str, str]
+    cost: int | None = None
+    """What it costs now, all surcharges included, where the game pays in one currency."""
 
 
 class Question(Plain):

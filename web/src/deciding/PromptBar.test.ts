@@ -45,6 +45,7 @@ function roomWith(options: Option[], mine = true) {
     takeBack: null,
     hintsComing: false,
     resting: () => ({}),
+    asideOf: (option: Option) => (option.cost ? `cost ${option.cost}` : ""),
     askHint: vi.fn(),
   };
   return { room: room as unknown as Room, choose, choosing };
@@ -71,6 +72,12 @@ describe("the prompt", () => {
     expect(screen.queryByRole("button", { name: "lay one" })).toBeNull();
     screen.getByTestId("list").click();
     expect(onlist).toHaveBeenCalledOnce();
+  });
+
+  it("tells the price of a choice beside it", () => {
+    const { room } = roomWith([{ ...lay("one"), cost: 2 }, lay("two")]);
+    render(PromptBar, { room, onlist: vi.fn(), onrule: vi.fn() });
+    expect(screen.getByRole("button", { name: /lay one/ }).textContent).toContain("cost 2");
   });
 
   it("asks to confirm where that is wanted", async () => {

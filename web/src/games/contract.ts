@@ -43,6 +43,8 @@ export interface Option {
   verb: string;
   args: Record<string, string>;
   things: Thing[];
+  /** What it costs now, all surcharges included; null or absent where nothing is paid. */
+  cost?: number | null;
 }
 
 /** A thing on the table, by its kind and id: `{ kind: "region", id: "kislev" }`. Kinds are the names of the engine's

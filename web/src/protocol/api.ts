@@ -1162,6 +1162,8 @@ export interface components {
             args: {
                 [key: string]: string;
             };
+            /** @default null */
+            cost?: number | null;
         };
         /**
          * ClockState
@@ -5993,7 +5995,8 @@ export interface operations {
                      *               "figure": "bloodletter",
                      *               "source": "reserve",
                      *               "to": "kislev"
-                     *             }
+                     *             },
+                     *             "cost": null
                      *           }
                      *         ]
                      *       },

@@ -311,6 +311,8 @@ export interface components {
             args: {
                 [key: string]: string;
             };
+            /** @default null */
+            cost?: number | null;
         };
         /**
          * ClockState

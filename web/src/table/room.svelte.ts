@@ -112,6 +112,14 @@ export class Room {
     return this.choosing.offered.find((option) => option.key === key);
   }
 
+  /** What is to be said beside an option: its price, and what the game adds. */
+  asideOf(option: Option): string {
+    const view = this.pacing.shown?.view;
+    const added = view ? this.game.aside(option, view) : null;
+    const price = option.cost ? say("web-cost", { cost: option.cost }) : "";
+    return [price, added ? say(added.id, added.variables) : ""].filter(Boolean).join(" · ");
+  }
+
   /** Points at things as long as somebody rests on what speaks of them. */
   point(things: readonly Thing[]): void {
     this.pointer.things = things.map((thing) => this.game.drawnAs(thing));
@@ -213,10 +221,11 @@ export class Room {
   }
 
   #options(prompt: Prompt): Option[] {
-    return prompt.options.map(({ key, verb, args }) => ({
+    return prompt.options.map(({ key, verb, args, cost }) => ({
       key,
       verb,
       args,
+      cost,
       things: this.teller.things(verb, args).map((thing) => this.game.drawnAs(thing)),
     }));
   }

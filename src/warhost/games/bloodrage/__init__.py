@@ -108,7 +108,12 @@ def _prompts() -> list[Prompt]:
             secret=True,
         ),
         prompts.TURN: Prompt(
-            "turn", actions.turn_options, actions.take_turn, rule="BR 5.3", why_not=actions.why_not_turn
+            "turn",
+            actions.turn_options,
+            actions.take_turn,
+            rule="BR 5.3",
+            why_not=actions.why_not_turn,
+            cost=actions.turn_cost,
         ),
         prompts.MARCH: Prompt(
             "march",

@@ -21,7 +21,6 @@ from warhost.games.bloodrage.components import (
     CARD_PARAMS,
     FIGURES,
     FIRST_FJORD,
-    FROM_VALHALLA,
     IS_QUEST,
     LAST_AGE,
     LEGENDARY,
@@ -34,7 +33,6 @@ from warhost.games.bloodrage.components import (
     SUPPORTS,
     VICTIMS,
     WHITE_DISC,
-    YGGDRASIL,
     members,
 )
 from warhost.games.bloodrage.events import BY_DOOM
@@ -55,7 +53,7 @@ from warhost.games.bloodrage.outlook import (
 from warhost.games.bloodrage.rules.clans import has, track_value
 from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY
 from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
-from warhost.games.bloodrage.rules.invade import FRIGGAS_SUCCOR, cost_in_reserve, yggdrasil_cost
+from warhost.games.bloodrage.rules.invade import FRIGGAS_SUCCOR, invade_cost
 from warhost.games.bloodrage.rules.upgrade import upgrade_cost
 from warhost.games.bloodrage.state import BloodRage
 
@@ -78,7 +76,7 @@ def _turn(outlook: Outlook, now: float, option: int) -> float:
     s, seat = outlook.s, outlook.seat
     if verbs.INVADE.has(option):
         kind, source, to = verbs.INVADE.unpack(option)
-        return _invade_gain(outlook, now, kind, to) - RAGE_WORTH * _invade_cost(s, seat, kind, source, to)
+        return _invade_gain(outlook, now, kind, to) - RAGE_WORTH * invade_cost(s, seat, kind, source, to)
     if verbs.MARCH.has(option):
         source, to = verbs.MARCH.unpack(option)
         return _march_gain(outlook, now, source, to) - RAGE_WORTH
@@ -115,12 +113,6 @@ def _victims(s: BloodRage, seat: int, kind: int, to: int) -> int:
         if other != seat
         for figure in host_of(s, other, to)
     )
-
-
-def _invade_cost(s: BloodRage, seat: int, kind: int, source: int, to: int) -> int:
-    if source == FROM_VALHALLA:
-        return 1
-    return yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
 
 
 def _march_gain(outlook: Outlook, now: float, source: int, to: int) -> float:

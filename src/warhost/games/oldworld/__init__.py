@@ -92,7 +92,12 @@ def _prompts() -> list[Prompt]:
     region = [("region", REGIONS)]
     questions: dict[int, Prompt] = {
         prompts.TURN: Prompt(
-            "turn", summoning.turn_options, summoning.take_turn, rule="OW 6.2", why_not=summoning.why_not_turn
+            "turn",
+            summoning.turn_options,
+            summoning.take_turn,
+            rule="OW 6.2",
+            why_not=summoning.why_not_turn,
+            cost=summoning.turn_cost,
         ),
         prompts.CARRY: Prompt(
             "carry",

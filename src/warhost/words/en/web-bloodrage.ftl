@@ -46,7 +46,6 @@ web-bloodrage-quest-open = Not fulfilled yet
 ## Cards
 
 web-bloodrage-cost = Cost
-web-bloodrage-printed-cost = printed cost { $cost }
 web-bloodrage-printed-bonus = bonus { $bonus }
 web-bloodrage-hidden-card = A hidden card
 web-bloodrage-house = house

@@ -39,7 +39,6 @@ web-oldworld-cost = Cost
 web-oldworld-attack = Attack
 web-oldworld-defence = Defence
 web-oldworld-hand-empty = No Chaos cards in hand.
-web-oldworld-printed-cost = printed cost { $cost }
 
 ## Cards
 

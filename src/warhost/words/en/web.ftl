@@ -229,6 +229,7 @@ web-waiting-for = { $count ->
 }
 web-paused = The game is paused
 web-skip = skip
+web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it
 web-confirm-no = Not yet

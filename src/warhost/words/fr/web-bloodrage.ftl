@@ -46,7 +46,6 @@ web-bloodrage-quest-open = Pas encore remplie
 ## Cartes
 
 web-bloodrage-cost = Coût
-web-bloodrage-printed-cost = coût imprimé { $cost }
 web-bloodrage-printed-bonus = bonus { $bonus }
 web-bloodrage-hidden-card = Une carte cachée
 web-bloodrage-house = maison

@@ -39,7 +39,6 @@ web-oldworld-cost = Coût
 web-oldworld-attack = Attaque
 web-oldworld-defence = Défense
 web-oldworld-hand-empty = Aucune carte Chaos en main.
-web-oldworld-printed-cost = coût imprimé { $cost }
 
 ## Cartes
 

@@ -229,6 +229,7 @@ web-waiting-for = { $count ->
 }
 web-paused = La partie est suspendue
 web-skip = passer
+web-cost = coût { $cost }
 web-confirm = { $choice } ?
 web-confirm-yes = Oui
 web-confirm-no = Pas encore

@@ -46,7 +46,6 @@ web-bloodrage-quest-open = Jeszcze niespełniona
 ## Karty
 
 web-bloodrage-cost = Koszt
-web-bloodrage-printed-cost = koszt z karty { $cost }
 web-bloodrage-printed-bonus = premia { $bonus }
 web-bloodrage-hidden-card = Zakryta karta
 web-bloodrage-house = własna

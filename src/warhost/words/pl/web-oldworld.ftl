@@ -41,7 +41,6 @@ web-oldworld-cost = Koszt
 web-oldworld-attack = Atak
 web-oldworld-defence = Obrona
 web-oldworld-hand-empty = Brak kart Chaosu na ręce.
-web-oldworld-printed-cost = koszt wydrukowany { $cost }
 
 ## Karty
 

@@ -237,6 +237,7 @@ web-waiting-for = { $count ->
 }
 web-paused = Gra jest wstrzymana
 web-skip = pomiń
+web-cost = koszt { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Tak zrób
 web-confirm-no = Jeszcze nie

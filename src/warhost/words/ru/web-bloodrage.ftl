@@ -46,7 +46,6 @@ web-bloodrage-quest-open = Ещё не выполнено
 ## Карты
 
 web-bloodrage-cost = Цена
-web-bloodrage-printed-cost = цена на карте { $cost }
 web-bloodrage-printed-bonus = бонус { $bonus }
 web-bloodrage-hidden-card = Скрытая карта
 web-bloodrage-house = наша

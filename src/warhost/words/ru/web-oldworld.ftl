@@ -41,7 +41,6 @@ web-oldworld-cost = Цена
 web-oldworld-attack = Атака
 web-oldworld-defence = Защита
 web-oldworld-hand-empty = В руке нет карт Хаоса.
-web-oldworld-printed-cost = цена на карте { $cost }
 
 ## Карты
 

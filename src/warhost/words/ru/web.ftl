@@ -237,6 +237,7 @@ web-waiting-for = { $count ->
 }
 web-paused = Игра остановлена
 web-skip = пропустить
+web-cost = цена { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Сделать
 web-confirm-no = Ещё нет

@@ -57,9 +57,6 @@ export function round(event: GameEvent): number | null {
 /** What a card costs or adds stands beside the choice to play it. */
 export function aside(option: Option, _view: View): Phrase | null {
   const card = CARDS[option.args.card ?? ""];
-  if (option.verb === "upgrade" && card?.cost !== undefined) {
-    return { id: "web-bloodrage-printed-cost", variables: { cost: card.cost } };
-  }
   if (["play", "add"].includes(option.verb) && card?.bonus !== undefined) {
     return { id: "web-bloodrage-printed-bonus", variables: { bonus: card.bonus } };
   }

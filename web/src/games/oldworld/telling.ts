@@ -3,7 +3,6 @@
 import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { throwsIn } from "./board/rolls.ts";
-import { CHAOS_CARDS } from "./components.ts";
 
 const LONGEST_MS = 1200;
 const BEAT_MS = 120;
@@ -40,8 +39,7 @@ export function round(event: GameEvent): number | null {
   return event.kind === "round_began" ? Number(event.round) : null;
 }
 
-/** The printed cost of a card stands beside the choice to play it. */
-export function aside(option: Option, _view: View): Phrase | null {
-  const card = option.verb === "play" ? CHAOS_CARDS[option.args.card ?? ""] : undefined;
-  return card === undefined ? null : { id: "web-oldworld-printed-cost", variables: { cost: card.cost } };
+/** Prices stand in the options themselves; there is nothing to add. */
+export function aside(_option: Option, _view: View): Phrase | null {
+  return null;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push
 from warhost.core.game import Reason
 from warhost.games.bloodrage import events, prompts, steps, verbs
@@ -10,7 +11,7 @@ from warhost.games.bloodrage.options import LEFTOVER_RAGE
 from warhost.games.bloodrage.rules.ages import begin_phase
 from warhost.games.bloodrage.rules.clans import track_value
 from warhost.games.bloodrage.rules.figures import standing
-from warhost.games.bloodrage.rules.invade import invade_action, invade_options, why_not_invade
+from warhost.games.bloodrage.rules.invade import invade_action, invade_cost, invade_options, why_not_invade
 from warhost.games.bloodrage.rules.march import begin_march, march_options, why_not_march
 from warhost.games.bloodrage.rules.pillage import (
     challenge_action,
@@ -22,7 +23,12 @@ from warhost.games.bloodrage.rules.pillage import (
 )
 from warhost.games.bloodrage.rules.quests import has_quest_in_hand, quest_action
 from warhost.games.bloodrage.rules.sacrifice import can_sacrifice, sacrifice_action
-from warhost.games.bloodrage.rules.upgrade import upgrade_action, upgrade_options, why_not_upgrade
+from warhost.games.bloodrage.rules.upgrade import (
+    upgrade_action,
+    upgrade_cost,
+    upgrade_options,
+    why_not_upgrade,
+)
 from warhost.games.bloodrage.state import BloodRage
 
 
@@ -97,6 +103,16 @@ def pass_turn(s: BloodRage, seat: int) -> None:
     """BR 5.8."""
     emit(s, events.PASSED, seat, s.rage[seat])
     s.rage[seat] = 0
+
+
+def turn_cost(s: BloodRage, seat: int, option: int) -> int:
+    """What an action costs now, in Rage."""
+    if verbs.INVADE.has(option):
+        kind, source, to = verbs.INVADE.unpack(option)
+        return invade_cost(s, seat, kind, source, to)
+    if verbs.UPGRADE.has(option):
+        return upgrade_cost(s, seat, verbs.UPGRADE.first(option))
+    return NONE
 
 
 def why_not_turn(s: BloodRage, seat: int, option: int) -> Reason:

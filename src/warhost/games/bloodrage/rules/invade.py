@@ -115,6 +115,12 @@ def invades(kind: int, source: int, grounds: int) -> list[int]:
     return known
 
 
+def invade_cost(s: BloodRage, seat: int, kind: int, source: int, to: int) -> int:
+    if source == FROM_VALHALLA:
+        return FROM_VALHALLA_COST
+    return yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
+
+
 def cost_in_reserve(s: BloodRage, seat: int, kind: int) -> int:
     """BR 6.3, 6.4: what invading an outer province or a fjord costs."""
     if kind == WARRIOR:
@@ -133,12 +139,8 @@ def yggdrasil_cost(s: BloodRage) -> int:
 def invade_action(s: BloodRage, seat: int, option: int) -> None:
     kind, source, to = verbs.INVADE.unpack(option)
     if source == FROM_VALHALLA:
-        cost = FROM_VALHALLA_COST
         card_works(s, seat, FRIGGAS_DOMAIN)
-    elif to == YGGDRASIL:
-        cost = yggdrasil_cost(s)
-    else:
-        cost = cost_in_reserve(s, seat, kind)
+    cost = invade_cost(s, seat, kind, source, to)
     s.rage[seat] -= cost
     invade(s, seat, kind, RESERVE + source, to, cost)
     follow_up(s, seat, kind, to, own_turn=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, use
 from warhost.core.game import Reason
 from warhost.games.oldworld import events, prompts, steps
@@ -37,7 +38,7 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.derived import HOLDING
 from warhost.games.oldworld.rules.arrival import arrive
-from warhost.games.oldworld.rules.chaos_cards import play_card, play_options, why_not_play
+from warhost.games.oldworld.rules.chaos_cards import play_card, play_cost, play_options, why_not_play
 from warhost.games.oldworld.rules.figures import (
     PIECE,
     cost_of,
@@ -229,6 +230,17 @@ def destinations(piece: int, source: int, reach: int) -> list[int]:
     """All options that summon this piece from there to a region within reach."""
     base = SUMMON.pack3(piece, source, 0)
     return [base + region for region in MEMBERS[reach] if region != source]
+
+
+def turn_cost(s: OldWorld, seat: int, option: int) -> int:
+    """What an option of the turn costs now, in power points."""
+    if SUMMON.has(option):
+        piece, source, to = SUMMON.unpack(option)
+        return summon_cost(s, seat, piece, source, to)
+    if PLAY.has(option):
+        card, region = PLAY.unpack(option)
+        return play_cost(s, seat, card, region)
+    return NONE
 
 
 def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int:
