@@ -22,6 +22,9 @@ from warhost.server.measures import Measures
 from warhost.server.thinking import BotsFailed, ThinkingPool
 from warhost.server.worker import Task, Thought, pack, think, unpack
 
+SOON_S = 30.0
+"""Long for a machine that does nothing else, short beside the minute for which slow bots think here."""
+
 
 @asynccontextmanager
 async def pool_of(workers: int, most: int = 16) -> AsyncIterator[ThinkingPool]:
@@ -42,7 +45,7 @@ def replaced(pool: ThinkingPool) -> int:
 
 async def busy(pool: ThinkingPool, count: int, lane: str = "deep") -> list[Process]:
     """Wait until so many processes of the lane are at work; returns them."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON_S):
         while True:
             processes = [worker.process for worker in pool.lanes[lane]._busy if worker.process is not None]
             if len(processes) == count:
@@ -91,7 +94,7 @@ async def test_a_slow_bot_never_delays_another_table() -> None:
     async with pool_of(2) as pool:
         slow = [asyncio.create_task(pool.think("slow", a_task("sleepy", 60_000, "search"))) for _ in range(3)]
         await busy(pool, 3)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON_S):
             await pool.think("quick", a_task(level="search"))
         await drop(slow)
 
@@ -105,7 +108,7 @@ async def test_many_slow_tables_together_delay_no_other(level: str) -> None:
             for number in range(12)
         ]
         await busy(pool, 12)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON_S):
             for number in range(3):
                 await pool.think(f"other {number}", a_task(budget_ms=200, level=level))
         assert not any(task.done() for task in slow)
@@ -119,7 +122,7 @@ async def test_quick_bots_never_wait_behind_searches_even_at_the_ceiling() -> No
             for number in range(6)
         ]
         await busy(pool, 2)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON_S):
             for level in ("random", "easy"):
                 assert (await pool.think("other", a_task(level=level))).options
         await drop(slow)
@@ -129,7 +132,7 @@ async def test_a_table_cannot_take_every_worker() -> None:
     async with pool_of(1, most=3) as pool:
         slow = [asyncio.create_task(pool.think("slow", a_task("sleepy", 60_000, "search"))) for _ in range(9)]
         await busy(pool, 2)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON_S):
             await pool.think("other", a_task(budget_ms=1_000, level="search"))
         await drop(slow)
 
@@ -146,7 +149,7 @@ async def test_at_the_ceiling_a_search_is_given_up_when_its_own_time_is_over() -
         asked_at = loop.time()
         with pytest.raises(BotsFailed):
             await pool.think("other", a_task(budget_ms=500, level="search"))
-        assert loop.time() - asked_at < 2
+        assert loop.time() - asked_at < SOON_S
         await drop(slow)
 
 
@@ -155,11 +158,11 @@ async def test_who_had_to_wait_thinks_shorter_rather_than_answers_later() -> Non
     async with pool_of(1, most=1) as pool:
         await pool.think("a", a_task(level="search"))
         asked_at = loop.time()
-        first = asyncio.create_task(pool.think("a", a_task(budget_ms=1_500, level="search")))
+        first = asyncio.create_task(pool.think("a", a_task(budget_ms=3_000, level="search")))
         await busy(pool, 1)
-        await pool.think("b", a_task(budget_ms=2_000, level="search"))
+        await pool.think("b", a_task(budget_ms=4_000, level="search"))
         assert first.done()
-        assert loop.time() - asked_at < 3, "two budgets one after the other would be 3.5 seconds"
+        assert loop.time() - asked_at < 6, "two budgets one after the other would be 7 seconds"
 
 
 async def test_extra_workers_go_when_nobody_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +186,7 @@ async def test_a_thought_that_nobody_wants_any_more_ends_at_once() -> None:
         await asyncio.sleep(0)
         await drop([waiting, unwanted])
         assert (pool.lanes["deep"].queued, pool.lanes["deep"].busy) == (0, 0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON_S):
             await pool.think("c", a_task(level="search"))
         assert replaced(pool) == 0
 
@@ -229,7 +232,7 @@ async def test_crashes_under_load_lose_no_move_and_delay_nobody() -> None:
         ]
         for process in await busy(pool, 6):
             process.kill()
-        async with asyncio.timeout(2):
+        async with asyncio.timeout(SOON_S):
             await pool.think("other", a_task())
         thoughts = await asyncio.gather(*slow)
         assert all(thought.options for thought in thoughts)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
+from hypothesis.errors import Flaky
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -418,5 +419,6 @@ def test_a_broken_server_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breaks: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     breaks(monkeypatch)
-    with pytest.raises(AssertionError):
+    # A broken server need not break in the same way twice.
+    with pytest.raises((AssertionError, Flaky)):
         run_machine(tmp_path)
