@@ -38,6 +38,8 @@ def main() -> None:
         studied = list(pool.map(study, tables))
     for told in studied:
         print(json.dumps(told))
+    for hero, (share, within) in shares_of_heroes(studied).items():
+        print(f"{hero}: {share:.2f} \u00b1 {within:.2f} of a fair share")
     if wanted.json:
         wanted.json.parent.mkdir(parents=True, exist_ok=True)
         wanted.json.write_text(json.dumps(studied, indent=1), encoding="utf-8")
@@ -110,25 +112,36 @@ def draw_limit(studied: list[dict[str, Any]]) -> str:
     return picture(700, 60 + len(studied) * 22, "Games that needed the round limit", parts)
 
 
-def draw_heroes(studied: list[dict[str, Any]]) -> str:
-    """Wins against a fair share, over all tables with all modules or the base game."""
-    played: Counter[str] = Counter()
+def shares_of_heroes(studied: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
+    """Each hero's wins against a fair share over all tables, with half the width of the 95 % interval; best first."""
     fair: dict[str, float] = {}
+    spread: dict[str, float] = {}
     won: dict[str, float] = {}
     for told in studied:
+        luck = 1 / told["seats"]
         for hero, (games, wins) in told["heroes"].items():
-            played[hero] += games
-            fair[hero] = fair.get(hero, 0.0) + games / told["seats"]
+            fair[hero] = fair.get(hero, 0.0) + games * luck
+            spread[hero] = spread.get(hero, 0.0) + games * luck * (1 - luck)
             won[hero] = won.get(hero, 0.0) + wins
+    ranked = sorted(won, key=lambda hero: -won[hero] / fair[hero])
+    return {hero: (won[hero] / fair[hero], 1.96 * spread[hero] ** 0.5 / fair[hero]) for hero in ranked}
+
+
+def draw_heroes(studied: list[dict[str, Any]]) -> str:
+    """Wins against a fair share over all tables, with 95 % intervals."""
+    shares = shares_of_heroes(studied)
     parts = [
-        f'<line x1="360" y1="28" x2="360" y2="{40 + len(won) * 24}" stroke="#999" stroke-dasharray="3 3"/>'
+        f'<line x1="360" y1="28" x2="360" y2="{40 + len(shares) * 24}" stroke="#999" stroke-dasharray="3 3"/>'
     ]
-    for i, hero in enumerate(sorted(won, key=lambda each: -won[each] / fair[each])):
-        share = won[hero] / fair[hero]
+    for i, (hero, (share, within)) in enumerate(shares.items()):
         y = 34 + i * 24
+        low, high = 160 + (share - within) * 200, 160 + (share + within) * 200
         parts += [label(150, y + 11, hero, "end"), bar(160, y, share * 200, "#6b5b95")]
-        parts.append(label(168 + share * 200, y + 11, f"{share:.2f}"))
-    return picture(700, 60 + len(won) * 24, "Wins by hero, 1 = a fair share", parts)
+        parts.append(
+            f'<line x1="{low:.1f}" y1="{y + 7}" x2="{high:.1f}" y2="{y + 7}" stroke="#222" stroke-width="1.5"/>'
+        )
+        parts.append(label(high + 8, y + 11, f"{share:.2f} \u00b1 {within:.2f}"))
+    return picture(700, 60 + len(shares) * 24, "Wins by hero, 1 = a fair share, with 95 % intervals", parts)
 
 
 def draw_places(studied: list[dict[str, Any]]) -> str:

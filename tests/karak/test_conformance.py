@@ -49,7 +49,7 @@ class TestKarak(Conformance):
 
 
 def test_every_component_is_used_in_long_games() -> None:
-    checks.every_component_is_used(GAME, LONG, 100)
+    checks.every_component_is_used(GAME, LONG, 350)
 
 
 class TestGolden(Conformance):

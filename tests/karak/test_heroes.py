@@ -60,13 +60,12 @@ def test_taia_takes_what_is_left_of_a_level() -> None:
     assert table.asked == "taia turn_tile"
 
 
-def test_taia_sees_two_foes() -> None:
-    """KA 15.7: one goes back into the bag."""
-    table = arrange(
-        heroes=("taia", "horan"), draws=["farm_1", "quarry_1", "ghouls_sword", "dryads_hammer"], land={}
-    )
+def test_taia_sees_three_foes() -> None:
+    """KA 15.7: two go back into the bag."""
+    tokens = ["ghouls_sword", "dryads_hammer", "skeletons_sword"]
+    table = arrange(heroes=("taia", "horan"), draws=["farm_1", "quarry_1", *tokens], land={})
     table.choose("explore:1312", "lay:farm_1")
-    assert table.options == ["meet:ghouls_sword", "meet:dryads_hammer"]
+    assert table.options == ["meet:ghouls_sword", "meet:dryads_hammer", "meet:skeletons_sword"]
     table.match.state.forced_dice = rolls("hero 2")
     table.choose("meet:ghouls_sword")
     assert table.of("weapons", "taia") == ["sword"]
@@ -74,9 +73,9 @@ def test_taia_sees_two_foes() -> None:
 
 
 def test_lorraine_ambush() -> None:
-    """KA 15.9: one more against enemies that were there, not after exploring."""
+    """KA 15.9: two more against enemies that were there, not after exploring."""
     table = fight(hero="lorraine", against=["ghouls_sword"], dice=rolls("hero 1"))
-    assert table.events("fight_won")[0]["total"] == 2
+    assert table.events("fight_won")[0]["total"] == 3
     table = alone("lorraine", draws=["farm_1", "ghouls_sword"], dice=rolls("hero 1"), land={})
     table.choose("explore:1312")
     assert table.events("fight_lost")[0]["total"] == 1
@@ -133,16 +132,15 @@ def test_darius_prospector() -> None:
 
 
 def test_darius_trailblazer() -> None:
-    """KA 15.15, 3.3: one blocked border in a turn, moving or exploring."""
+    """KA 15.15, 3.3: one blocked border in a turn, to a revealed tile; he explores like everybody else."""
     land: dict[str, list[Any]] = {"1513": ["quarry_2", 4], "1613": ["farm_1", 0], "1713": ["forest_2", 0]}
     table = alone("darius", hero_at={"darius": "1413"}, land=land)
     assert table.offered("cross") == ["1513"]
     table.choose("cross:1513", "skip", "move:1613", "end", "end")
     assert table.offered("cross") == ["1713"]
     table = alone("darius", hero_at={"darius": "1513"}, land={"1513": ["farm_2", 0]})
-    assert "1512" in table.offered("explore")
-    table.choose("explore:1512")
-    assert table.field("crossed") is True
+    assert "1512" not in table.offered("explore")
+    assert table.refusal("explore:1512") == "blocked"
 
 
 def test_hannah_throws_weapons() -> None:

@@ -57,11 +57,21 @@ def test_the_table_at_the_start() -> None:
     assert s.plague == -1
     assert s.glory == [0] * 4
     assert s.toughness == [5] * 4
-    assert s.resources == [[0, 0, 0]] * 4
     assert all(len(members(board)) == 6 for board in s.board)
     assert s.built == [0] * 4
     assert s.hero_at == [CASTLE] * 4
     assert TILES.ids[LAID_TILE[s.land[CASTLE]]] == "castle"
+
+
+def test_late_players_and_sidhar_begin_with_markers() -> None:
+    """KA 2.13, 2.7, 25.8: by place in the order of play, and for one hero; nothing if so agreed."""
+    by_place = [[0, 0, 0], [0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 1, 1]]
+    s = begun(5, heroes="horan-taia-lorraine-darius-elspeth")
+    assert [s.resources[(s.first + place) % 5] for place in range(5)] == by_place
+    s = begun(5, heroes="sidhar-taia-lorraine-darius-elspeth", new_heroes="on")
+    own = by_place[-s.first % 5]
+    assert s.resources[0] == [count + 2 for count in own]
+    assert begun(5, start="nothing").resources == [[0, 0, 0]] * 5
 
 
 def test_the_pile_is_ordered_by_level() -> None:

@@ -43,7 +43,7 @@ from warhost.games.karak.state import FIELDS, Karak
 from warhost.games.karak.verbs import VERBS
 from warhost.games.karak.view import sample, summary
 
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def _steps() -> list[Step]:

@@ -290,6 +290,10 @@ N_ABILITIES: Final = len(ABILITIES)
 ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in _HEROES]
 HAS: Final = [ability in ABILITIES_OF[hero] for hero in range(N_HEROES) for ability in range(N_ABILITIES)]
 """By hero * N_ABILITIES + ability."""
+HERO_START: Final = [_cost(hero.get("start", {})) for hero in _HEROES]
+"""Markers that a hero begins with (KA 2.13)."""
+PLACE_START: Final = [_cost(markers) for markers in _SETUP["start"]["by_place"]]
+"""Markers by place in the order of play (KA 2.13)."""
 ABILITY_PARAMS: Final[list[dict[str, Any]]] = [ability.get("params", {}) for ability in _ABILITY_DATA]
 
 

@@ -59,6 +59,7 @@ CAUSES: Final = Domain(
         "fall",
         "retreat",
         "flight",
+        "start",
     ],
 )
 """Why something is gained, lost or moved."""
@@ -96,6 +97,7 @@ CAUSES: Final = Domain(
     BY_FALL,
     BY_RETREAT,
     BY_FLIGHT,
+    BY_START,
 ) = range(len(CAUSES))
 
 EVENTS: Final = (

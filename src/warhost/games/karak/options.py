@@ -33,6 +33,7 @@ TABLE_OPTIONS: Final = (
     TableOption("horde_glory", ("to", "by"), "to"),
     TableOption("horde_beaten", ("may_stay", "must_retreat"), "may_stay"),
     TableOption("plague", ("played", "left_out"), "played"),
+    TableOption("start", ("markers", "nothing"), "markers"),
 )
 (
     NEW_BUILDINGS,
@@ -46,6 +47,7 @@ TABLE_OPTIONS: Final = (
     HORDE_GLORY,
     HORDE_BEATEN,
     PLAGUE,
+    START,
 ) = range(len(TABLE_OPTIONS))
 
 

@@ -185,6 +185,7 @@ karak-cause-evasion = stepping aside
 karak-cause-fall = fall
 karak-cause-retreat = retreat
 karak-cause-flight = with the city
+karak-cause-start = at the start
 
 ## Things that have names elsewhere
 
@@ -349,6 +350,10 @@ karak-option-plague = Plague and Misery
     .text = Whether two skulls let a player send them.
 karak-option-plague-played = played
 karak-option-plague-left_out = left out
+karak-option-start = At the start
+    .text = Whether late players and Sidhar begin with markers.
+karak-option-start-markers = markers
+karak-option-start-nothing = nothing
 
 ## The board in a terminal
 

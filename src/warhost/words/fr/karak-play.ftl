@@ -185,6 +185,7 @@ karak-cause-evasion = esquive
 karak-cause-fall = chute
 karak-cause-retreat = repli
 karak-cause-flight = avec la cité
+karak-cause-start = départ
 
 ## Choses nommées ailleurs
 
@@ -349,6 +350,10 @@ karak-option-plague = Peste et Misère
     .text = Si deux crânes permettent de les envoyer.
 karak-option-plague-played = jouées
 karak-option-plague-left_out = omises
+karak-option-start = Au départ
+    .text = Si ceux qui jouent tard et Sidhar commencent avec des marqueurs.
+karak-option-start-markers = marqueurs
+karak-option-start-nothing = rien
 
 ## Le plateau dans un terminal
 

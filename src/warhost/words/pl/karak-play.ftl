@@ -185,6 +185,7 @@ karak-cause-evasion = unik
 karak-cause-fall = upadek
 karak-cause-retreat = odwrót
 karak-cause-flight = z miastem
+karak-cause-start = na start
 
 ## Rzeczy nazwane gdzie indziej
 
@@ -349,6 +350,10 @@ karak-option-plague = Zaraza i Niedola
     .text = Czy dwie czaszki pozwalają je zesłać.
 karak-option-plague-played = w grze
 karak-option-plague-left_out = pominięte
+karak-option-start = Na start
+    .text = Czy grający później i Sidhar zaczynają ze znacznikami.
+karak-option-start-markers = znaczniki
+karak-option-start-nothing = nic
 
 ## Plansza w terminalu
 

@@ -185,6 +185,7 @@ karak-cause-evasion = уступая дорогу
 karak-cause-fall = падение
 karak-cause-retreat = отступление
 karak-cause-flight = вместе с городом
+karak-cause-start = на старте
 
 ## Вещи, названные в другом месте
 
@@ -349,6 +350,10 @@ karak-option-plague = Чума и Нужда
     .text = Позволяют ли два черепа наслать их.
 karak-option-plague-played = играют
 karak-option-plague-left_out = не играют
+karak-option-start = На старте
+    .text = Начинают ли играющие позже и Сидхар с маркерами.
+karak-option-start-markers = маркеры
+karak-option-start-nothing = ничего
 
 ## Поле в терминале
 

@@ -23,7 +23,6 @@ from warhost.games.karak.components import (
     TILES_DRAWN,
     TOKEN_STRENGTH,
     TOKENS_ON,
-    TRAILBLAZER,
 )
 from warhost.games.karak.hexes import EDGES, OPPOSITE, direction
 from warhost.games.karak.options import HORDES, RIDERS, plays
@@ -36,10 +35,6 @@ from warhost.games.karak.verbs import EXPLORE, LAY, MEET, ROTATE
 
 def explore(s: Karak, seat: int, option: int) -> None:
     to = option - EXPLORE.base
-    here = s.hero_at[seat]
-    if LAID_CHASMS[s.land[here]] >> direction(here, to) & 1:
-        s.crossed = True
-        use_ability(s, TRAILBLAZER)
     tile = draw_tile(s)
     if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == TILE_LEVEL[tile]:
         tiles = [tile, *(draw_tile(s) for _ in range(TILES_DRAWN - 1))]
@@ -147,7 +142,7 @@ def reveal(s: Karak, seat: int, to: int, left: int) -> None:
     s.bag = s.bag[:]
     token = draw(s, s.bag) - N_TILES
     if has(s, seat, SIGHT_OF_THE_FOE) and s.bag:
-        tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(FOES_DRAWN - 1))]
+        tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(min(FOES_DRAWN - 1, len(s.bag))))]
         s.drawn_cards = [N_TILES + each for each in tokens]
         emit(s, events.TOKENS_SEEN, seat, tokens)
         ask(s, prompts.FOE, seat, to)

@@ -48,7 +48,7 @@ def move_options(s: Karak, seat: int) -> list[int]:
         laid = land[near]
         blocked = own >> edge & 1
         if laid == NONE:
-            if can_explore and (not blocked or blazes) and not IS_RIM[near]:
+            if can_explore and not blocked and not IS_RIM[near]:
                 choices.append(EXPLORE.base + near)
         elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
             reached.append(near)

@@ -11,9 +11,12 @@ from warhost.games.karak.components import (
     CASTLE_TILE,
     DISPLAY,
     GLORY_START,
+    HERO_START,
+    N_RESOURCES,
     N_START,
     N_TILES,
     NEW_BOARD,
+    PLACE_START,
     PRAETORIANS,
     START_RESOURCES,
     TILE_LEVEL,
@@ -27,10 +30,12 @@ from warhost.games.karak.options import (
     NEW_BUILDINGS,
     RANDOM,
     RIDERS,
+    START,
     allowed_heroes,
     modules_of,
     plays,
 )
+from warhost.games.karak.rules.players import gain
 from warhost.games.karak.state import Karak
 
 
@@ -48,6 +53,8 @@ def set_up(s: Karak) -> None:
     lay_out(s)
     s.first = pick(s, list(range(s.seats)))  # KA 2.11
     emit(s, events.GAME_BEGAN, s.first)
+    if s.options[START] == "markers":
+        _hand_out_markers(s)
     if plays(s, NEW_BUILDINGS):
         s.display = DISPLAY
         push(s, steps.DRAFT, 0)
@@ -60,6 +67,15 @@ def _draw_heroes(s: Karak) -> None:
     heroes = allowed_heroes(modules_of(s))
     shuffle(s, heroes)
     s.sides = heroes[: s.seats]
+
+
+def _hand_out_markers(s: Karak) -> None:
+    """KA 2.13."""
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        for resource in range(N_RESOURCES):
+            count = HERO_START[s.sides[seat]][resource] + PLACE_START[place][resource]
+            gain(s, seat, resource, count, events.BY_START)
 
 
 def lay_out(s: Karak) -> None:
