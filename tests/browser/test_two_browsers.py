@@ -53,17 +53,7 @@ def test_two_browsers_at_one_table_and_nobody_is_sent_the_others_secrets(visit: 
 
 def test_two_clans_at_one_table_and_nobody_is_sent_the_others_cards(visit: Visit) -> None:
     """Packs of the draft, hands, quests that lie face down, and cards laid for a battle."""
-    ann, bob = visit(), visit()
-    ann.post("/api/me", {"name": "Ann"})
-    bob.post("/api/me", {"name": "Bob"})
-    wish = {"game": "bloodrage", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"}
-    table = ann.post("/api/tables", wish)["id"]
-    bob.post(f"/api/tables/{table}/join", {})
-    ann.post(f"/api/tables/{table}/start", {})
-    for person in (ann, bob):
-        person.go(f"/table/{table}")
-        person.at_table()
-
+    ann, bob = _two_clans(visit)
     wanted = {"packet", "quest_laid", "card_revealed"}
     for _ in range(150):
         ann.until(lambda: _turn_of(ann, bob) is not None)
@@ -87,6 +77,45 @@ def test_two_clans_at_one_table_and_nobody_is_sent_the_others_cards(visit: Visit
         assert not [event for event in told if event["kind"] in ("dealt", "packet", "kept", "quest_chosen")]
     revealed = [event["decision"] for event in _events(ann) if event["kind"] == "card_revealed"]
     assert len(set(revealed)) < len(revealed), "both cards of a battle are told at once"
+
+
+def test_only_what_cannot_be_taken_back_is_asked_twice(visit: Visit) -> None:
+    """The first to answer in the draft may still withdraw; the second turns the packs over for both."""
+    ann, bob = _two_clans(visit)
+    ann.wait_for_turn()
+    _take_first(ann)
+    ann.until(lambda: ann.state_of_play() == "waiting")
+    expect(ann.page.get_by_test_id("undo")).to_be_visible()
+
+    bob.wait_for_turn()
+    _take_first(bob)
+    bob.until(lambda: bob.state_of_play() == "confirm")
+    expect(bob.page.get_by_test_id("prompt")).to_contain_text("This cannot be taken back.")
+    before = bob.step()
+    bob.page.keyboard.press("Escape")
+    assert bob.wait_for_turn() == "mine"
+    assert bob.step() == before
+    bob.decide()
+    assert ann.wait_for_turn() == "mine"
+
+
+def _take_first(person: Visitor) -> None:
+    person.page.keyboard.press("o")
+    person.page.locator("dialog[open] button.option").first.click()
+
+
+def _two_clans(visit: Visit) -> tuple[Visitor, Visitor]:
+    ann, bob = visit(), visit()
+    ann.post("/api/me", {"name": "Ann"})
+    bob.post("/api/me", {"name": "Bob"})
+    wish = {"game": "bloodrage", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"}
+    table = ann.post("/api/tables", wish)["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    ann.post(f"/api/tables/{table}/start", {})
+    for person in (ann, bob):
+        person.go(f"/table/{table}")
+        person.at_table()
+    return ann, bob
 
 
 def _turn_of(*people: Visitor) -> Visitor | None:
