@@ -86,6 +86,20 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
             others.step([illegal, illegal])
 
 
+def test_a_batch_with_a_bad_action_moves_no_table() -> None:
+    tables = Tables(TOY, 3, seed=5)
+    batch = tables.reset()
+    good = first_legal(batch).tolist()
+    seats, masks = batch.seats.copy(), batch.masks.copy()
+    with pytest.raises(WarhostError, match="table 2"):
+        tables.step([*good[:2], TOY.verbs.parse("spare")])
+    with pytest.raises(WarhostError, match="2 actions for 3 tables"):
+        tables.step(good[:2])
+    assert (batch.seats == seats).all()
+    assert (batch.masks == masks).all()
+    tables.step(good)
+
+
 def test_legal_actions_are_those_of_the_masks() -> None:
     batch = Tables(TOY, 3).reset()
     rows, actions = legal_actions(batch.masks)

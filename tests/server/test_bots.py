@@ -104,7 +104,7 @@ async def test_many_slow_tables_together_delay_no_other(level: str) -> None:
     """Far more tables search than there are workers for good; whoever comes now still gets a worker at once."""
     async with pool_of(2) as pool:
         slow = [
-            asyncio.create_task(pool.think(f"slow {number}", a_task(budget_ms=60_000, level="search")))
+            asyncio.create_task(pool.think(f"slow {number}", a_task("sleepy", 60_000, "search")))
             for number in range(12)
         ]
         await busy(pool, 12)
@@ -118,7 +118,7 @@ async def test_many_slow_tables_together_delay_no_other(level: str) -> None:
 async def test_quick_bots_never_wait_behind_searches_even_at_the_ceiling() -> None:
     async with pool_of(1, most=2) as pool:
         slow = [
-            asyncio.create_task(pool.think(f"slow {number}", a_task(budget_ms=60_000, level="search")))
+            asyncio.create_task(pool.think(f"slow {number}", a_task("sleepy", 60_000, "search")))
             for number in range(6)
         ]
         await busy(pool, 2)

@@ -64,3 +64,46 @@ def test_clocks_survive_storage() -> None:
     clocks.move_on([1], 123)
     again = Clocks.stored(BANK, clocks.to_store(), 2)
     assert again == clocks
+
+
+SLOW = SlowClock(move_s=3_600)
+
+
+def test_taking_a_decision_back_takes_back_the_time_that_it_brought() -> None:
+    clocks = Clocks.wound_up(BANK, 2)
+    clocks.move_on([0], 0)
+    for _ in range(5):
+        clocks.move_on([1], 1_000, decided=0)
+        clocks.take_back(0, 1_000)
+        clocks.move_on([0], 1_000)
+    assert clocks.deadline(0) == 60_000, "one second used, and nothing gained"
+
+
+def test_a_chain_of_decisions_taken_back_brings_no_time_either() -> None:
+    for rule, full in ((BANK, 60_000), (SLOW, 3_600_000)):
+        clocks = Clocks.wound_up(rule, 1)
+        clocks.move_on([0], 0)
+        for at in (10_000, 20_000, 30_000):
+            clocks.move_on([0], at, decided=0)
+        for _ in range(3):
+            clocks.take_back(0, 40_000)
+            clocks.move_on([0], 40_000)
+        assert clocks.deadline(0) == full
+
+
+def test_what_the_server_answered_for_somebody_does_not_show_that_he_is_there() -> None:
+    clocks = Clocks.wound_up(SLOW, 1)
+    clocks.move_on([0], 60_000, decided=0, in_time=False)
+    clocks.move_on([0], 70_000, decided=0, in_time=None)
+    assert clocks.missed == [1]
+
+
+def test_whoever_takes_over_a_seat_without_time_gets_some() -> None:
+    clocks = Clocks.wound_up(LiveClock(bank_s=300, increment_s=0), 2)
+    clocks.move_on([0], 0)
+    clocks.move_on([0], 400_000, decided=0, in_time=False)
+    clocks.welcome(0, 500_000)
+    assert clocks.deadline(0) == 560_000
+    assert clocks.missed == [0, 0]
+    clocks.welcome(0, 510_000)
+    assert clocks.deadline(0) == 560_000, "only where none was left"

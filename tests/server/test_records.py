@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running
-from tests.server.people import ME, Client, applied, bot, play_on, toy_table
+from tests.server.people import ME, OPEN, Client, applied, bot, play_on, toy_table
 from tests.toy import GAME
 from warhost.core import record
 from warhost.core.chance import commitment
@@ -141,6 +141,31 @@ async def test_a_lesson_is_a_private_table_that_is_the_same_for_everybody(server
     )
     assert (await bob.get("/api/tables", list="watchable"))["tables"] == []
     assert await ann.refused("GET", f"/api/tables/{his['id']}") == (404, "refused-no-table")
+
+
+async def test_nobody_else_sits_down_where_the_dice_are_known(server: Running) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    position = {"seats": ["red", "green"], "chance": {"seed": "ab" * 32}}
+    lesson = {"game": "toy", "position": position, "lesson": "mine"}
+    assert await ann.refused("POST", "/api/tables", lesson | {"seats": [ME, OPEN]}) == (
+        409,
+        "refused-known-dice",
+    )
+    table = await ann.post("/api/tables", lesson | {"seats": [ME, ME], "start": True})
+    path = f"/api/tables/{table['id']}"
+    opened = await ann.refused("PUT", f"{path}/seats/green", {"holder": OPEN})
+    assert opened == (409, "refused-known-dice")
+    assert (await ann.patch(path, {"visibility": "open"}))["visibility"] == "private"
+    invited = await bob.refused("POST", f"{path}/join", {"code": table["invite"]})
+    assert invited == (409, "refused-known-dice")
+
+
+async def test_a_number_of_monstrous_length_makes_a_record_bad_and_nothing_worse(server: Running) -> None:
+    ann = await server.person()
+    text = "warhost record 1\ngame toy 1\n"
+    for line in ("1 red lay:one dice " + "6" * 5_000, "game toy " + "1" * 5_000):
+        answer = await ann.http.post("/api/records", content=text + line)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
 
 
 async def test_a_real_table_takes_no_chance_from_a_position(server: Running) -> None:

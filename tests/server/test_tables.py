@@ -39,6 +39,8 @@ async def test_a_table_from_making_it_to_its_rematch(any_server: Running) -> Non
     assert again["id"] == same["id"] != table["id"]
     assert same["mine"] == ["green"]
     assert again["commitment"] != table["commitment"]
+    changed = await ann.patch(f"/api/tables/{again['id']}", {"options": {"rounds": "5"}})
+    assert changed["options"]["rounds"] == "5"
     await ann.post(f"{path}/archive", {"archived": True})
     assert (await lists_of(ann))["mine"] == [again["id"]]
     hidden = await ann.get("/api/tables", list="mine", archived="true")

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.server.conftest import Now, Running, quick_settings, running
 from tests.server.people import ME, Client, bot, toy_table
 from warhost.server import tables
+from warhost.server.database.schema import TABLES
 
 LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
 SLOW = {"kind": "slow", "move_s": 3600}
@@ -57,6 +59,42 @@ async def test_three_time_outs_in_a_row_hand_the_seat_to_a_bot(server: Running) 
         info = await steps_reach(ann, table["id"], missed)
     assert missed > 3
     assert {seat["owner"]["name"] for seat in info["seats"]} == {"Ann"}, "who may take it back at any time"
+
+
+async def test_a_seat_whose_time_ran_out_can_be_taken_back_and_played(server: Running) -> None:
+    ann = await server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+    table = await ann.post("/api/tables", toy_table(ME, ME, clock=LIVE, start=True, options={"rounds": "5"}))
+    path = f"/api/tables/{table['id']}"
+    info: dict[str, Any] = table
+    while "bot" not in {seat["played_by"] for seat in info["seats"]}:
+        server.now.ahead_ms += HOUR_MS
+        info = await steps_reach(ann, table["id"], info["decisions"] + 1)
+    lost = next(seat["seat"] for seat in info["seats"] if seat["played_by"] == "bot")
+    await ann.put(f"{path}/seats/{lost}", {"holder": ME})
+    clocks = (await server.tables.get(table["id"], ann.id)).clocks
+    assert clocks.left[[seat["seat"] for seat in info["seats"]].index(lost)] > 30_000
+    await asyncio.sleep(0.5)
+    seats = (await ann.get(path))["seats"]
+    assert next(seat["played_by"] for seat in seats if seat["seat"] == lost) == "person"
+
+
+async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(any_server: Running) -> None:
+    ann = await any_server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+    bad, good = [
+        await ann.post("/api/tables", toy_table(ME, bot(), clock=SLOW, start=True)) for _ in range(2)
+    ]
+    await steps_reach(ann, good["id"], 1)
+    await steps_reach(ann, bad["id"], 1)
+    async with any_server.hub.database.writing() as connection:
+        broken = {"options": {"rounds": "nonsense"}, "wake_at": 1}
+        await connection.execute(update(TABLES).where(TABLES.c.id == bad["id"]).values(**broken))
+    any_server.tables._live.clear()
+    any_server.now.ahead_ms += 2 * HOUR_MS
+    await steps_reach(ann, good["id"], 2)
+    frozen = await ann.get(f"/api/tables/{bad['id']}")
+    assert frozen["frozen_because"]["reason"] == "frozen-unreadable"
 
 
 async def test_passing_is_taken_if_the_table_wants_it_and_the_game_offers_it(server: Running) -> None:

@@ -25,12 +25,11 @@ ROLLOUT_DECISIONS = 24
 class Edge:
     """One option of one seat in a node."""
 
-    __slots__ = ("available", "prior", "total", "visits")
+    __slots__ = ("prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
-        self.available = 0
         self.total = 0.0
 
     def worth(self) -> float:
@@ -155,7 +154,6 @@ class SearchBot:
         unknown = sum(known) / len(known) if known else 0.5
         for option in offered:
             edge = edges[option]
-            edge.available += 1
             worth = edge.total / edge.visits if edge.visits else unknown
             score = worth + spread * edge.prior / (1 + edge.visits)
             if score > best_score:

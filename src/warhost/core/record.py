@@ -26,6 +26,8 @@ from warhost.core.match import Match
 from warhost.core.position import digest
 
 FIRST_LINE: Final = "warhost record 1"
+LONGEST_NUMBER: Final = 9
+"""Digits of a revision or of a die; nothing real has more."""
 
 
 class RecordedDecision(NamedTuple):
@@ -183,7 +185,7 @@ def verify(game: Game, record: Record) -> Match:
 
 def _game(number: int, rest: str) -> tuple[str, int]:
     name, _, revision = rest.partition(" ")
-    if not revision.isdecimal():
+    if not revision.isdecimal() or len(revision) > LONGEST_NUMBER:
         raise BadRecord(number, "expected 'game name revision'")
     return name, int(revision)
 
@@ -210,8 +212,10 @@ def _decision(line: int, word: str, rest: str, expected: int) -> RecordedDecisio
         raise BadRecord(line, "expected 'number seat key'")
     rolls: list[int] = []
     if len(parts) > 2:
-        if parts[2] != "dice" or not all(face.isdecimal() for face in parts[3:]):
-            raise BadRecord(line, "after the key only 'dice' and numbers may follow")
+        if parts[2] != "dice" or not all(
+            face.isdecimal() and len(face) <= LONGEST_NUMBER for face in parts[3:]
+        ):
+            raise BadRecord(line, "after the key only 'dice' and small numbers may follow")
         rolls = [int(face) for face in parts[3:]]
     return RecordedDecision(line, parts[0], parts[1], rolls)
 

@@ -98,14 +98,10 @@ class Tables:
         """One decision at every table, by the seats that the last batch named."""
         game, rewards, done = self.game, self.batch.rewards, self.batch.done
         seats = self.batch.seats.tolist()
-        for table, option in enumerate(np.asarray(actions).tolist()):
+        chosen = np.asarray(actions).reshape(-1).tolist()
+        self._check(chosen)
+        for table, option in enumerate(chosen):
             s = self._states[table]
-            if option not in self._offered[table]:
-                raise Refused(
-                    "refused-not-legal",
-                    f"table {table}: action {option} is not offered",
-                    {"key": str(option)},
-                )
             answer(game, s, seats[table], option)
             if self._opponents:
                 play_bots(game, s, self._bots[table])
@@ -116,6 +112,22 @@ class Tables:
                 self._states[table] = self._next_game(table)
         self._ask()
         return self.batch
+
+    def _check(self, chosen: list[int]) -> None:
+        """Before the first table moves: a batch is taken as a whole or not at all."""
+        if len(chosen) != self.tables:
+            raise Refused(
+                "refused-not-legal",
+                f"{len(chosen)} actions for {self.tables} tables",
+                {"key": str(len(chosen))},
+            )
+        for table, option in enumerate(chosen):
+            if option not in self._offered[table]:
+                raise Refused(
+                    "refused-not-legal",
+                    f"table {table}: action {option} is not offered",
+                    {"key": str(option)},
+                )
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 5
 HINTS_SHOWN: Final = 5
-IMAGINED: Final = 3
+IMAGINED: Final = 16
 """How often a choice is tried out on an imagined table to see whether it could be taken back."""
 
 Outcome = TypeVar("Outcome")
@@ -75,7 +75,7 @@ async def _decide(
                     _check_not_final(ledger, seat, key)
                 entry = ledger.decide(seat, key, actor, table.hub.now())
                 clocks = table.clocks.copy()
-                in_time = actor != "timeout"
+                in_time = {"person": True, "timeout": False}.get(actor)
                 clocks.move_on(ledger.match.waiting(), entry.at, decided=seat, in_time=in_time)
                 if await table.commit(entry, clocks):
                     await _after_decision(table, seat)
@@ -101,6 +101,7 @@ async def _undo(table: LiveTable, person: str, side: str, decision: int) -> int:
                     raise Refuse("refused-no-undo")
                 entry = ledger.undo(seat, "person", table.hub.now())
                 clocks = table.clocks.copy()
+                clocks.take_back(seat, entry.at)
                 clocks.move_on(ledger.match.waiting(), entry.at)
                 if await table.commit(entry, clocks):
                     return entry.number
@@ -216,7 +217,7 @@ async def _pause(table: LiveTable, person: str, paused: bool) -> None:
 
 
 async def hint(table: LiveTable, person: str, side: str, asked: int) -> Hints:
-    """What the best bot thinks of the options, from nothing but what the seat sees."""
+    """What the bot that has reasons to give thinks of the options, from nothing but what the seat sees."""
     async with table.lock:
         ledger = await table.playing_ledger()
         seat = table.seat_number(side)
@@ -291,6 +292,9 @@ def _check_not_final(ledger: Ledger, seat: int, key: str) -> None:
 
 def _check_asked(ledger: Ledger, seat: int, asked: int) -> None:
     """A decision that answers another question than the open one is late or repeated."""
-    is_waiting = seat in ledger.match.waiting()
-    if asked != ledger.asked[seat] if is_waiting else asked <= ledger.asked[seat]:
+    if seat in ledger.match.waiting():
+        is_stale = asked != ledger.asked[seat]
+    else:
+        is_stale = asked <= ledger.asked[seat]
+    if is_stale:
         raise Refuse("refused-stale", asked=str(ledger.asked[seat]))

@@ -96,10 +96,10 @@ class Ledger:
         """Go back to the first `step` decisions."""
         if not 0 <= step < self.step:
             raise Refused("refused-no-step", f"there are {self.step} decisions", {"steps": str(self.step)})
-        kept = self.match.decisions[:step]
-        self.match = self.beginning.match()
-        for decision in kept:
-            self.match.choose(decision.seat, decision.option)
+        match = self.beginning.match()
+        for decision in self.match.decisions[:step]:
+            match.choose(decision.seat, decision.option)
+        self.match = match
         del self.standing[step:]
         self._shorten()
         self._ask(everybody=True, seat=seat)

@@ -25,7 +25,7 @@ from warhost.server.ledger import Beginning, Ledger
 from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people import tidy_name
 from warhost.server.refusals import Refuse
-from warhost.server.schemas import BotHolder, Holder, Join, Mine, NewTable, TableChanges
+from warhost.server.schemas import BotHolder, Holder, Join, Mine, NewTable, OpenHolder, TableChanges
 from warhost.server.table import LiveTable
 from warhost.server.table_info import OVER, belongs_to, seats_held
 from warhost.server.tables import Tables
@@ -49,6 +49,8 @@ async def create(tables: Tables, host: PersonRow, wish: NewTable) -> LiveTable:
     _check_seats_held(seats, host.id)
     if wish.start and any(seat.is_open for seat in seats):
         raise Refuse("refused-seats-open")
+    if are_dice_known(row) and any(seat.is_open for seat in seats):
+        raise Refuse("refused-known-dice")
     await add(hub, row, seats, beginning.position)
     table = await tables.get(row.id, host.id)
     if wish.start:
@@ -85,11 +87,11 @@ async def change(table: LiveTable, person: str, wish: TableChanges) -> None:
             raise Refuse("refused-started")
         if "clock" in given:
             given["clock"] = msgspec.to_builtins(given["clock"])
-        if row.lesson is not None:
+        if are_dice_known(row):
             given.pop("visibility", None)
         if "options" not in given:
             return Alteration(given)
-        if row.origin != "new":
+        if row.origin in ("position", "record"):
             raise Refuse("refused-from-position")
         return _with_options(table.game, given, seats)
 
@@ -109,7 +111,7 @@ async def join(table: LiveTable, person: PersonRow, wish: Join) -> None:
         elif seat.owner != person.id:
             seat.substitute = person.id
         _check_seats_held(seats, person.id)
-        return Alteration(seats=seats)
+        return Alteration(_welcomed(row, seats, number, table.hub.now()), seats)
 
     await _alter_seats(table, make)
 
@@ -133,6 +135,9 @@ async def set_seat(table: LiveTable, person: PersonRow, side: str, holder: Holde
 
     def make(row: TableRow, seats: list[SeatRow]) -> Alteration:
         number = table.seat_number(side)
+        columns: dict[str, Any] = {}
+        if isinstance(holder, OpenHolder) and are_dice_known(row):
+            raise Refuse("refused-known-dice")
         if row.status == "gathering":
             _check_host(row, person.id)
             if isinstance(holder, Mine) and not seats[number].is_open and seats[number].bot is None:
@@ -140,10 +145,12 @@ async def set_seat(table: LiveTable, person: PersonRow, side: str, holder: Holde
             seats[number] = held_by(holder, _emptied(seats[number]), person.id, table.game)
         elif row.status == "playing":
             _hand_over(row, seats[number], person.id, holder, table.game)
+            if isinstance(holder, Mine):
+                columns = _welcomed(row, seats, number, table.hub.now())
         else:
             raise Refuse("refused-not-playing")
         _check_seats_held(seats, person.id)
-        return Alteration(seats=seats)
+        return Alteration(columns, seats)
 
     await _alter_seats(table, make)
 
@@ -419,6 +426,15 @@ def _hand_over(row: TableRow, seat: SeatRow, person: str, holder: Holder, game: 
         seat.bot, seat.substitute, seat.is_open = None, None, True
 
 
+def _welcomed(row: TableRow, seats: list[SeatRow], number: int, now: int) -> dict[str, Any]:
+    """The clocks after somebody has taken over a seat."""
+    if row.status != "playing":
+        return {}
+    clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+    clocks.welcome(number, now)
+    return {"clocks": clocks.to_store()}
+
+
 def _shuffled(seats: list[SeatRow]) -> list[SeatRow]:
     """The same holders on other seats."""
     order = list(range(len(seats)))
@@ -444,6 +460,11 @@ def _with_options(game: Game, given: dict[str, Any], seats: list[SeatRow]) -> Al
 # ---------------------------------------------------------------- checks
 
 
+def are_dice_known(row: TableRow) -> bool:
+    """Whoever brought a record or a lesson knows its seed: nobody else may sit down there."""
+    return row.origin == "record" or row.lesson is not None
+
+
 def _check_host(row: TableRow, person: str) -> None:
     if row.host != person:
         raise Refuse("refused-not-host")
@@ -452,6 +473,8 @@ def _check_host(row: TableRow, person: str) -> None:
 def _check_may_join(row: TableRow, seats: list[SeatRow], person: str, code: str | None) -> None:
     if row.status in OVER:
         raise Refuse("refused-not-playing")
+    if are_dice_known(row) and row.host != person:
+        raise Refuse("refused-known-dice")
     invited = code is not None and secrets.compare_digest(code, row.code)
     if row.visibility != "open" and not invited and not belongs_to(row, seats, person):
         raise Refuse("refused-no-invite")

@@ -7,8 +7,7 @@ import asyncio
 from warhost.core import record
 from warhost.core.errors import BadRecord
 from warhost.core.game import Game
-from warhost.core.match import Match
-from warhost.server.database.rows import PersonRow, SeatRow
+from warhost.server.database.rows import LogRow, PersonRow, SeatRow
 from warhost.server.ledger import Beginning, Ledger
 from warhost.server.lobby import add, new_row
 from warhost.server.table import LiveTable, result_of
@@ -21,13 +20,8 @@ async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
     hub.limits.spend("upload", person.id)
     given = record.read(text)
     game = hub.games.get(given.game)
-    match = await asyncio.to_thread(_checked, game, given)
-    beginning = Beginning(game, len(given.seats), match.settings, given.seed, given.position)
-    ledger = Ledger(beginning)
-    log = [
-        ledger.decide(decision.seat, game.verbs.key(decision.option), "record", hub.now())
-        for decision in match.decisions
-    ]
+    ledger, log = await asyncio.to_thread(_checked, game, given, hub.now())
+    match, beginning = ledger.match, ledger.beginning
     row = new_row(
         hub,
         person,
@@ -47,7 +41,7 @@ async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
     return await tables.get(row.id, person.id)
 
 
-def _checked(game: Game, given: record.Record) -> Match:
+def _checked(game: Game, given: record.Record, now: int) -> tuple[Ledger, list[LogRow]]:
     """A finished record must verify; an unfinished one must replay as far as it goes."""
     try:
         match = record.verify(game, given) if given.end else record.replay(game, given)
@@ -56,4 +50,6 @@ def _checked(game: Game, given: record.Record) -> Match:
         raise BadRecord(0, f"the rules cannot follow it ({type(error).__name__})") from error
     if match.over and not given.end:
         raise BadRecord(0, "the game is over, but the record has no end")
-    return match
+    ledger = Ledger(Beginning(game, len(given.seats), match.settings, given.seed, given.position))
+    decisions = [(decision.seat, game.verbs.key(decision.option)) for decision in match.decisions]
+    return ledger, [ledger.decide(seat, key, "record", now) for seat, key in decisions]

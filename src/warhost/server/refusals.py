@@ -53,6 +53,7 @@ STATUS_OF: Final = {
     "refused-has-account": 409,
     "refused-frozen": 409,
     "refused-from-position": 409,
+    "refused-known-dice": 409,
     "refused-busy": 409,
     "refused-too-large": 413,
     "refused-too-fast": 429,

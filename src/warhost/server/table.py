@@ -28,6 +28,7 @@ from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
 from warhost.server.database.tables import Outdated, big_part, log_of, save_table, seats_of, table_by_id
 from warhost.server.hub import Hub
+from warhost.server.incidents import report
 from warhost.server.ledger import Beginning, DoesNotReplay, Ledger
 from warhost.server.news import News
 from warhost.server.protocol import ClockState, Proposal
@@ -134,6 +135,9 @@ class LiveTable:
             self.ledger = await asyncio.to_thread(_replay, beginning, entries)
         except (UnknownGame, UnknownRevision, DoesNotReplay) as error:
             await self._freeze(Refusal(error.key, error.variables))
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it must not disturb anybody else
+            incident = report(self.hub, error, table=self.id)
+            await self._freeze(Refusal("frozen-unreadable", {"incident": incident}))
         self._take_over_clocks()
         self.audience.tell_whole()
 
@@ -250,7 +254,7 @@ class LiveTable:
             return seat.name
         if seat.owner in self.people:
             return self.people[seat.owner].name
-        return f"bot {seat.bot}" if seat.bot is not None else "-"
+        return f"bot:{seat.bot}" if seat.bot is not None else "-"
 
     def _running(self) -> Ledger:
         if self.ledger is None:

@@ -24,6 +24,7 @@ from warhost.server.database.tables import (
     tables_to_wake,
 )
 from warhost.server.hub import Hub
+from warhost.server.incidents import report
 from warhost.server.news import News
 from warhost.server.refusals import Refuse
 from warhost.server.table import LiveTable
@@ -192,8 +193,8 @@ class Tables:
             await asyncio.sleep(SWEEP_S)
             try:
                 await self._sweep()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("sweep failed", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - whatever happens, the other tables' time goes on
+                report(self.hub, error, doing="sweep")
 
     async def _sweep(self) -> None:
         async with self.hub.database.reading() as connection:
@@ -210,13 +211,19 @@ class Tables:
     async def _wake(self, table: str) -> None:
         try:
             live = await self._load(table)
+            async with live.lock:
+                await live.refresh()
+                await live.read_ledger()
+                if live.frozen is not None:
+                    await self._let_sleep(table)
+                live.autopilot.look()
         except Refuse:
             return
-        async with live.lock:
-            await live.refresh()
-            if live.frozen is not None:
-                await self._let_sleep(table)
-            live.autopilot.look()
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001 - one bad table must not stop the clocks of the others
+            report(self.hub, error, table=table)
+            await self._let_sleep(table)
 
     async def _let_sleep(self, table: str) -> None:
         async with self.hub.database.writing() as connection:
@@ -231,9 +238,11 @@ class Tables:
         ]
         for table in idle:
             async with table.lock:
-                if not table.audience:
-                    await self._put_away(table)
-                    self._live.pop(table.id, None)
+                if table.audience or table.used_at >= oldest or table.autopilot.is_working:
+                    continue
+                # First nobody finds it any more, then it is put away: whoever comes meanwhile loads it anew.
+                self._live.pop(table.id, None)
+                await self._put_away(table)
 
     async def _put_away(self, table: LiveTable) -> None:
         """Keep the public standing, so that it can be read even if its rules should be gone one day."""

@@ -69,7 +69,7 @@ class Journal:
             while len(batch) < LARGEST_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             await self._write_batch([waiting for waiting in batch if waiting is not None])
-            if batch[-1] is None:
+            if None in batch:
                 return
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:

@@ -40,6 +40,7 @@ refused-login-taken = Somebody else has this login.
 refused-has-account = You already have an account.
 refused-frozen = This table is frozen: the rules with which it was played are no longer installed. It can be read, but not played on.
 refused-from-position = This game began from a position, so this is not possible.
+refused-known-dice = Whoever opened this table knows the dice to come, so nobody else can sit down here.
 refused-busy = Too much happened at once. Please try again.
 refused-too-large = That is too large; { $most } bytes are allowed.
 refused-too-fast = Too fast. Try again in { $seconds } s.
@@ -47,6 +48,7 @@ refused-server-error = Something went wrong on the server. Tell its host the num
 refused-stopping = The server is restarting. You will be connected again in a moment.
 refused-bots-busy = The bots cannot be asked right now.
 frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
+frozen-unreadable = What is stored of this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.
 
 ## Mails
 

@@ -40,6 +40,7 @@ refused-login-taken = Quelqu’un d’autre a cet identifiant.
 refused-has-account = Vous avez déjà un compte.
 refused-frozen = Cette table est gelée : les règles avec lesquelles elle a été jouée ne sont plus installées. On peut la lire, mais plus y jouer.
 refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
+refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
 refused-busy = Trop de choses à la fois. Essayez encore.
 refused-too-large = C’est trop grand ; { $most } octets sont permis.
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
@@ -47,6 +48,7 @@ refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez �
 refused-stopping = Le serveur redémarre. La connexion reviendra dans un instant.
 refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
 frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
+frozen-unreadable = Ce qui est enregistré de cette partie ne peut pas être lu (incident { $incident }). La personne qui gère ce serveur en trouvera la raison dans son journal.
 
 ## Courriels
 

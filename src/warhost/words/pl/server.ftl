@@ -40,6 +40,7 @@ refused-login-taken = Ten login ma już ktoś inny.
 refused-has-account = Masz już konto.
 refused-frozen = Ten stół jest zamrożony: zasady, według których grano, nie są już zainstalowane. Można go oglądać, ale nie grać dalej.
 refused-from-position = Ta gra zaczęła się od pozycji, więc to niemożliwe.
+refused-known-dice = Kto otworzył ten stół, zna przyszłe rzuty, więc nikt inny nie może tu usiąść.
 refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
 refused-too-large = To za duże; dozwolone jest { $most } bajtów.
 refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
@@ -47,6 +48,7 @@ refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi
 refused-stopping = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
 refused-bots-busy = Botów nie można teraz zapytać.
 frozen-does-not-replay = Wpis { $number } tej gry nie zgadza się już z zainstalowanymi zasadami.
+frozen-unreadable = Zapisu tej gry nie da się odczytać (zdarzenie { $incident }). Kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.
 
 ## Listy
 
