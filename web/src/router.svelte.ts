@@ -15,7 +15,9 @@ export type Route =
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 export function routeOf(path: string): Route {
-  const [first, second, third, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (parts === null) return { page: "nowhere" };
+  const [first, second, third, ...rest] = parts;
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "settings" && second === undefined) return { page: "settings" };
@@ -29,6 +31,15 @@ export function routeOf(path: string): Route {
   if (first === "learn") return { page: "learn", game: second };
   if (first === "rules") return { page: "rules", game: second };
   return { page: "nowhere" };
+}
+
+/** Null: the address is broken, as when a link was cut in the middle of a letter. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 export function go(address: string, how: "push" | "replace" = "push"): void {

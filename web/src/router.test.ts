@@ -15,4 +15,8 @@ describe("addresses", () => {
       expect(routeOf(path)).toEqual({ page: "nowhere" });
     }
   });
+
+  it("that are broken lead nowhere", () => {
+    for (const path of ["/table/%E0%A4%A", "/%", "/join/%zz"]) expect(routeOf(path)).toEqual({ page: "nowhere" });
+  });
 });
