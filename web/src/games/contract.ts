@@ -187,6 +187,12 @@ export interface GameTable {
   lasting(events: readonly GameEvent[]): number;
   /** How an event stands in the log: a heading (round, phase), a line, or not at all. */
   tone(event: GameEvent): "heading" | "line" | "silent";
+  /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Panels, result, chart and log
+   * all ask here. */
+  written(points: number): string;
+  /** What an argument of a sentence is called by what the table shows, where the words alone would say too little: points as
+   * they are written, a hex by the tile on it. Null: as the words say. */
+  called(argument: Argument, view: View | null): string | null;
   /** Points that an event gives, and the Fluent id that says where from; null when none. For the chart after the game. */
   points(event: GameEvent): PointGain | null;
   /** The round that begins with this event; null for all others. */
@@ -195,6 +201,13 @@ export interface GameTable {
    * variables, or null. Never computed from rules. */
   aside(option: Option, view: View): Phrase | null;
   lessons: readonly Lesson[];
+}
+
+/** An argument of a verb, a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now. */
+export interface Argument {
+  name: string;
+  kind: string | null;
+  value: unknown;
 }
 
 export interface PointGain {

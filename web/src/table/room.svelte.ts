@@ -59,7 +59,7 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
-    this.teller = teller;
+    this.teller = teller.seeing((argument) => game.called(argument, this.pacing.shown?.view ?? null));
     this.#ownSteps = new OwnSteps(table.id);
     this.pacing = new Pacing(
       (events) => (motionReduced() ? 0 : game.lasting(events)),

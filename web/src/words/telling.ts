@@ -1,16 +1,26 @@
-/** Says options, prompts and events of a game in words, from the game's vocabulary. The same sentences as the terminal's. */
+/** Says options, prompts and events of a game in words, from the game's vocabulary. The same sentences as the terminal's, unless
+ * a sentence has a `.drawn` form for readers who see the board drawn. */
 
-import type { GameEvent, Option, Thing } from "../games/contract.ts";
+import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
 import { has, nameOf, say } from "./words.svelte.ts";
 
 type Kinds = Record<string, string | null>;
+/** What an argument is called at this table; null: as the words say. */
+type Calling = (argument: Argument) => string | null;
 
 export class Teller {
   readonly vocabulary: GameVocabulary;
+  readonly #calling: Calling;
 
-  constructor(vocabulary: GameVocabulary) {
+  constructor(vocabulary: GameVocabulary, calling: Calling = () => null) {
     this.vocabulary = vocabulary;
+    this.#calling = calling;
+  }
+
+  /** A teller who sees the table and calls things by what lies there. */
+  seeing(calling: Calling): Teller {
+    return new Teller(this.vocabulary, calling);
   }
 
   get game(): string {
@@ -70,10 +80,15 @@ export class Teller {
     const named = Object.fromEntries(
       Object.entries(args)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([argument, value]) => [argument, nameOf(this.game, kinds[argument], value)]),
+        .map(([argument, value]) => [argument, this.#name(argument, kinds[argument] ?? null, value)]),
     );
+    if (has(`${id}.drawn`)) return say(`${id}.drawn`, named);
     if (has(id)) return say(id, named);
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
+  }
+
+  #name(name: string, kind: string | null, value: unknown): string | number {
+    return this.#calling({ name, kind, value }) ?? nameOf(this.game, kind, value);
   }
 }
 

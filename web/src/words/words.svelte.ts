@@ -49,6 +49,11 @@ export function language(): Language {
   return spoken?.language ?? "en";
 }
 
+/** A number as the language spoken now writes it. */
+export function numeral(number: number): string {
+  return new Intl.NumberFormat(language()).format(number);
+}
+
 /** Whether there is such a message (`id`) or attribute (`id.attribute`). */
 export function has(id: string): boolean {
   return patternOf(id) !== null;

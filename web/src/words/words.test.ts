@@ -12,6 +12,8 @@ const teller = new Teller({
   endings: [],
 });
 
+const KARAK = { seat: "hero", halves: null, all_halves: null, cause: "cause" };
+
 beforeAll(() => speak("en"));
 
 describe("words", () => {
@@ -32,6 +34,14 @@ describe("words", () => {
     expect(say("web-points", { points: 21 })).toBe("21 очко");
     await speak("en");
     expect(say("web-points", { points: 1 })).toBe("1 point");
+  });
+
+  it("call things by what lies on the table, in a sentence for those who see it drawn", () => {
+    const seeing = new Teller({ ...teller.vocabulary, game: "karak", events: { stones_won: KARAK } }).seeing(
+      ({ name, value }) => (name.endsWith("halves") ? String(Number(value) / 2) : null),
+    );
+    const won = { kind: "stones_won", seat: "taia", halves: 11, all_halves: 27, cause: "general" };
+    expect(seeing.event({ number: 1, decision: 0, ...won })).toMatch(/wins soul stones: 5.5; in all 13.5/);
   });
 
   it("name things, lists and numbers", () => {

@@ -107,6 +107,7 @@ karak-event-healed = { $seat } restores { $by } toughness and has { $toughness }
 karak-event-hurt = { $seat } loses { $by } toughness and has { $toughness } ({ $cause }).
 karak-event-glory_changed = Glory of { $seat }: { $glory } ({ $by }, { $cause }).
 karak-event-stones_won = { $seat } wins soul stones, in halves: { $halves }; in all { $all_halves } ({ $cause }).
+    .drawn = { $seat } wins soul stones: { $halves }; in all { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } founds a city on { $hex }.
 karak-event-city_flew = The city of { $seat } flies from { $hex } to { $to }.
 karak-event-built = { $seat } builds: { $building }.

@@ -107,6 +107,7 @@ karak-event-healed = { $seat } récupère { $by } d'endurance et en a { $toughne
 karak-event-hurt = { $seat } perd { $by } d'endurance et en a { $toughness } ({ $cause }).
 karak-event-glory_changed = Gloire de { $seat } : { $glory } ({ $by }, { $cause }).
 karak-event-stones_won = { $seat } gagne des pierres d'âme, en demies : { $halves } ; en tout { $all_halves } ({ $cause }).
+    .drawn = { $seat } gagne des pierres d'âme : { $halves } ; en tout { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } fonde une cité en { $hex }.
 karak-event-city_flew = La cité de { $seat } vole de { $hex } à { $to }.
 karak-event-built = { $seat } bâtit : { $building }.

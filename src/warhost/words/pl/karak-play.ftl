@@ -107,6 +107,7 @@ karak-event-healed = { $seat } odzyskuje wytrzymałość: { $by }, ma { $toughne
 karak-event-hurt = { $seat } traci wytrzymałość: { $by }, ma { $toughness } ({ $cause }).
 karak-event-glory_changed = Chwała gracza { $seat }: { $glory } ({ $by }, { $cause }).
 karak-event-stones_won = { $seat } zdobywa Kamienie Dusz, w połówkach: { $halves }; razem { $all_halves } ({ $cause }).
+    .drawn = { $seat } zdobywa Kamienie Dusz: { $halves }; razem { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } zakłada miasto na { $hex }.
 karak-event-city_flew = Miasto gracza { $seat } leci z { $hex } na { $to }.
 karak-event-built = { $seat } buduje: { $building }.

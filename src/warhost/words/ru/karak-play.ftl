@@ -107,6 +107,7 @@ karak-event-healed = { $seat } восстанавливает стойкость
 karak-event-hurt = { $seat } теряет стойкость: { $by }, теперь { $toughness } ({ $cause }).
 karak-event-glory_changed = Слава игрока { $seat }: { $glory } ({ $by }, { $cause }).
 karak-event-stones_won = { $seat } получает камни душ, в половинках: { $halves }; всего { $all_halves } ({ $cause }).
+    .drawn = { $seat } получает камни душ: { $halves }; всего { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } основывает город на { $hex }.
 karak-event-city_flew = Город игрока { $seat } летит с { $hex } на { $to }.
 karak-event-built = { $seat } строит: { $building }.

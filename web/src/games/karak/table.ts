@@ -8,7 +8,7 @@ import { lessons } from "./lessons.ts";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
-import { aside, lasting, points, round, tone } from "./telling.ts";
+import { aside, called, lasting, points, round, tone, written } from "./telling.ts";
 
 const table: GameTable = {
   Board,
@@ -20,6 +20,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   tone,
+  written,
+  called,
   points,
   round,
   aside,

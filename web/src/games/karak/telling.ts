@@ -1,6 +1,7 @@
 /** How events are told: how long their motion lasts, how they stand in the log, which soul stones they bring. */
 
-import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { numeral } from "../../words/words.svelte.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { costOf } from "./components.ts";
 import { costLabel } from "./naming.ts";
@@ -29,11 +30,20 @@ export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
   return SILENT.includes(kind) ? "silent" : "line";
 }
 
+/** Soul stones: the engine counts them in halves. */
+export function written(halves: number): string {
+  return numeral(halves / 2);
+}
+
+export function called({ name, value }: Argument): string | null {
+  return name === "halves" || name === "all_halves" ? written(Number(value)) : null;
+}
+
 export function points(event: GameEvent): PointGain | null {
   if (event.kind !== "stones_won") return null;
   return {
     seat: String(event.seat),
-    points: Number(event.halves) / 2,
+    points: Number(event.halves),
     source: `karak-cause-${String(event.cause)}`,
   };
 }

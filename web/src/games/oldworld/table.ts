@@ -1,5 +1,6 @@
 /** Chaos in the Old World on the table: everything that is drawn. */
 
+import { numeral } from "../../words/words.svelte.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
@@ -20,6 +21,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   tone,
+  written: numeral,
+  called: () => null,
   points,
   round,
   aside,

@@ -1,5 +1,6 @@
 /** A table for any game: the view as lists, every thing in it clickable by name. */
 
+import { numeral } from "../../words/words.svelte.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./Board.svelte";
 import Closer from "./Closer.svelte";
@@ -17,6 +18,8 @@ const table: GameTable = {
   drawnAs: (thing) => thing,
   lasting: (events) => (events.length > 0 ? 300 : 0),
   tone: () => "line",
+  written: numeral,
+  called: () => null,
   points: () => null,
   round: () => null,
   aside: () => null,

@@ -6,7 +6,7 @@ import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
 import { centre, neighbours } from "../map/hexes.ts";
 import Hand from "../sheets/Hand.svelte";
 import Sheet from "../sheets/Sheet.svelte";
-import { points } from "../telling.ts";
+import { called, points, written } from "../telling.ts";
 import { asKarak } from "../view.ts";
 import Board from "./Board.svelte";
 
@@ -91,6 +91,8 @@ describe("telling", () => {
       all_halves: 7,
       cause: "general",
     };
-    expect(points(event)).toEqual({ seat: "taia", points: 3.5, source: "karak-cause-general" });
+    expect(points(event)).toEqual({ seat: "taia", points: 7, source: "karak-cause-general" });
+    expect(written(7)).toBe("3.5");
+    expect(called({ name: "all_halves", kind: null, value: 27 })).toBe("13.5");
   });
 });
