@@ -190,7 +190,7 @@ export interface GameTable {
   /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Panels, result, chart and log
    * all ask here. */
   written(points: number): string;
-  /** What an argument of a sentence is called by what the table shows, where the words alone would say too little: points as
+  /** What an argument of an event or a prompt is called by what the table shows, where the words alone would say too little: points as
    * they are written, a hex by the tile on it. Null: as the words say. */
   called(argument: Argument, view: View | null): string | null;
   /** Points that an event gives, and the Fluent id that says where from; null when none. For the chart after the game. */
@@ -203,7 +203,7 @@ export interface GameTable {
   lessons: readonly Lesson[];
 }
 
-/** An argument of a verb, a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now. */
+/** An argument of a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now. */
 export interface Argument {
   name: string;
   kind: string | null;

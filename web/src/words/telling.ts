@@ -39,8 +39,10 @@ export class Teller {
     return String(nameOf(this.game, thing.kind, thing.id));
   }
 
+  /** Told exactly, so that options that are alike can be told apart. */
   option(option: Pick<Option, "verb" | "args">): string {
-    return this.#sentence("verb", option.verb, this.vocabulary.verbs[option.verb] ?? {}, option.args);
+    const kinds = this.vocabulary.verbs[option.verb] ?? {};
+    return this.#sentence("verb", option.verb, kinds, option.args, () => null);
   }
 
   /** What the options of a verb have in common, as a heading. */
@@ -75,20 +77,29 @@ export class Teller {
     return Object.entries(args).map(([name, id]) => ({ kind: kinds[name] ?? "number", id }));
   }
 
-  #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
+  #sentence(
+    family: string,
+    name: string,
+    kinds: Kinds,
+    args: Record<string, unknown>,
+    calling: Calling = this.#calling,
+  ): string {
     const id = `${this.game}-${family}-${name}`;
     const named = Object.fromEntries(
       Object.entries(args)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([argument, value]) => [argument, this.#name(argument, kinds[argument] ?? null, value)]),
+        .map(([argument, value]) => [
+          argument,
+          this.#name({ name: argument, kind: kinds[argument] ?? null, value }, calling),
+        ]),
     );
     if (has(`${id}.drawn`)) return say(`${id}.drawn`, named);
     if (has(id)) return say(id, named);
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
   }
 
-  #name(name: string, kind: string | null, value: unknown): string | number {
-    return this.#calling({ name, kind, value }) ?? nameOf(this.game, kind, value);
+  #name(argument: Argument, calling: Calling): string | number {
+    return calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
   }
 }
 

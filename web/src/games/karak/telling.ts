@@ -4,8 +4,8 @@ import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../co
 import { numeral } from "../../words/words.svelte.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { costOf } from "./components.ts";
-import { costLabel } from "./naming.ts";
-import { asKarak } from "./view.ts";
+import { costLabel, named } from "./naming.ts";
+import { asKarak, tileAt } from "./view.ts";
 
 const LONGEST_MS = 1200;
 const BEAT_MS = 120;
@@ -35,8 +35,11 @@ export function written(halves: number): string {
   return numeral(halves / 2);
 }
 
-export function called({ name, value }: Argument): string | null {
-  return name === "halves" || name === "all_halves" ? written(Number(value)) : null;
+/** Nobody sees the numbers of hexes: a hex is called by the tile on it. */
+export function called({ name, kind, value }: Argument, view: View | null): string | null {
+  if (name === "halves" || name === "all_halves") return written(Number(value));
+  const laid = kind === "hex" && view !== null ? tileAt(asKarak(view).state, String(value)) : null;
+  return laid === null ? null : named("tile", laid.id);
 }
 
 export function points(event: GameEvent): PointGain | null {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
-import { speak } from "../../../words/words.svelte.ts";
+import { say, speak } from "../../../words/words.svelte.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
 import { centre, neighbours } from "../map/hexes.ts";
 import Hand from "../sheets/Hand.svelte";
@@ -81,6 +81,12 @@ describe("the land", () => {
 });
 
 describe("telling", () => {
+  it("calls a hex by the tile on it", () => {
+    const { view } = drawingOf("start");
+    expect(called({ name: "to", kind: "hex", value: "1313" }, view)).toBe(say("karak-tile-castle"));
+    expect(called({ name: "to", kind: "hex", value: "2020" }, view)).toBeNull();
+  });
+
   it("counts soul stones in halves", () => {
     const event = {
       number: 1,
@@ -93,6 +99,6 @@ describe("telling", () => {
     };
     expect(points(event)).toEqual({ seat: "taia", points: 7, source: "karak-cause-general" });
     expect(written(7)).toBe("3.5");
-    expect(called({ name: "all_halves", kind: null, value: 27 })).toBe("13.5");
+    expect(called({ name: "all_halves", kind: null, value: 27 }, null)).toBe("13.5");
   });
 });
