@@ -197,6 +197,8 @@ export interface GameTable {
   points(event: GameEvent): PointGain | null;
   /** The round that begins with this event; null for all others. */
   round(event: GameEvent): number | null;
+  /** Fluent id of what the game calls a round, with the variable `round`, short enough for the foot of a chart. */
+  roundName: string;
   /** What is to be said beside an option (a cost, a consequence), from what the view's summary states: a Fluent id with
    * variables, or null. Never computed from rules. */
   aside(option: Option, view: View): Phrase | null;

@@ -6,6 +6,7 @@ web-bloodrage-board = The board: eight provinces around Yggdrasil
 web-bloodrage-counted = { $count } × { $name }
 web-bloodrage-stack = { $clan }: { $figures }, { $place }
 web-bloodrage-villages = Free villages: { $free } of { $villages }
+web-bloodrage-age = Age { $round }
 web-bloodrage-falls = Falls in the Ragnarok of Age { $age }
 web-bloodrage-falls-for = Falls in the Ragnarok of Age { $age }; each figure that dies there brings { $glory } glory.
 web-bloodrage-fjord-closed = Closed: both its provinces are destroyed

@@ -6,6 +6,7 @@ web-bloodrage-board = Le plateau : huit provinces autour d’Yggdrasil
 web-bloodrage-counted = { $count } × { $name }
 web-bloodrage-stack = { $clan } : { $figures }, { $place }
 web-bloodrage-villages = Villages libres : { $free } sur { $villages }
+web-bloodrage-age = Âge { $round }
 web-bloodrage-falls = Tombe au Ragnarök de l’Âge { $age }
 web-bloodrage-falls-for = Tombe au Ragnarök de l’Âge { $age } ; chaque figurine qui y meurt rapporte { $glory } de gloire.
 web-bloodrage-fjord-closed = Fermé : ses deux provinces sont détruites

@@ -6,6 +6,7 @@ web-bloodrage-board = Plansza: osiem prowincji wokół Yggdrasila
 web-bloodrage-counted = { $count } × { $name }
 web-bloodrage-stack = { $clan }: { $figures }, { $place }
 web-bloodrage-villages = Wolne wioski: { $free } z { $villages }
+web-bloodrage-age = Epoka { $round }
 web-bloodrage-falls = Padnie w Ragnaröku epoki { $age }
 web-bloodrage-falls-for = Padnie w Ragnaröku epoki { $age }; każda ginąca tam figurka daje { $glory } pkt chwały.
 web-bloodrage-fjord-closed = Zamknięty: obie jego prowincje są zniszczone

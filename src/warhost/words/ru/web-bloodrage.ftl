@@ -6,6 +6,7 @@ web-bloodrage-board = Поле: восемь провинций вокруг И�
 web-bloodrage-counted = { $count } × { $name }
 web-bloodrage-stack = { $clan }: { $figures }, { $place }
 web-bloodrage-villages = Свободные деревни: { $free } из { $villages }
+web-bloodrage-age = Эпоха { $round }
 web-bloodrage-falls = Падёт в Рагнарёк эпохи { $age }
 web-bloodrage-falls-for = Падёт в Рагнарёк эпохи { $age }; каждая погибшая там фигура приносит славу: { $glory }.
 web-bloodrage-fjord-closed = Закрыт: обе его провинции уничтожены

@@ -25,6 +25,7 @@ const table: GameTable = {
   called: () => null,
   points,
   round,
+  roundName: "web-bloodrage-age",
   aside,
   lessons,
 };

@@ -24,6 +24,7 @@ const table: GameTable = {
   called,
   points,
   round,
+  roundName: "web-round-short",
   aside,
   lessons,
 };

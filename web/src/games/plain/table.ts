@@ -22,6 +22,7 @@ const table: GameTable = {
   called: () => null,
   points: () => null,
   round: () => null,
+  roundName: "web-round-short",
   aside: () => null,
   lessons: [],
 };
