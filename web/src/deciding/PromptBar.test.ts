@@ -74,6 +74,22 @@ describe("the prompt", () => {
     expect(onlist).toHaveBeenCalledOnce();
   });
 
+  it("leaves cards that lie there to the hand, and offers what is none", async () => {
+    const spare: Option = { key: "spare", verb: "spare", args: {}, things: [] };
+    const { room } = roomWith([lay("one"), lay("two"), spare]);
+    const cards = ["one", "two"].map((card) => `<i class="touchable glows" data-thing="card:${card}"></i>`);
+    document.body.insertAdjacentHTML("beforeend", `<div id="cards">${cards.join("")}</div>`);
+    render(PromptBar, {
+      room: { ...room, game: { ...table, faces: ["card"] } } as Room,
+      onlist: vi.fn(),
+      onrule: vi.fn(),
+    });
+    await vi.waitFor(() => expect(screen.queryByRole("button", { name: "lay one" })).toBeNull());
+    expect(screen.getByRole("button", { name: "spare" })).toBeTruthy();
+    expect(screen.getByTestId("list")).toBeTruthy();
+    document.getElementById("cards")?.remove();
+  });
+
   it("tells the price of a choice beside it", () => {
     const { room } = roomWith([{ ...lay("one"), cost: 2 }, lay("two")]);
     render(PromptBar, { room, onlist: vi.fn(), onrule: vi.fn() });
