@@ -80,7 +80,7 @@ describe("the prompt", () => {
     const cards = ["one", "two"].map((card) => `<i class="touchable glows" data-thing="card:${card}"></i>`);
     document.body.insertAdjacentHTML("beforeend", `<div id="cards">${cards.join("")}</div>`);
     render(PromptBar, {
-      room: { ...room, game: { ...table, faces: ["card"] } } as Room,
+      room: { ...room, game: { ...table, faces: ["card"] } } as unknown as Room,
       onlist: vi.fn(),
       onrule: vi.fn(),
     });
