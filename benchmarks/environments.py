@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -29,9 +30,13 @@ def environment_of(engine: str) -> Path:
 def our_sources(compiled: bool) -> Path:
     """A copy of our sources, compiled or surely not; the checkout itself may be either."""
     folder = CACHE / ("compiled" if compiled else "interpreted")
-    source = folder / "src"
+    source, stamp = folder / "src", folder / "sources.txt"
     if compiled and not _compiler():
         raise FileNotFoundError("no C compiler")
+    fingerprint = _fingerprint()
+    if compiled and stamp.exists() and stamp.read_text() == fingerprint:
+        return source
+    stamp.unlink(missing_ok=True)
     shutil.rmtree(source, ignore_errors=True)
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
@@ -39,17 +44,22 @@ def our_sources(compiled: bool) -> Path:
             shutil.copy(ROOT / name, folder / name)
     if compiled:
         print("compiling our rules …", file=sys.stderr)
-        command = [
-            sys.executable,
-            "setup.py",
-            "--quiet",
-            "build_ext",
-            "--inplace",
-            "--parallel",
-            str(os.cpu_count()),
-        ]
+        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+        command += ["--parallel", str(os.cpu_count())]
         subprocess.run(command, cwd=folder, env={**os.environ, "WARHOST_COMPILE": "1"}, check=True)
+    stamp.write_text(fingerprint)
     return source
+
+
+def _fingerprint() -> str:
+    """Changes whenever anything does that a build is made of."""
+    digest = hashlib.sha256()
+    package = ROOT / "src" / "warhost"
+    data = [file for file in sorted(package.rglob("*")) if file.suffix in (".py", ".toml", ".json")]
+    for file in [ROOT / "setup.py", ROOT / "pyproject.toml", *data]:
+        if "static" not in file.parts:
+            digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
 
 
 def _compiler() -> str | None:

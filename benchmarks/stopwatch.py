@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-TABLES = 60
+TABLES = 30
 """How many tables in mid-game are held to see what one of them weighs."""
 
 
