@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { say, speak } from "../../../words/words.svelte.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
-import { centre, neighbours } from "../map/hexes.ts";
+import { boxAround, centre, neighbours } from "../map/hexes.ts";
 import Hand from "../sheets/Hand.svelte";
 import Sheet from "../sheets/Sheet.svelte";
 import { called, points, written } from "../telling.ts";
 import { asKarak } from "../view.ts";
 import Board from "./Board.svelte";
+import { layoutOf } from "./layout.ts";
 
 beforeAll(() => speak("en"));
 
@@ -77,6 +78,25 @@ describe("the land", () => {
       }
     }
     expect(document.querySelectorAll(".sheet-of").length).toBeGreaterThan(3);
+  });
+});
+
+describe("the cloth", () => {
+  const tall = ["1311", "1312", "1313", "1314", "1315", "1316"];
+
+  it("fills its frame, and keeps land and tray apart", () => {
+    for (const [hexes, aspect] of [
+      [["1213", "1313", "1413"], 1.3],
+      [["1213", "1313", "1413"], 0.8],
+      [tall, 1.3],
+    ] as const) {
+      const { whole, tray } = layoutOf(hexes, aspect);
+      const land = boxAround(hexes);
+      expect(whole.width / whole.height).toBeCloseTo(aspect, 1);
+      expect(tray.y).toBeGreaterThan(land.y + land.height);
+      expect(tray.y + tray.height).toBeLessThan(whole.y + whole.height);
+      expect(tray.width).toBeLessThan(whole.width);
+    }
   });
 });
 
