@@ -9,6 +9,15 @@ export function glowingThings(page: ParentNode): Set<string> {
   return new Set([...glowing].map((element) => element.dataset.thing ?? ""));
 }
 
+/** Whether each choice that names things has one of them in sight, so that clicks lead to it. */
+export function areInSight(candidates: readonly Candidate[], glowing: ReadonlySet<string>): boolean {
+  return candidates.every(
+    ({ option, bound }) =>
+      option.things.length === 0 ||
+      option.things.some((thing, index) => !bound.includes(index) && glowing.has(`${thing.kind}:${thing.id}`)),
+  );
+}
+
 /** Whether each choice is a card in sight that one click takes, or names nothing at all. `faces`: the kinds that are cards. */
 export function areLaidOut(
   candidates: readonly Candidate[],
