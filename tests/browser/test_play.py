@@ -182,11 +182,15 @@ def test_a_game_begins_on_a_phone(visit: Visit) -> None:
     assert board["height"] > 844 * 0.35
     assert prompt["y"] + prompt["height"] <= 844
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for name in ("Players", "Log", "Chat", "Rules"):
+    expect(page.get_by_role("banner")).to_be_hidden()
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    for name in ("Players", "Log", "Chat", "Rules", "Table"):
         page.locator("nav.sheets").get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert player.violations() == []
         page.keyboard.press("Escape")
+    page.locator("nav.sheets").get_by_role("button", name="Table").click()
+    expect(page.get_by_role("dialog").get_by_role("link", name="To the entrance")).to_be_visible()
 
 
 LESSONS = [
