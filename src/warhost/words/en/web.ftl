@@ -5,6 +5,7 @@
 web-nav = Warhost
 web-to-content = To the content
 web-home = To the entrance
+web-more = More
 web-loading = One moment …
 web-try-again = Try again
 web-will-try-again = We will try again.

@@ -5,6 +5,7 @@
 web-nav = Warhost
 web-to-content = Aller au contenu
 web-home = Vers l’entrée
+web-more = Plus
 web-loading = Un instant …
 web-try-again = Réessayer
 web-will-try-again = Nous allons réessayer.

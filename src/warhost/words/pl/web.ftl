@@ -5,6 +5,7 @@
 web-nav = Warhost
 web-to-content = Do treści
 web-home = Do wejścia
+web-more = Więcej
 web-loading = Chwileczkę …
 web-try-again = Spróbuj ponownie
 web-will-try-again = Spróbujemy ponownie.

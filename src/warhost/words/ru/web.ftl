@@ -5,6 +5,7 @@
 web-nav = Warhost
 web-to-content = К содержанию
 web-home = Ко входу
+web-more = Ещё
 web-loading = Минуту …
 web-try-again = Попробовать снова
 web-will-try-again = Мы попробуем снова.
