@@ -96,6 +96,7 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
             s, taken = play_out(game, plan, index, bots, trace)
         else:
             s, taken = _play_recorded(game, plan, index, bots, trace)
+        _check(game, s, index, taken)
         decisions += taken
         endings[game.endings.ids[s.ending]] += 1
         for seat in s.winners:
@@ -120,9 +121,7 @@ def play_out(game: Game, plan: Plan, index: int, bots: list[Bot], trace: Trace |
     """One whole game without record or story: the fast way."""
     s = start(game, plan.seats, plan.settings, numbered_seed(plan.seed, index), trace)
     look = (lambda decisions: _check(game, s, index, decisions)) if plan.check else None
-    decisions = play_to_the_end(game, s, bots, look)
-    _check(game, s, index, decisions)
-    return s, decisions
+    return s, play_to_the_end(game, s, bots, look)
 
 
 def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], trace: Trace) -> tuple[State, int]:
@@ -133,7 +132,6 @@ def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], trace: T
         match.choose(seat, bots[seat].choose(view, seat, match.options(seat)))
         if plan.check:
             _check(game, match.state, index, len(match.decisions))
-    _check(game, match.state, index, len(match.decisions))
     for component, times in enumerate(match.trace.used):
         trace.used[component] += times
     assert plan.save is not None

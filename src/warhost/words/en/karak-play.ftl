@@ -3,7 +3,7 @@
 ## Questions
 
 karak-prompt-draft = Take a new building in the place of one of your six, or pass.
-karak-prompt-turn = Your turn: move, act, or end it.
+karak-prompt-turn = Move, act, or end your turn.
 karak-prompt-toll = The Citadel of { $owner } asks for a marker.
 karak-prompt-tile = Which tile do you lay on { $hex }?
     .drawn = Which tile do you lay here?

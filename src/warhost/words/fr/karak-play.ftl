@@ -3,7 +3,7 @@
 ## Questions
 
 karak-prompt-draft = Prenez un nouveau bâtiment à la place d'un de vos six, ou passez.
-karak-prompt-turn = À vous : déplacez-vous, agissez ou terminez.
+karak-prompt-turn = Déplacez-vous, agissez ou terminez votre tour.
 karak-prompt-toll = La Citadelle de { $owner } réclame un marqueur.
 karak-prompt-tile = Quelle tuile posez-vous en { $hex } ?
     .drawn = Quelle tuile posez-vous ici ?

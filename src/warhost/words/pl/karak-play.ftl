@@ -3,7 +3,7 @@
 ## Pytania
 
 karak-prompt-draft = Weź nowy budynek w miejsce jednego ze swoich sześciu albo spasuj.
-karak-prompt-turn = Twoja tura: rusz się, działaj albo ją zakończ.
+karak-prompt-turn = Rusz się, działaj albo zakończ turę.
 karak-prompt-toll = Cytadela gracza { $owner } żąda znacznika.
 karak-prompt-tile = Którą płytkę kładziesz na { $hex }?
     .drawn = Którą płytkę tu kładziesz?

@@ -212,8 +212,11 @@ def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
 
 def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
-    early = s.upgrades[UPGRADE_OF[BLOODLETTER]]
     first = power * N_CLASSES
+    standing = s.standing
+    if not s.marked and not (standing[first] | standing[first + 1] | standing[first + 2]) >> region & 1:
+        return 0
+    early = s.upgrades[UPGRADE_OF[BLOODLETTER]]
     at = region * N_KINDS + first
     dice = 0
     kind = first

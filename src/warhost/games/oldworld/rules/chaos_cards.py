@@ -10,11 +10,13 @@ from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import ON_PLAY, OWN_COST
 from warhost.games.oldworld.components import (
+    ALL_REGIONS,
     CARD_COST,
     CARD_HOUSE,
     CARD_POWER,
     CHAOS,
     MEMBERS,
+    N_CHAOS,
     N_REGIONS,
     REGIONS,
 )
@@ -34,6 +36,7 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
         return []
     points = s.power[seat]
     regions = regions_with_space(s)
+    everywhere = _places(regions)
     dearer = surcharges(s, seat)
     choices: list[int] = []
     seen = 0
@@ -52,9 +55,9 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
         elif CARD_COST[card] > points:
             continue
         else:
-            affordable = regions
-        known = _PLACES.get(card << N_REGIONS | affordable)
-        choices += places(card, affordable) if known is None else known
+            choices += everywhere[card]
+            continue
+        choices += _places(affordable)[card]
     return choices
 
 
@@ -99,16 +102,15 @@ def _within(regions: int, dearer: list[int], budget: int) -> int:
     return mask
 
 
-_PLACES: Final[dict[int, list[int]]] = {}
+_PLACES: Final[list[list[list[int]]]] = [[] for _ in range(ALL_REGIONS + 1)]
 
 
-def places(card: int, regions: int) -> list[int]:
-    """All options that play this card in one of these regions. Made once each, never changed."""
-    key = card << N_REGIONS | regions
-    known = _PLACES.get(key)
-    if known is None:
-        known = [PLAY.pack2(card, region) for region in MEMBERS[regions]]
-        _PLACES[key] = known
+def _places(regions: int) -> list[list[int]]:
+    """By card, all options that play it in one of these regions. Made once each, never changed."""
+    known = _PLACES[regions]
+    if not known:
+        known = [[PLAY.pack2(card, region) for region in MEMBERS[regions]] for card in range(N_CHAOS)]
+        _PLACES[regions] = known
     return known
 
 

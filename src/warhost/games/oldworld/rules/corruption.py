@@ -6,6 +6,7 @@ from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
 from warhost.games.oldworld.components import (
+    ALL_REGIONS,
     CULTIST,
     N_CLASSES,
     N_REGIONS,
@@ -30,9 +31,13 @@ PROVENDER_POINTS = 3
 def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     if s.options[RUINERS] == "step":
         s.ruiners = 0
+    cultists = ALL_REGIONS if s.marked else 0
+    for power in s.sides:
+        cultists |= s.standing[power * N_CLASSES + CULTIST]
     for region in range(N_REGIONS):
         if region not in s.ruined:
-            corrupt(s, region)
+            if cultists >> region & 1 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
+                corrupt(s, region)
             if is_full_of_ruin(s, region) and len(s.ruined) < len(RUINERS_SCORE):
                 ruin(s, region)
 
@@ -44,8 +49,6 @@ def corrupt(s: OldWorld, region: int) -> None:
             cultists = count_of(s, region, power, CULTIST)
             if cultists:
                 place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
-    if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
-        return
     for card in active_texts(s, region):
         effect = IN_CORRUPTION_STEP[card]
         if effect is not None:

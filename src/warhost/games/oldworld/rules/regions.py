@@ -75,10 +75,8 @@ def battle_allowed(s: OldWorld, region: int) -> bool:
 def corruption_total(s: OldWorld, region: int) -> int:
     """Corruption tokens of all powers."""
     corruption = s.corruption
-    total = 0
-    for at in range(region * N_POWERS, (region + 1) * N_POWERS):
-        total += corruption[at]
-    return total
+    at = region * N_POWERS
+    return corruption[at] + corruption[at + 1] + corruption[at + 2] + corruption[at + 3]
 
 
 def ruin_total(s: OldWorld, region: int) -> int:

@@ -266,7 +266,7 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
-    free = arrives_free(s, seat, piece, to)
+    free = PIECE_KIND[piece] == LEPER and arrives_free(s, seat, piece, to)
     cost = _cost(s, piece, source, free)
     s.power[seat] -= cost
     if source != RESERVE:
