@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warhost.bots.bot import Bot
-from warhost.core.engine import answer, options
+from warhost.core.engine import answer
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.core.view import seen_by
@@ -17,11 +17,12 @@ def play_to_the_end(
     """Let the bots, one a seat, finish this game; how many decisions they made. `look` is told the number of each."""
     choose = [bot.choose for bot in bots]
     needs_view = [bot.needs_view for bot in bots]
+    prompts = game.prompts
     decisions = 0
     while s.ending < 0:
         seat = s.waiting[0]
         view = seen_by(game, s, seat) if needs_view[seat] else s
-        answer(game, s, seat, choose[seat](view, seat, options(game, s, seat)))
+        answer(game, s, seat, choose[seat](view, seat, prompts[s.prompt].options(s, seat)))
         decisions += 1
         if look is not None:
             look(decisions)

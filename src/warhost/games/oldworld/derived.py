@@ -3,7 +3,8 @@
 - `standing`: by kind of figure, the set of regions in which one stands (or lies);
 - `reserve`: by kind, how many are not on the board;
 - `open_regions`: the set of regions with a card space that nothing lies on;
-- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY);
+- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY), or
+  that silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
 - `rules`: the standing rules of the Old World track by kind.
 
 Whoever changes figures, card spaces or the track does so by the functions here."""
@@ -15,6 +16,7 @@ from typing import Final
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
+    CHAOS,
     FIGURE_COUNT,
     N_CHAOS,
     N_KINDS,
@@ -22,9 +24,10 @@ from warhost.games.oldworld.components import (
     by_card,
     flagged,
 )
-from warhost.games.oldworld.options import CARDS_OPTION
+from warhost.games.oldworld.options import CARDS_OPTION, documented_only
 from warhost.games.oldworld.state import OldWorld
 
+CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
 DERIVED: Final = ("standing", "reserve", "open_regions", "special_cards", "rules")
 
 FORBIDS_LEAVING: Final = flagged("field_of_carnage")
@@ -34,10 +37,13 @@ EARLY_CARD_DICE: Final = by_card("battle_start", "dice")
 HOLDING: Final = 1
 DEARER: Final = 2
 EARLY: Final = 4
+CHANGING: Final = 8
+DOCUMENTED: Final = 16
 SPECIAL: Final = [
     (HOLDING if FORBIDS_LEAVING[card] else 0)
     | (DEARER if EXTRA_COST[card] else 0)
     | (EARLY if EARLY_CARD_DICE[card] else 0)
+    | (CHANGING if card == CHANGER_OF_WAYS else 0)
     for card in range(N_CHAOS)
 ] + [0, 0]
 """By what lies on a card space: what is special about it."""
@@ -90,7 +96,7 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
     """This is how the card spaces are from now on."""
     s.spaces = spaces
     regions = ALL_REGIONS
-    special = 0
+    special = DOCUMENTED if s.options and documented_only(s) else 0
     for right in RIGHT_SPACES:
         left_card, right_card = spaces[right - 1], spaces[right]
         if left_card >= 0 or right_card >= 0:

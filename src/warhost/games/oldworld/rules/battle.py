@@ -71,6 +71,9 @@ MORE_BATTLES: Final = by_card("battle_end", "battles")
 CHANGES_DEFENCE: Final = by_card("standing", "defence")
 """What is added helps the owner's figures, what is taken away hurts enemy figures."""
 
+PHASE_END_CARDS: Final = frozenset(
+    card for card, effect in enumerate(AT_BATTLE_PHASE_END) if effect is not None
+)
 CERTAIN: Final = 1
 """Of a battle on the agenda: that it can be fought has just been seen."""
 
@@ -104,7 +107,8 @@ def battle_phase_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     """OW 9.30: Chaos cards by region, left before right; then Old World cards."""
     drop_shields(s)
     push(s, steps.OLD_WORLD_LASTING, old_world.AT_BATTLE_PHASE_END, 0)
-    push(s, steps.CARD_AT_PHASE_END, 0)
+    if not PHASE_END_CARDS.isdisjoint(s.spaces):
+        push(s, steps.CARD_AT_PHASE_END, 0)
 
 
 def card_at_phase_end(s: OldWorld, space: int, _b: int, _c: int) -> None:

@@ -20,11 +20,11 @@ from warhost.games.oldworld.components import (
     N_REGIONS,
     REGIONS,
 )
-from warhost.games.oldworld.derived import DEARER, EXTRA_COST, lay_on_space
+from warhost.games.oldworld.derived import CHANGER_OF_WAYS, DEARER, EXTRA_COST, lay_on_space
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.rules.hands import take_from_hand
 from warhost.games.oldworld.rules.regions import free_spaces
-from warhost.games.oldworld.rules.texts import CHANGER_OF_WAYS, has_text
+from warhost.games.oldworld.rules.texts import has_text
 from warhost.games.oldworld.rules.track import regions_of
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
@@ -38,6 +38,7 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
     regions = regions_with_space(s)
     everywhere = _places(regions)
     dearer = surcharges(s, seat)
+    within: dict[int, int] = {}
     choices: list[int] = []
     seen = 0
     for card in hand:
@@ -51,7 +52,10 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
                 if own_cost(s, region) + (dearer[region] if dearer else 0) <= points:
                     affordable |= 1 << region
         elif dearer:
-            affordable = _within(regions, dearer, points - CARD_COST[card])
+            budget = points - CARD_COST[card]
+            affordable = within.get(budget, -1)
+            if affordable < 0:
+                affordable = within[budget] = _within(regions, dearer, budget)
         elif CARD_COST[card] > points:
             continue
         else:
@@ -118,8 +122,9 @@ def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
     """What is paid: the card's own cost and all surcharges of the region (OW 7.4, 8.38)."""
     own_cost = OWN_COST[card]
     cost = CARD_COST[card] if own_cost is None else own_cost(s, region)
-    dearer = surcharges(s, seat)
-    return max(cost + dearer[region], 0) if dearer else cost
+    if not s.special_cards & DEARER and not s.rules[old_world.CARD_COST]:
+        return cost
+    return max(cost + surcharges(s, seat)[region], 0)
 
 
 def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:

@@ -25,6 +25,13 @@ from warhost.games.oldworld.state import OldWorld
 
 SLAANESH_SECOND: Final = UPGRADES.index["slaanesh_power_2"]
 TZEENTCH_SECOND: Final = UPGRADES.index["tzeentch_power_2"]
+ADDING: Final = {
+    effect: [
+        [upgrade for upgrade in upgrades if UPGRADE_EFFECT[upgrade] == effect] for upgrades in UPGRADES_OF
+    ]
+    for effect in ("draw", "power_points")
+}
+"""By what they add to and by power."""
 
 
 def draw_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
@@ -66,8 +73,8 @@ def fill_hand(s: OldWorld, seat: int, _b: int, _c: int) -> None:
 def upgraded_by(s: OldWorld, seat: int, effect: str) -> int:
     """What the power upgrades in play add to power points or cards."""
     total = 0
-    for upgrade in UPGRADES_OF[s.sides[seat]]:
-        if s.upgrades[upgrade] and UPGRADE_EFFECT[upgrade] == effect:
+    for upgrade in ADDING[effect][s.sides[seat]]:
+        if s.upgrades[upgrade]:
             total += _amount(s, upgrade)
     return total
 

@@ -12,6 +12,7 @@ from warhost.games.oldworld.components import (
     END_PHASE,
     HELD,
     HERO,
+    MEMBERS,
     N_POWERS,
     N_REGIONS,
     N_TOKENS,
@@ -25,7 +26,7 @@ from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures,
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
 from warhost.games.oldworld.rules.texts import active_texts
-from warhost.games.oldworld.rules.track import standing_rules
+from warhost.games.oldworld.rules.track import holding_token, standing_rules
 from warhost.games.oldworld.state import OldWorld
 
 
@@ -72,15 +73,14 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
     """OW 12.4 to 12.6: Hero by Hero, in region order."""
-    while region < N_REGIONS:
-        if acted < s.tokens[region * N_TOKENS + HERO]:
-            seats = powers_with_figures(s, region)
-            if seats:
-                push(s, steps.HEROES, region, acted + 1)
-                use(s, TOKEN_COMPONENT + HERO)
-                ask(s, prompts.HERO, highest_threat(s, seats), region)
-                return
-        region, acted = region + 1, 0
+    for there in MEMBERS[holding_token(s, HERO) >> region << region]:
+        seats = powers_with_figures(s, there)
+        number = acted if there == region else 0
+        if seats and number < s.tokens[there * N_TOKENS + HERO]:
+            push(s, steps.HEROES, there, number + 1)
+            use(s, TOKEN_COMPONENT + HERO)
+            ask(s, prompts.HERO, highest_threat(s, seats), there)
+            return
 
 
 def hero_options(s: OldWorld, seat: int) -> list[int]:

@@ -14,12 +14,14 @@ from warhost.games.oldworld.components import (
     SETUP_TOKENS,
     STARTING_HAND,
 )
+from warhost.games.oldworld.derived import lay_out
 from warhost.games.oldworld.options import CARDS_OPTION, OLD_WORLD_DECK
 from warhost.games.oldworld.rules.hands import draw_cards
 from warhost.games.oldworld.state import OldWorld
 
 
 def set_up(s: OldWorld) -> None:
+    lay_out(s, s.spaces)
     for seat in range(s.seats):
         s.power[seat] = POWER_POINTS[s.sides[seat]]
     s.old_world_deck = deal_old_world(s, [], deck_size(s))

@@ -127,12 +127,13 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
     reach = REACH[occupied]
     free_to_leave = leaving(s, power, occupied) if s.special_cards & HOLDING else occupied
     more_from_reserve, more_from_board = surcharges(s) if s.rules[old_world.SUMMON_COST] else (0, 0)
+    upgrades, reserve = s.upgrades, s.reserve
     choices: list[int] = []
     kind = first
     for regions in plain:
-        cost = COST_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else COST[kind]
+        cost = COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind]
         sources = regions & free_to_leave if cost + more_from_board <= points else 0
-        if s.reserve[kind] and cost + more_from_reserve <= points:
+        if reserve[kind] and cost + more_from_reserve <= points:
             sources |= FROM_RESERVE
         if kind == LEPER and cost + max(more_from_board, more_from_reserve) > points:
             choices += _leper_ways(s, seat, regions & free_to_leave, reach)

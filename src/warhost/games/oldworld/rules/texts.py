@@ -10,7 +10,6 @@ from warhost.games.oldworld.components import (
     CARD_HOUSE,
     CARD_MAGIC,
     CARD_POWER,
-    CHAOS,
     HIT_FROM,
     LORD_OF_CHANGE,
     LORD_SYMBOLS,
@@ -18,12 +17,9 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     by_card,
 )
-from warhost.games.oldworld.derived import FORBIDS_LEAVING
+from warhost.games.oldworld.derived import CHANGER_OF_WAYS, CHANGING, DOCUMENTED, FORBIDS_LEAVING
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.state import OldWorld
-
-NO_TEXTS: Final = (NONE, NONE)
-CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
 
 OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")
 
@@ -32,8 +28,8 @@ def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
     """The cards of a region whose texts work, left and right; -1 where none does (OW 8.22, 19.2)."""
     left = s.spaces[region * 2]
     right = s.spaces[region * 2 + 1]
-    if left < 0 and right < 0:
-        return NO_TEXTS
+    if not s.special_cards & (CHANGING | DOCUMENTED):
+        return left, right
     if left == CHANGER_OF_WAYS:
         return (NONE if right == CHANGER_OF_WAYS else left), NONE
     if right == CHANGER_OF_WAYS:

@@ -78,8 +78,11 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
 
 
 def holding_token(s: OldWorld, token: int) -> int:
+    numbers = s.tokens[token::N_TOKENS]
     mask, bit = 0, 1
-    for number in s.tokens[token::N_TOKENS]:
+    if not any(numbers):
+        return mask
+    for number in numbers:
         if number:
             mask |= bit
         bit += bit
