@@ -47,7 +47,7 @@ class Contestant(NamedTuple):
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each measurement plays")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long each measurement plays")
     parser.add_argument("--games", default="", help="which of our games (all)")
     parser.add_argument(
         "--interpreted", action="store_true", help="do not compile: quicker, and half the story"

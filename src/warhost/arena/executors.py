@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from warhost.arena.played import Played, Tournament, play
 from warhost.arena.schedule import Seating
+from warhost.arena.settling import settle_down
 from warhost.core.errors import WarhostError
 from warhost.games import VARIABLE
 
@@ -28,7 +29,7 @@ def play_here(tournament: Tournament, seatings: Sequence[Seating], jobs: int) ->
         for seating in seatings:
             yield [play(tournament, seating)]
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_begin_work) as pool:
         waiting = iter(seatings)
         running: set[Future[Played]] = set()
         try:
@@ -88,8 +89,10 @@ def _ray_settings(jobs: int) -> dict[str, Any]:
     return settings | {"runtime_env": {"env_vars": elsewhere}}
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_work() -> None:
+    """Interrupts are the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_down()
 
 
 EXECUTORS: Final[dict[str, Executor]] = {"local": play_here, "ray": play_on_ray}
