@@ -226,7 +226,7 @@ async def test_a_record_from_a_position_that_the_rules_cannot_follow_is_refused(
 
     ann, table = await finished_table(server)
     text = await ann.get(f"/api/tables/{table}/record")
-    monkeypatch.setattr(record, "replay", trips)
+    monkeypatch.setattr(record, "verify", trips)
     answer = await ann.http.post("/api/records", content=text)
     assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
 

@@ -22,12 +22,12 @@ from tests.server.twins import (
     without_times,
 )
 from warhost.conformance import Table
-from warhost.core.fields import Field
 from warhost.core.game import Game
 from warhost.core.view import Views
 from warhost.games import load
 from warhost.server import deciding, replays
 from warhost.server.database.rows import LogRow
+from warhost.server.feed import Feed
 from warhost.server.ledger import Ledger
 from warhost.server.refusals import Refuse
 from warhost.server.table import LiveTable
@@ -86,11 +86,28 @@ async def test_what_is_received_does_not_depend_on_what_may_not_be_known(
 # ---------------------------------------------------------------- the comparison must be able to fail
 
 
-def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
-    def field(views: Views, field: Field, _viewer: int) -> Any:
-        return field.encode(getattr(views._state, field.name), views._ids)
+class OpenHands:
+    """Views that show every field to everybody."""
 
-    patch.setattr(Views, "_field", field)
+    def __init__(self, ledger: Ledger, views: Views) -> None:
+        self._ledger = ledger
+        self._views = views
+
+    def of(self, viewer: int) -> dict[str, Any]:
+        game, state = self._ledger.match.game, self._ledger.match.state
+        ids = game.seat_ids(state)
+        fields = {field.name: field.encode(getattr(state, field.name), ids) for field in game.fields}
+        return self._views.of(viewer) | {"state": fields}
+
+
+def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
+    honest = Feed.update
+
+    def update(feed: Feed, ledger: Ledger, clock: Any, views: Views) -> Any:
+        shown: Any = OpenHands(ledger, views)
+        return honest(feed, ledger, clock, shown)
+
+    patch.setattr(Feed, "update", update)
 
 
 def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
