@@ -92,6 +92,7 @@ async def test_a_record_goes_out_and_comes_in(any_server: Running) -> None:
 
 async def test_an_unfinished_record_is_played_on(server: Running) -> None:
     ann, table = await finished_table(server)
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
     lines = (await ann.get(f"/api/tables/{table}/record")).splitlines()
     half = "\n".join(line for line in lines if not line.startswith("end"))
     shortened = half.rsplit("\n", 2)[0] + "\n"
@@ -190,6 +191,7 @@ async def test_a_game_that_began_from_a_position_has_a_record_and_tells_its_begi
     any_server: Running,
 ) -> None:
     ann = await any_server.person()
+    await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
     state = {"round": 1, "hands": {"red": ["thief", "two"], "green": ["one", "four"]}}
     position = {"seats": ["red", "green"], "state": state}
     table = await ann.post(
