@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -54,7 +54,7 @@ def study(table: tuple[str, int, int]) -> dict[str, Any]:
     limited = 0
     places = [0.0] * seats
     played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
     for index in range(games):
         s, _ = play_out(GAME, plan, index, seated_bots(plan, GAME, index), None)
         assert isinstance(s, Karak)
@@ -63,7 +63,7 @@ def study(table: tuple[str, int, int]) -> dict[str, Any]:
         played.update(HEROES.ids[hero] for hero in s.sides)
         for seat in s.winners:
             places[(seat - s.first) % seats] += 1 / len(s.winners)
-            won[HEROES.ids[s.sides[seat]]] += 1 / len(s.winners)  # type: ignore[assignment]
+            won[HEROES.ids[s.sides[seat]]] += 1 / len(s.winners)
     rounds.sort()
     return {
         "kind": kind,

@@ -3,7 +3,7 @@
 - `standing`: by kind of figure, the set of regions in which one stands (or lies);
 - `reserve`: by kind, how many are not on the board;
 - `open_regions`: the set of regions with a card space that nothing lies on;
-- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY), or
+- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY_DICE), or
   that silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
 - `rules`: the standing rules of the Old World track by kind.
 
@@ -36,13 +36,13 @@ EARLY_CARD_DICE: Final = by_card("battle_start", "dice")
 
 HOLDING: Final = 1
 DEARER: Final = 2
-EARLY: Final = 4
+EARLY_DICE: Final = 4
 CHANGING: Final = 8
 DOCUMENTED: Final = 16
 SPECIAL: Final = [
     (HOLDING if FORBIDS_LEAVING[card] else 0)
     | (DEARER if EXTRA_COST[card] else 0)
-    | (EARLY if EARLY_CARD_DICE[card] else 0)
+    | (EARLY_DICE if EARLY_CARD_DICE[card] else 0)
     | (CHANGING if card == CHANGER_OF_WAYS else 0)
     for card in range(N_CHAOS)
 ] + [0, 0]

@@ -42,8 +42,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     by_card,
 )
-from warhost.games.oldworld.derived import EARLY as EARLY_DICE
-from warhost.games.oldworld.derived import EARLY_CARD_DICE
+from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_DICE
 from warhost.games.oldworld.options import KHORNE_DIAL
 from warhost.games.oldworld.rules.figures import (
     army_of,

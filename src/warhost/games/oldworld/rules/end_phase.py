@@ -26,7 +26,7 @@ from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures,
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
 from warhost.games.oldworld.rules.texts import active_texts
-from warhost.games.oldworld.rules.track import holding_token, standing_rules
+from warhost.games.oldworld.rules.track import holding_token
 from warhost.games.oldworld.state import OldWorld
 
 
@@ -85,7 +85,7 @@ def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
 
 def hero_options(s: OldWorld, seat: int) -> list[int]:
     pieces = pieces_of(s, s.ask_a, s.sides[seat])
-    for rule in standing_rules(s, old_world.HERO_TAKES):  # OW 18.30
+    for rule in s.rules[old_world.HERO_TAKES]:  # OW 18.30
         pieces = [piece for piece in pieces if PIECE_CLASS[piece] == rule.figure_class] or pieces
     return [verbs.REMOVE.pack1(piece) for piece in pieces]
 

@@ -17,13 +17,8 @@ from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.state import OldWorld
 
 
-def standing_rules(s: OldWorld, kind: int) -> list[Op]:
-    """The standing rules of one kind that hold now, space 1 first."""
-    return s.rules[kind]
-
-
 def rules_for(s: OldWorld, kind: int, region: int) -> list[Op]:
-    """Those of them that speak of this region."""
+    """The standing rules of one kind that speak of this region, space 1 first."""
     rules = s.rules[kind]
     return [rule for rule in rules if speaks_of(s, rule.at, region)] if rules else rules
 
