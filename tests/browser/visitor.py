@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as TooSlow
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final[dict[str, object]] = {"viewport": {"width": 1440, "height": 900}}
@@ -20,6 +21,7 @@ PHONE: Final[dict[str, object]] = {
     "device_scale_factor": 2,
 }
 
+A_MOMENT_MS: Final = 3_000
 GLOWING: Final = ".touchable.glows"
 CHOICES: Final = "[data-testid=prompt] .choices button.choice"
 IN_LIST: Final = "() => document.activeElement.closest('dialog[open] .options') !== null"
@@ -133,19 +135,30 @@ class Visitor:
             self.page.wait_for_timeout(20)
 
     def click_something(self) -> None:
-        """Clicks one thing that glows, or one of the choices beside the prompt."""
-        if self.state_of_play() == "confirm":
-            self.page.get_by_test_id("confirm").click()
-            return
-        things = self.page.locator(f"{GLOWING}, {CHOICES}").filter(visible=True)
-        self._click(things.nth(self._chance.randrange(things.count())))
+        """Clicks one thing that glows, or one of the choices beside the prompt, unless the question has gone meanwhile."""
+        self.until(self._clicked_or_too_late)
 
-    def _click(self, thing: Locator) -> None:
+    def _clicked_or_too_late(self) -> bool:
+        """False when the page changed under the hand, as it does while others answer too: look again."""
+        state = self.state_of_play()
+        if state == "mine":
+            things = self.page.locator(f"{GLOWING}, {CHOICES}").filter(visible=True)
+            count = things.count()
+            return count > 0 and self._click(things.nth(self._chance.randrange(count)))
+        return state != "confirm" or self._click(self.page.get_by_test_id("confirm"))
+
+    def _click(self, thing: Locator) -> bool:
         """A real click; but pieces on the board may stand on each other, so theirs goes to the element itself."""
-        if thing.evaluate("element => element instanceof SVGElement"):
-            thing.dispatch_event("click")
-        else:
-            thing.click()
+        try:
+            if thing.evaluate("element => element instanceof SVGElement", timeout=A_MOMENT_MS):
+                thing.dispatch_event("click", timeout=A_MOMENT_MS)
+            else:
+                thing.click(timeout=A_MOMENT_MS)
+        except TooSlow:
+            if thing.is_visible():
+                raise  # there, but something lies on it
+            return False
+        return True
 
     def decide(self) -> None:
         """Clicks until the question is answered."""
