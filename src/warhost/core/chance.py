@@ -12,8 +12,10 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.state import State
+from warhost.native import i64
 
 WORD: Final = 1 << 32
+LOW_BITS: Final = WORD - 1
 WORDS_OF_BLOCK: Final = Struct(">8I").unpack
 
 
@@ -35,13 +37,15 @@ def commitment(seed: bytes) -> str:
 def below(s: State, n: int) -> int:
     """A uniform number in 0..n-1."""
     while True:
-        word = s.drawn & 7
-        if word == 0 or not s.block:
-            s.block = WORDS_OF_BLOCK(hashlib.sha256(s.seed + (s.drawn >> 3).to_bytes(8, "big")).digest())
-        value = s.block[word] * n
-        s.drawn += 1
+        drawn = s.drawn
+        if drawn & 7 == 0 or not s.block:
+            s.block = WORDS_OF_BLOCK(hashlib.sha256(s.seed + (drawn >> 3).to_bytes(8, "big")).digest())
+        # A machine word: compiled, the product of ints as big as these would be made by long multiplication.
+        word: i64 = s.block[drawn & 7]
+        s.drawn = drawn + 1
+        value = word * n
         # Rejecting the few lowest remainders keeps it exactly uniform; the first test spares the division.
-        remainder = value & (WORD - 1)
+        remainder = value & LOW_BITS
         if remainder >= n or remainder >= WORD % n:
             return value >> 32
 
