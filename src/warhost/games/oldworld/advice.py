@@ -48,7 +48,7 @@ from warhost.games.oldworld.components import (
 from warhost.games.oldworld.rules import arrival, dials
 from warhost.games.oldworld.rules.battle import all_dice
 from warhost.games.oldworld.rules.domination import domination_value
-from warhost.games.oldworld.rules.figures import count_of, defence_of
+from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.players import threat
 from warhost.games.oldworld.rules.regions import (
     battle_allowed,
@@ -117,7 +117,7 @@ def _chance_to_kill(s: OldWorld, region: int, power: int, dice: int) -> float:
     at = region * N_KINDS
     for kind in range(N_KINDS):
         if s.figures[at + kind] and kind // N_CLASSES != power:
-            weakest = min(weakest, defence_of(s, kind))
+            weakest = min(weakest, s.defences[kind])
     if weakest == 99 or dice < 1:
         return 0.0
     expected = HITS_PER_DIE * dice

@@ -38,11 +38,20 @@ POPULOUS: Final = [bool(region["populous"]) for region in _MAP["region"]]
 ADJACENT: Final = [
     sum(1 << REGIONS.index[other] for other in region["adjacent"]) for region in _MAP["region"]
 ]
-"""Sets of regions are bit masks."""
+"""Sets of regions are bit masks, and so are sets of kinds of figures."""
 
 
-def _members(mask: int) -> list[int]:
-    return [region for region in range(N_REGIONS) if mask >> region & 1]
+def _members() -> list[list[int]]:
+    members: list[list[int]] = [[]]
+    for number in range(_LARGEST_DOMAIN):
+        members += [[*smaller, number] for smaller in members]
+    return members
+
+
+_LARGEST_DOMAIN: Final = 12
+"""Of those that sets are made of: there are twelve kinds of figures."""
+MEMBERS: Final = _members()
+"""By set, the numbers in it, in ascending order."""
 
 
 def _reach(occupied: int) -> int:
@@ -50,12 +59,11 @@ def _reach(occupied: int) -> int:
     if not occupied:
         return ALL_REGIONS
     reach = occupied
-    for region in _members(occupied):
+    for region in MEMBERS[occupied]:
         reach |= ADJACENT[region]
     return reach
 
 
-MEMBERS: Final = [_members(mask) for mask in range(ALL_REGIONS + 1)]
 REACH: Final = [_reach(mask) for mask in range(ALL_REGIONS + 1)]
 POPULOUS_REGIONS: Final = sum(1 << region for region in range(N_REGIONS) if POPULOUS[region])
 
@@ -140,6 +148,9 @@ FIGURES: Final = Domain("figure", [figure["id"] for figures in _FIGURES for figu
 """Twelve kinds: kind = power * 3 + class."""
 N_KINDS: Final = len(FIGURES)
 KIND_POWER: Final = [kind // N_CLASSES for kind in range(N_KINDS)]
+POWER_KINDS: Final = [((1 << N_CLASSES) - 1) << power * N_CLASSES for power in range(N_POWERS)]
+"""By power, the set of its kinds."""
+CULTIST_KINDS: Final = sum(1 << power * N_CLASSES + CULTIST for power in range(N_POWERS))
 KIND_CLASS: Final = [kind % N_CLASSES for kind in range(N_KINDS)]
 FIGURE_COUNT: Final = [int(figure["count"]) for figures in _FIGURES for figure in figures]
 COST: Final = [int(figure["cost"]) for figures in _FIGURES for figure in figures]

@@ -1,13 +1,16 @@
 """What follows from the rest of the state and is asked for at every turn, so the rules keep it at hand:
 
 - `standing`: by kind of figure, the set of regions in which one stands (or lies);
+- `kinds_in`: by region, the set of kinds of which a figure stands (or lies) there;
 - `reserve`: by kind, how many are not on the board;
+- `costs`, `attacks`, `defences`: by kind, the printed number or that of the upgrade;
+- `token_regions`: by kind of Old World token, the set of regions in which one lies;
 - `open_regions`: the set of regions with a card space that nothing lies on;
 - `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY_DICE), or
   that silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
 - `rules`: the standing rules of the Old World track by kind.
 
-Whoever changes figures, card spaces or the track does so by the functions here."""
+Whoever changes figures, upgrades, tokens, card spaces or the track does so by the functions here."""
 
 from __future__ import annotations
 
@@ -16,11 +19,19 @@ from typing import Final
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
+    ATTACK,
+    ATTACK_UP,
     CHAOS,
+    COST,
+    COST_UP,
+    DEFENCE,
+    DEFENCE_UP,
     FIGURE_COUNT,
     N_CHAOS,
     N_KINDS,
     N_REGIONS,
+    N_TOKENS,
+    UPGRADE_OF,
     by_card,
     flagged,
 )
@@ -28,7 +39,18 @@ from warhost.games.oldworld.options import CARDS_OPTION, documented_only
 from warhost.games.oldworld.state import OldWorld
 
 CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
-DERIVED: Final = ("standing", "reserve", "open_regions", "special_cards", "rules")
+DERIVED: Final = (
+    "standing",
+    "kinds_in",
+    "reserve",
+    "costs",
+    "attacks",
+    "defences",
+    "token_regions",
+    "open_regions",
+    "special_cards",
+    "rules",
+)
 
 FORBIDS_LEAVING: Final = flagged("field_of_carnage")
 EXTRA_COST: Final = by_card("standing", "extra_cost")
@@ -39,6 +61,7 @@ DEARER: Final = 2
 EARLY_DICE: Final = 4
 CHANGING: Final = 8
 DOCUMENTED: Final = 16
+SILENCING: Final = CHANGING | DOCUMENTED
 SPECIAL: Final = [
     (HOLDING if FORBIDS_LEAVING[card] else 0)
     | (DEARER if EXTRA_COST[card] else 0)
@@ -53,11 +76,16 @@ RIGHT_SPACES: Final = tuple(range(1, N_REGIONS * 2, 2))
 def derive(s: OldWorld) -> None:
     """Works all of it out anew."""
     s.standing = [0] * N_KINDS
+    s.kinds_in = [0] * N_REGIONS
     s.reserve = FIGURE_COUNT[:]
     for at, number in enumerate(s.figures):
         if number:
-            s.standing[at % N_KINDS] |= 1 << at // N_KINDS
-            s.reserve[at % N_KINDS] -= number
+            region, kind = at // N_KINDS, at % N_KINDS
+            s.standing[kind] |= 1 << region
+            s.kinds_in[region] |= 1 << kind
+            s.reserve[kind] -= number
+    set_upgrades(s, s.upgrades)
+    set_tokens(s, s.tokens)
     lay_out(s, s.spaces)
     set_track(s, s.track)
 
@@ -66,6 +94,7 @@ def add_figure(s: OldWorld, region: int, kind: int) -> None:
     s.figures[region * N_KINDS + kind] += 1
     s.reserve[kind] -= 1
     s.standing[kind] |= 1 << region
+    s.kinds_in[region] |= 1 << kind
 
 
 def remove_figure(s: OldWorld, region: int, kind: int) -> None:
@@ -74,6 +103,39 @@ def remove_figure(s: OldWorld, region: int, kind: int) -> None:
     s.reserve[kind] += 1
     if not s.figures[at]:
         s.standing[kind] ^= 1 << region
+        s.kinds_in[region] ^= 1 << kind
+
+
+def set_upgrades(s: OldWorld, upgrades: list[int]) -> None:
+    """These upgrades are in play from now on; those of figures replace their printed numbers (OW 17.2)."""
+    s.upgrades = upgrades
+    s.costs = [COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind] for kind in range(N_KINDS)]
+    s.attacks = [ATTACK_UP[kind] if upgrades[UPGRADE_OF[kind]] else ATTACK[kind] for kind in range(N_KINDS)]
+    s.defences = [
+        DEFENCE_UP[kind] if upgrades[UPGRADE_OF[kind]] else DEFENCE[kind] for kind in range(N_KINDS)
+    ]
+
+
+def add_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
+    tokens = s.tokens[:]
+    at = region * N_TOKENS + token
+    lay_before = tokens[at] > 0
+    tokens[at] += count
+    s.tokens = tokens
+    if (tokens[at] > 0) != lay_before:
+        regions = s.token_regions[:]
+        regions[token] ^= 1 << region
+        s.token_regions = regions
+
+
+def set_tokens(s: OldWorld, tokens: list[int]) -> None:
+    """These Old World tokens lie on the board from now on."""
+    s.tokens = tokens
+    regions = [0] * N_TOKENS
+    for at, number in enumerate(tokens):
+        if number:
+            regions[at % N_TOKENS] |= 1 << at // N_TOKENS
+    s.token_regions = regions
 
 
 def lay_on_space(s: OldWorld, region: int, card: int) -> None:

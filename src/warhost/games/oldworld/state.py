@@ -29,8 +29,11 @@ from warhost.core.state import State
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
+    ATTACK,
     CARDS,
     CHAOS,
+    COST,
+    DEFENCE,
     FIGURE_COUNT,
     FIGURES,
     HELD,
@@ -93,7 +96,12 @@ class OldWorld(State):
             self.parting: list[int] = []
             # What follows from the rest and is asked for all the time; see derived.py.
             self.standing: list[int] = [0] * N_KINDS
+            self.kinds_in: list[int] = [0] * N_REGIONS
             self.reserve: list[int] = FIGURE_COUNT[:]
+            self.token_regions: list[int] = [0] * N_TOKENS
+            self.costs: list[int] = COST
+            self.attacks: list[int] = ATTACK
+            self.defences: list[int] = DEFENCE
             self.open_regions = ALL_REGIONS
             self.special_cards = 0
             self.rules: list[list[Op]] = NO_RULES
@@ -130,7 +138,12 @@ class OldWorld(State):
             self.saved = source.saved
             self.parting = source.parting
             self.standing = source.standing[:]
+            self.kinds_in = source.kinds_in[:]
             self.reserve = source.reserve[:]
+            self.token_regions = source.token_regions
+            self.costs = source.costs
+            self.attacks = source.attacks
+            self.defences = source.defences
             self.open_regions = source.open_regions
             self.special_cards = source.special_cards
             self.rules = source.rules

@@ -35,6 +35,7 @@ from warhost.games.oldworld.components import (
     PIECE_OWNER,
     PIECES,
     PLAGUEBEARER,
+    POWER_KINDS,
     REGIONS,
     SHIELDED,
     SLAANESH,
@@ -46,10 +47,8 @@ from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_DICE
 from warhost.games.oldworld.options import KHORNE_DIAL
 from warhost.games.oldworld.rules.figures import (
     army_of,
-    attack_of,
     controlled_in,
     count_piece,
-    defence_of,
     drop_shields,
     lay_down,
     pieces_in,
@@ -62,7 +61,6 @@ from warhost.games.oldworld.rules.players import earn_counter, seat_of
 from warhost.games.oldworld.rules.regions import battle_allowed
 from warhost.games.oldworld.rules.texts import active_texts, hit_from
 from warhost.games.oldworld.rules.tokens import capture_peasant
-from warhost.games.oldworld.rules.track import holding_token
 from warhost.games.oldworld.state import OldWorld, deed
 
 DRAWS_PER_KILL: Final = by_card("kill", "draw")
@@ -147,7 +145,7 @@ def battlefields(s: OldWorld) -> int:
         one |= there
     if s.special_cards & EARLY_DICE:
         two |= one
-    return two | holding_token(s, PEASANT)
+    return two | s.token_regions[PEASANT]
 
 
 def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
@@ -210,32 +208,25 @@ def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice of figures that roll before the others."""
     if not s.upgrades[UPGRADE_OF[BLOODLETTER]] or (power != KHORNE and not s.marked):
         return 0
-    return army_of(s, region, power)[BLOODLETTER] * attack_of(s, BLOODLETTER)
+    return army_of(s, region, power)[BLOODLETTER] * s.attacks[BLOODLETTER]
 
 
 def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
-    first = power * N_CLASSES
-    standing = s.standing
-    if not s.marked and not (standing[first] | standing[first + 1] | standing[first + 2]) >> region & 1:
-        return 0
     early = s.upgrades[UPGRADE_OF[BLOODLETTER]]
-    at = region * N_KINDS + first
     dice = 0
-    kind = first
-    for number in s.figures[at : at + N_CLASSES]:
-        if number and not (early and kind == BLOODLETTER):
-            dice += number * attack_of(s, kind)
-        kind += 1
+    for kind in MEMBERS[s.kinds_in[region] & POWER_KINDS[power]]:
+        if not (early and kind == BLOODLETTER):
+            dice += s.figures[region * N_KINDS + kind] * s.attacks[kind]
     if not s.marked:
         return dice
     for piece in controlled_in(s, region):
         kind = PIECE_KIND[piece]
         if not (early and kind == BLOODLETTER):
             if power == SLAANESH:
-                dice += attack_of(s, kind)
+                dice += s.attacks[kind]
             elif PIECE_OWNER[piece] == power:
-                dice -= attack_of(s, kind)
+                dice -= s.attacks[kind]
     return dice
 
 
@@ -279,12 +270,7 @@ def has_target(s: OldWorld, region: int, power: int) -> bool:
     if s.tokens[region * N_TOKENS + PEASANT]:
         return True
     if not s.marked:
-        others = 0
-        for other in s.sides:
-            if other != power:
-                first = other * N_CLASSES
-                others |= s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
-        return others >> region & 1 == 1
+        return s.kinds_in[region] & ~POWER_KINDS[power] != 0
     for piece in pieces_in(s, region):
         if PIECE_CONTROLLER[piece] != power and not PIECE_MARKS[piece] & SHIELDED:
             return True
@@ -311,15 +297,17 @@ def needs_sixes(s: OldWorld, piece: int) -> bool:
 
 def defence(s: OldWorld, region: int, piece: int) -> int:
     """OW 8.13, 8.14, 8.17."""
-    total = defence_of(s, PIECE_KIND[piece])
+    total = s.defences[PIECE_KIND[piece]]
     if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
         return max(total, 1)
+    left, right = active_texts(s, region)
     controller = PIECE_CONTROLLER[piece]
-    for card in active_texts(s, region):
-        change = CHANGES_DEFENCE[card]
-        if change and (change > 0) == (CARD_POWER[card] == controller):
-            total += change
-    return max(total, 1)
+    return max(total + _change_of_defence(left, controller) + _change_of_defence(right, controller), 1)
+
+
+def _change_of_defence(card: int, controller: int) -> int:
+    change = CHANGES_DEFENCE[card]
+    return change if (change > 0) == (CARD_POWER[card] == controller) else 0
 
 
 def hits_needed(s: OldWorld, region: int, seat: int, piece: int) -> int:

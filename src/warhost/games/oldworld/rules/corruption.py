@@ -6,9 +6,8 @@ from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
 from warhost.games.oldworld.components import (
-    ALL_REGIONS,
     CULTIST,
-    N_CLASSES,
+    CULTIST_KINDS,
     N_REGIONS,
     NURGLE,
     RUINATION_COMPONENT,
@@ -31,12 +30,13 @@ PROVENDER_POINTS = 3
 def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     if s.options[RUINERS] == "step":
         s.ruiners = 0
-    cultists = ALL_REGIONS if s.marked else 0
-    for power in s.sides:
-        cultists |= s.standing[power * N_CLASSES + CULTIST]
     for region in range(N_REGIONS):
         if region not in s.ruined:
-            if cultists >> region & 1 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
+            if (
+                s.kinds_in[region] & CULTIST_KINDS
+                or s.spaces[region * 2] >= 0
+                or s.spaces[region * 2 + 1] >= 0
+            ):
                 corrupt(s, region)
             if is_full_of_ruin(s, region) and len(s.ruined) < len(RUINERS_SCORE):
                 ruin(s, region)
@@ -44,16 +44,21 @@ def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def corrupt(s: OldWorld, region: int) -> None:
     """OW 11.2, 11.3."""
-    for seat, power in enumerate(s.sides):
-        if s.standing[power * N_CLASSES + CULTIST] >> region & 1 or s.marked:
+    if s.kinds_in[region] & CULTIST_KINDS:
+        for seat, power in enumerate(s.sides):
             cultists = count_of(s, region, power, CULTIST)
             if cultists:
                 place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
-    for card in active_texts(s, region):
-        effect = IN_CORRUPTION_STEP[card]
-        if effect is not None:
-            emit(s, events.CARD_WORKED, card, region)
-            effect(s, region)
+    left, right = active_texts(s, region)
+    _let_work(s, region, left)
+    _let_work(s, region, right)
+
+
+def _let_work(s: OldWorld, region: int, card: int) -> None:
+    effect = IN_CORRUPTION_STEP[card]
+    if effect is not None:
+        emit(s, events.CARD_WORKED, card, region)
+        effect(s, region)
 
 
 def ruin(s: OldWorld, region: int) -> None:

@@ -25,6 +25,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_HOUSE,
     UPGRADES_OF,
 )
+from warhost.games.oldworld.derived import set_upgrades
 from warhost.games.oldworld.options import UPGRADE, documented_only
 from warhost.games.oldworld.rules.hands import draw_cards
 from warhost.games.oldworld.rules.players import score
@@ -104,7 +105,7 @@ def take_upgrade(s: OldWorld, seat: int, option: int) -> None:
     upgrade = verbs.UPGRADE.first(option)
     upgrades = s.upgrades[:]
     upgrades[upgrade] = 1
-    s.upgrades = upgrades
+    set_upgrades(s, upgrades)
     use(s, UPGRADE_COMPONENT + upgrade)
     emit(s, events.UPGRADED, seat, upgrade)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
 from warhost.games.oldworld import events, steps
 from warhost.games.oldworld.cards.moments import WHEN_DOMINATED
@@ -14,7 +15,9 @@ from warhost.games.oldworld.components import (
     CARD_PARAMS,
     CARD_POWER,
     CORRUPTION_PHASE,
-    KHORNE,
+    HELD,
+    KIND_POWER,
+    MEMBERS,
     N_CHAOS,
     N_KINDS,
     N_POWERS,
@@ -25,7 +28,7 @@ from warhost.games.oldworld.components import (
     by_card,
     flagged,
 )
-from warhost.games.oldworld.rules.figures import army_of, attack_of, controlled_in
+from warhost.games.oldworld.rules.figures import army_of, controlled_in
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import conquest, resistance
@@ -49,28 +52,29 @@ def corruption_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def domination_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     """OW 10.1."""
-    figures = 0
-    for regions in s.standing:
-        figures |= regions
     for region in range(N_REGIONS):
         if region in s.ruined:
             continue
         # Without cards and figures nobody has a domination value.
-        if figures >> region & 1 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
+        if s.kinds_in[region] or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
             dominate(s, region)
 
 
 def dominate(s: OldWorld, region: int) -> None:
     """OW 10.4 to 10.6."""
     values = domination_values(s, region)
-    best = max(values)
+    best, seat = 0, NONE
+    for other, value in enumerate(values):
+        if value > best:
+            best, seat = value, other
+        elif value == best:
+            seat = NONE  # shared, until somebody has more
     if best == 0:
         return
     needed = resistance(s, region)
     emit(s, events.DOMINATION, region, values, needed)
-    if best <= needed or values.count(best) > 1:
+    if best <= needed or seat == NONE:
         return
-    seat = values.index(best)
     emit(s, events.DOMINATED, seat, region, best, needed)
     score(s, seat, conquest(s, region), events.BY_DOMINATION, region)
     for card in active_texts(s, region):
@@ -92,17 +96,25 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
     elif s.marked and controlled_in(s, region):
         values = [figures_value(s, region, power, False) for power in sides]
     else:
-        row = s.figures[region * N_KINDS : (region + 1) * N_KINDS]
-        values = [row[3 * power] + row[3 * power + 1] + row[3 * power + 2] for power in sides]
-        if row[BLOODTHIRSTER] and s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
-            values[sides.index(KHORNE)] += row[BLOODTHIRSTER] * (BLOODTHIRSTER_COUNT - 1)
-    for card in (s.spaces[region * 2], s.spaces[region * 2 + 1]):
-        if CARD_COST[card]:
-            values[sides.index(CARD_POWER[card])] += CARD_COST[card]
-    for card in (left, right):
-        if PER_CORRUPTION[card] or PER_TOKEN[card]:
-            values[sides.index(CARD_POWER[card])] += text_bonus(s, region, card)
+        values = [0] * s.seats
+        for kind in MEMBERS[s.kinds_in[region]]:
+            number = s.figures[region * N_KINDS + kind]
+            if kind == BLOODTHIRSTER:  # OW 17.5
+                number *= figure_value(s, kind, False)
+            values[sides.index(KIND_POWER[kind])] += number
+    _count_card(s, region, s.spaces[region * 2], left, values)
+    _count_card(s, region, s.spaces[region * 2 + 1], right, values)
     return values
+
+
+def _count_card(s: OldWorld, region: int, card: int, text: int, values: list[int]) -> None:
+    """Its printed cost, and what its text adds; `text` is the card itself, or -1 if its text does not work."""
+    if card in (NONE, HELD):
+        return
+    seat = s.sides.index(CARD_POWER[card])
+    values[seat] += CARD_COST[card]
+    if PER_CORRUPTION[text] or PER_TOKEN[text]:
+        values[seat] += text_bonus(s, region, text)
 
 
 def domination_value(s: OldWorld, region: int, seat: int) -> int:
@@ -126,7 +138,7 @@ def figures_value(s: OldWorld, region: int, power: int, by_attack: bool) -> int:
 
 def figure_value(s: OldWorld, kind: int, by_attack: bool) -> int:
     if by_attack:
-        return attack_of(s, kind)
+        return s.attacks[kind]
     if kind == BLOODTHIRSTER and s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
         return BLOODTHIRSTER_COUNT
     return 1

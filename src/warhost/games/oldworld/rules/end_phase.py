@@ -14,7 +14,6 @@ from warhost.games.oldworld.components import (
     HERO,
     MEMBERS,
     N_POWERS,
-    N_REGIONS,
     N_TOKENS,
     PIECE_CLASS,
     RUIN_FIRST,
@@ -25,8 +24,7 @@ from warhost.games.oldworld.derived import lay_out
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
-from warhost.games.oldworld.rules.texts import active_texts
-from warhost.games.oldworld.rules.track import holding_token
+from warhost.games.oldworld.rules.texts import has_text
 from warhost.games.oldworld.state import OldWorld
 
 
@@ -47,20 +45,16 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     """OW 12.2. Which texts work is seen before the first card leaves."""
     spaces = s.spaces[:]
     cleared: list[list[int]] = [[] for _ in range(s.seats)]
-    for region in range(N_REGIONS):
-        texts = active_texts(s, region)
-        if spaces[region * 2] < 0 and spaces[region * 2 + 1] < 0:
+    for space, card in enumerate(s.spaces):
+        if card in (NONE, HELD):
             continue
-        for side in (0, 1):
-            card = s.spaces[region * 2 + side]
-            if card in (NONE, HELD):
-                continue
-            stays = AT_CLEANUP[texts[side]]
-            if stays is not None and stays(s, region):
-                emit(s, events.PERSISTED, card, region)
-                continue
-            spaces[region * 2 + side] = NONE
-            cleared[s.sides.index(CARD_POWER[card])].append(card)
+        region = space // 2
+        stays = AT_CLEANUP[card]
+        if stays is not None and has_text(s, region, card) and stays(s, region):
+            emit(s, events.PERSISTED, card, region)
+            continue
+        spaces[space] = NONE
+        cleared[s.sides.index(CARD_POWER[card])].append(card)
     lay_out(s, spaces)
     for seat, cards in enumerate(cleared):
         if cards:
@@ -73,7 +67,7 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 
 def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
     """OW 12.4 to 12.6: Hero by Hero, in region order."""
-    for there in MEMBERS[holding_token(s, HERO) >> region << region]:
+    for there in MEMBERS[s.token_regions[HERO] >> region << region]:
         seats = powers_with_figures(s, there)
         number = acted if there == region else 0
         if seats and number < s.tokens[there * N_TOKENS + HERO]:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
-from itertools import compress
 from typing import Final
 
 from warhost.games.oldworld.components import (
     ARRIVED,
-    ATTACK,
-    ATTACK_UP,
     CONTROLLED,
-    COST,
-    COST_UP,
-    DEFENCE,
-    DEFENCE_UP,
     HELD,
+    MEMBERS,
     N_CLASSES,
     N_KINDS,
     N_REGIONS,
@@ -26,31 +20,14 @@ from warhost.games.oldworld.components import (
     PIECE_OWNER,
     SHIELDED,
     SLAANESH,
-    UPGRADE_OF,
     marked,
     unmarked,
 )
 from warhost.games.oldworld.derived import add_figure, lay_out, remove_figure
 from warhost.games.oldworld.state import LAID, REGION_SHIFT, OldWorld
 
-KINDS: Final = range(N_KINDS)
 PIECE: Final = LAID - 1
 """The part of an entry of `marked` that is the piece."""
-
-
-# Printed or upgraded numbers
-
-
-def cost_of(s: OldWorld, kind: int) -> int:
-    return COST_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else COST[kind]
-
-
-def attack_of(s: OldWorld, kind: int) -> int:
-    return ATTACK_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else ATTACK[kind]
-
-
-def defence_of(s: OldWorld, kind: int) -> int:
-    return DEFENCE_UP[kind] if s.upgrades[UPGRADE_OF[kind]] else DEFENCE[kind]
 
 
 # Counting
@@ -114,18 +91,16 @@ def occupied_by(s: OldWorld, power: int) -> int:
 
 def pieces_in(s: OldWorld, region: int) -> list[int]:
     """The different pieces that stand in a region; figures that were laid down do not."""
-    at = region * N_KINDS
-    counts = s.figures[at : at + N_KINDS]
-    if not s.marked:
-        return list(compress(KINDS, counts))
+    plain = s.kinds_in[region]
     special: list[int] = []
     for entry in s.marked:
         if entry >> REGION_SHIFT == region:
             piece = entry & PIECE
-            counts[PIECE_KIND[piece]] -= 1
+            if not count_piece(s, region, PIECE_KIND[piece]):
+                plain &= ~(1 << PIECE_KIND[piece])
             if not entry & LAID and piece not in special:
                 special.append(piece)
-    return list(compress(KINDS, counts)) + special
+    return MEMBERS[plain] + special
 
 
 def pieces_of(s: OldWorld, region: int, power: int) -> list[int]:

@@ -14,7 +14,7 @@ from warhost.games.oldworld.components import (
     SETUP_TOKENS,
     STARTING_HAND,
 )
-from warhost.games.oldworld.derived import lay_out
+from warhost.games.oldworld.derived import lay_out, set_tokens
 from warhost.games.oldworld.options import CARDS_OPTION, OLD_WORLD_DECK
 from warhost.games.oldworld.rules.hands import draw_cards
 from warhost.games.oldworld.state import OldWorld
@@ -56,5 +56,5 @@ def lay_tokens(s: OldWorld) -> None:
     tokens = s.tokens[:]
     for region, token in enumerate(mixed):
         tokens[region * N_TOKENS + token] += 1
-    s.tokens = tokens
+    set_tokens(s, tokens)
     emit(s, events.TOKENS_SET_UP, mixed)

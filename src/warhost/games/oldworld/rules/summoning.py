@@ -12,8 +12,6 @@ from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     ARRIVED,
-    COST,
-    COST_UP,
     FIGURE_COMPONENT,
     FREE_ARRIVAL,
     LEPER,
@@ -41,7 +39,6 @@ from warhost.games.oldworld.rules.arrival import arrive
 from warhost.games.oldworld.rules.chaos_cards import play_card, play_cost, play_options, why_not_play
 from warhost.games.oldworld.rules.figures import (
     PIECE,
-    cost_of,
     count_of,
     count_piece,
     drop_arrivals,
@@ -127,15 +124,15 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
     reach = REACH[occupied]
     free_to_leave = leaving(s, power, occupied) if s.special_cards & HOLDING else occupied
     more_from_reserve, more_from_board = surcharges(s) if s.rules[old_world.SUMMON_COST] else (0, 0)
-    upgrades, reserve = s.upgrades, s.reserve
+    costs, reserve = s.costs, s.reserve
     choices: list[int] = []
     kind = first
     for regions in plain:
-        cost = COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind]
-        sources = regions & free_to_leave if cost + more_from_board <= points else 0
-        if reserve[kind] and cost + more_from_reserve <= points:
+        remaining = points - costs[kind]
+        sources = regions & free_to_leave if more_from_board <= remaining else 0
+        if more_from_reserve <= remaining and reserve[kind]:
             sources |= FROM_RESERVE
-        if kind == LEPER and cost + max(more_from_board, more_from_reserve) > points:
+        if kind == LEPER and max(more_from_board, more_from_reserve) > remaining:
             choices += _leper_ways(s, seat, regions & free_to_leave, reach)
         elif sources:
             choices += _WAYS.get((kind << N_PLACES | sources) << N_REGIONS | reach) or ways(
@@ -145,7 +142,7 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
     for entry in special:
         region, piece = entry >> REGION_SHIFT, entry & PIECE
         if free_to_leave >> region & 1:
-            if cost_of(s, PIECE_KIND[piece]) + more_from_board <= points:
+            if costs[PIECE_KIND[piece]] + more_from_board <= points:
                 choices += destinations(piece, region, reach)
             else:
                 choices += _free_arrivals(s, seat, piece, region, reach)
@@ -250,7 +247,7 @@ def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int
 
 
 def _cost(s: OldWorld, piece: int, source: int, free: bool) -> int:
-    cost = FREE_ARRIVAL if free else cost_of(s, PIECE_KIND[piece])
+    cost = FREE_ARRIVAL if free else s.costs[PIECE_KIND[piece]]
     if not s.rules[old_world.SUMMON_COST]:
         return cost
     reserve, board = surcharges(s)

@@ -17,7 +17,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     by_card,
 )
-from warhost.games.oldworld.derived import CHANGER_OF_WAYS, CHANGING, DOCUMENTED, FORBIDS_LEAVING
+from warhost.games.oldworld.derived import CHANGER_OF_WAYS, FORBIDS_LEAVING, SILENCING
 from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.state import OldWorld
 
@@ -26,9 +26,9 @@ OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")
 
 def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
     """The cards of a region whose texts work, left and right; -1 where none does (OW 8.22, 19.2)."""
-    left = s.spaces[region * 2]
-    right = s.spaces[region * 2 + 1]
-    if not s.special_cards & (CHANGING | DOCUMENTED):
+    spaces, at = s.spaces, region * 2
+    left, right = spaces[at], spaces[at + 1]
+    if not s.special_cards & SILENCING:
         return left, right
     if left == CHANGER_OF_WAYS:
         return (NONE if right == CHANGER_OF_WAYS else left), NONE
@@ -65,9 +65,9 @@ def may_leave(s: OldWorld, region: int, controller: int) -> bool:
 
 def hit_from(s: OldWorld, region: int, power: int) -> int:
     """The lowest face that hits for this power (OW 9.6, 8.30)."""
-    lowest = HIT_FROM
     left, right = active_texts(s, region)
-    for card in (left, right):
-        if OPPONENTS_HIT_FROM[card] and CARD_POWER[card] != power:
-            lowest = max(lowest, OPPONENTS_HIT_FROM[card])
-    return lowest
+    return max(_hit_from(left, power), _hit_from(right, power))
+
+
+def _hit_from(card: int, power: int) -> int:
+    return HIT_FROM if CARD_POWER[card] == power else max(HIT_FROM, OPPONENTS_HIT_FROM[card])

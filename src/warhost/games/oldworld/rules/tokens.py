@@ -24,6 +24,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     WARPSTONE,
 )
+from warhost.games.oldworld.derived import add_tokens
 from warhost.games.oldworld.options import SLAANESH_DIAL
 from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import corruption_allowed
@@ -36,12 +37,6 @@ from warhost.games.oldworld.state import OldWorld, deed
 def pool_of(s: OldWorld, token: int) -> int:
     left = POOL[token] - sum(s.tokens[token::N_TOKENS])
     return left - sum(s.peasants) if token == PEASANT else left
-
-
-def add_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
-    tokens = s.tokens[:]
-    tokens[region * N_TOKENS + token] += count
-    s.tokens = tokens
 
 
 def place_tokens(s: OldWorld, region: int, token: int, count: int) -> None:

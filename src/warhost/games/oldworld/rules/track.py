@@ -58,10 +58,10 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
     if where.tokens:
         holding = 0
         for token in where.tokens:
-            holding |= holding_token(s, token)
+            holding |= s.token_regions[token]
         fitting &= holding
     if where.near >= 0:
-        near = holding_token(s, where.near)
+        near = s.token_regions[where.near]
         for region in MEMBERS[near]:
             near |= ADJACENT[region]
         fitting &= near
@@ -70,18 +70,6 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
     if where.most != old_world.UNSAID:
         fitting &= _most_figures(s, fitting & ~ruined_mask(s), where.most)
     return fitting
-
-
-def holding_token(s: OldWorld, token: int) -> int:
-    numbers = s.tokens[token::N_TOKENS]
-    mask, bit = 0, 1
-    if not any(numbers):
-        return mask
-    for number in numbers:
-        if number:
-            mask |= bit
-        bit += bit
-    return mask
 
 
 def _most_figures(s: OldWorld, among: int, figure_class: int) -> int:
