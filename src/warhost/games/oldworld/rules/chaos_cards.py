@@ -30,21 +30,22 @@ from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
 
 
-def play_options(s: OldWorld, seat: int) -> list[int]:
+def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
+    """Adds all options that play a card of the hand."""
     hand = s.hands[seat]
     if not hand:
-        return []
+        return
     points = s.power[seat]
     regions = regions_with_space(s)
-    everywhere = _places(regions)
+    everywhere = _PLACES[regions] or _places(regions)
     dearer = surcharges(s, seat)
     within: dict[int, int] = {}
-    choices: list[int] = []
     seen = 0
     for card in hand:
-        if seen >> card & 1:
+        bit = 1 << card
+        if seen & bit:
             continue
-        seen |= 1 << card
+        seen |= bit
         own_cost = OWN_COST[card]
         if own_cost is not None:
             affordable = 0
@@ -61,8 +62,7 @@ def play_options(s: OldWorld, seat: int) -> list[int]:
         else:
             choices += everywhere[card]
             continue
-        choices += _places(affordable)[card]
-    return choices
+        choices += (_PLACES[affordable] or _places(affordable))[card]
 
 
 def regions_with_space(s: OldWorld) -> int:
@@ -110,12 +110,10 @@ _PLACES: Final[list[list[list[int]]]] = [[] for _ in range(ALL_REGIONS + 1)]
 
 
 def _places(regions: int) -> list[list[int]]:
-    """By card, all options that play it in one of these regions. Made once each, never changed."""
-    known = _PLACES[regions]
-    if not known:
-        known = [[PLAY.pack2(card, region) for region in MEMBERS[regions]] for card in range(N_CHAOS)]
-        _PLACES[regions] = known
-    return known
+    """By card, all options that play it in one of these regions. Made once each, kept, never changed."""
+    options = [[PLAY.pack2(card, region) for region in MEMBERS[regions]] for card in range(N_CHAOS)]
+    _PLACES[regions] = options
+    return options
 
 
 def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:

@@ -36,7 +36,7 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.derived import HOLDING
 from warhost.games.oldworld.rules.arrival import arrive
-from warhost.games.oldworld.rules.chaos_cards import play_card, play_cost, play_options, why_not_play
+from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_cost, why_not_play
 from warhost.games.oldworld.rules.figures import (
     PIECE,
     count_of,
@@ -84,7 +84,7 @@ def turn(s: OldWorld, seat: int, _b: int, _c: int) -> None:
 
 def turn_options(s: OldWorld, seat: int) -> list[int]:
     choices = summon_options(s, seat)
-    choices += play_options(s, seat)
+    add_plays(s, seat, choices)
     choices.append(PASS.base)
     return choices
 
@@ -135,9 +135,7 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
         if kind == LEPER and max(more_from_board, more_from_reserve) > remaining:
             choices += _leper_ways(s, seat, regions & free_to_leave, reach)
         elif sources:
-            choices += _WAYS.get((kind << N_PLACES | sources) << N_REGIONS | reach) or ways(
-                kind, sources, reach
-            )
+            choices += _WAYS[kind].get(sources << N_REGIONS | reach) or ways(kind, sources, reach)
         kind += 1
     for entry in special:
         region, piece = entry >> REGION_SHIFT, entry & PIECE
@@ -203,19 +201,20 @@ def _free_arrivals(s: OldWorld, seat: int, piece: int, source: int, reach: int) 
     ]
 
 
-_WAYS: Final[dict[int, list[int]]] = {}
-_MOST_WAYS: Final = 50_000
+_WAYS: Final[list[dict[int, list[int]]]] = [{} for _ in range(N_KINDS)]
+_MOST_WAYS: Final = 4_000
 
 
-def ways(piece: int, sources: int, reach: int) -> list[int]:
-    """All options that summon this piece from one of these places to a region within reach. Never changed; kept, for
+def ways(kind: int, sources: int, reach: int) -> list[int]:
+    """All options that summon such a figure from one of these places to a region within reach. Never changed; kept, for
     the same come up again and again."""
     choices: list[int] = []
     for source in places_of(sources):
-        choices += destinations(piece, source, reach)
-    if len(_WAYS) == _MOST_WAYS:
-        _WAYS.clear()
-    _WAYS[(piece << N_PLACES | sources) << N_REGIONS | reach] = choices
+        choices += destinations(kind, source, reach)
+    known = _WAYS[kind]
+    if len(known) == _MOST_WAYS:
+        known.clear()
+    known[sources << N_REGIONS | reach] = choices
     return choices
 
 
