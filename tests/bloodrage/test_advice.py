@@ -47,7 +47,7 @@ def test_every_option_has_a_rank_and_a_reason(seats: int) -> None:
 
 
 def test_shares_of_the_win_add_up() -> None:
-    assert ADVICE.evaluate is not None
+    assert ADVICE.judgement is not None
     assert ADVICE.rollout is not None
     s = start(GAME, 4, {}, numbered_seed(1))
     for _ in range(150):
@@ -58,7 +58,7 @@ def test_shares_of_the_win_add_up() -> None:
         chosen = ADVICE.rollout(s, seat, offered)
         assert chosen in offered
         answer(GAME, s, seat, chosen)
-        shares = ADVICE.evaluate(s)
+        shares = ADVICE.judgement.shares(s)
         assert abs(sum(shares) - 1) < 1e-9
         assert min(shares) > 0
 

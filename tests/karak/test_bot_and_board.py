@@ -15,7 +15,8 @@ from warhost.cli.speech import Storyteller
 from warhost.conformance.playing import Table, moments
 from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
-from warhost.games.karak.advice import evaluate, rank, reason
+from warhost.games.karak.advice import rank, reason
+from warhost.games.karak.judging import JUDGEMENT
 from warhost.words import LANGUAGES, words_for
 
 SIDHAR: dict[str, Any] = {
@@ -75,7 +76,7 @@ def test_every_option_has_a_reason_and_shares_add_up() -> None:
     for moment in moments(GAME, Table(4, {"rounds": "20"}), 5):
         key, variables = reason(moment.state, moment.seat, moment.choice)
         assert words_for("en").say(key, variables) != key
-        assert sum(evaluate(moment.state)) == pytest.approx(1)
+        assert sum(JUDGEMENT.shares(moment.state)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

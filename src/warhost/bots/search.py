@@ -15,11 +15,12 @@ from warhost.core.chance import reseed
 from warhost.core.domain import NONE
 from warhost.core.engine import answer, options
 from warhost.core.game import Game
+from warhost.core.judgement import shares_of
 from warhost.core.state import State
 
-EXPLORATION = 0.8
-ROLLOUT_DECISIONS = 24
-"""How far a rollout plays before it is judged."""
+EXPLORATION = 0.25
+ROLLOUT_DECISIONS = 40
+"""How far a rollout plays at most before it is judged."""
 
 
 class Edge:
@@ -36,14 +37,37 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
 
-class Node:
-    """A point in the tree: per seat its options, and what follows each joint choice."""
+class Choice:
+    """What one seat can choose in a node, over all samples that came by."""
 
-    __slots__ = ("children", "edges")
+    __slots__ = ("best", "edges", "whole")
 
     def __init__(self) -> None:
-        self.edges: dict[int, dict[int, Edge]] = {}
+        self.edges: dict[int, Edge] = {}
+        self.best = 0.0
+        """The highest rank that an option had when the seat was asked here first,"""
+        self.whole = 0.0
+        """and what all options then weighed together."""
+
+
+class Node:
+    """A point in the tree: per seat its choice, and what follows each joint choice."""
+
+    __slots__ = ("children", "choices")
+
+    def __init__(self) -> None:
+        self.choices: dict[int, Choice] = {}
         self.children: dict[tuple[int, ...], Node] = {}
+
+
+def _by_preference(edges: dict[int, Edge], offered: list[int]) -> list[int]:
+    """What was tried most often comes first; of equals, what did better."""
+    return sorted(offered, key=lambda option: (-edges[option].visits, -edges[option].worth(), option))
+
+
+def _weight(rank: float) -> float:
+    """How likely an option is tried that ranks so far below the best; never quite unlikely."""
+    return exp(max(rank, -20.0)) + 0.02
 
 
 class SearchBot:
@@ -58,20 +82,19 @@ class SearchBot:
         if len(offered) == 1:
             return offered[0]
         edges = self._search(view, seat)
-        return max(offered, key=lambda option: (edges[option].visits, edges[option].worth(), -option))
+        return _by_preference(edges, offered)[0]
 
     def opinions(self, view: State, seat: int, offered: list[int]) -> list[Opinion]:
         edges = self._search(view, seat)
         visits = sum(edges[option].visits for option in offered) or 1
-        told = [
+        return [
             Opinion(
                 option,
                 edges[option].visits / visits,
                 ("bot-reason-search", {"expected": f"{edges[option].worth():.0%}"}),
             )
-            for option in offered
+            for option in _by_preference(edges, offered)
         ]
-        return sorted(told, key=lambda opinion: -opinion.share)
 
     def _search(self, view: State, seat: int) -> dict[int, Edge]:
         root = Node()
@@ -85,7 +108,7 @@ class SearchBot:
                 break
             iteration += 1
             self._iterate(root, view, seat)
-        return root.edges[seat]
+        return root.choices[seat].edges
 
     def _iterate(self, root: Node, view: State, seat: int) -> None:
         """Sample, walk down, add one node, play a little further, and carry the judgement back."""
@@ -116,42 +139,53 @@ class SearchBot:
         waiting = s.waiting[:]
         for chooser in waiting:
             offered = options(self._game, s, chooser)
+            if len(offered) == 1:
+                joint.append(offered[0])
+                answer(self._game, s, chooser, offered[0])
+                continue
             fresh = self._expand(node, s, chooser, offered) or fresh
-            option = self._select(node.edges[chooser], offered)
-            path.append((node.edges[chooser][option], chooser))
+            edges = node.choices[chooser].edges
+            option = self._select(edges, offered)
+            path.append((edges[option], chooser))
             joint.append(option)
             answer(self._game, s, chooser, option)
         return tuple(joint), fresh
 
     def _expand(self, node: Node, s: State, chooser: int, offered: list[int]) -> bool:
         """Give every option that is new here a prior; says whether this seat was never asked here before."""
-        edges = node.edges.get(chooser)
-        if edges is None:
-            edges = node.edges[chooser] = {}
-        elif all(option in edges for option in offered):
-            return False
-        first = not edges
-        for option, prior in zip(offered, self._priors(s, chooser, offered), strict=True):
-            if option not in edges:
-                edges[option] = Edge(prior)
-        return first
+        choice = node.choices.get(chooser)
+        if choice is None:
+            choice = node.choices[chooser] = Choice()
+            ranks = self._ranks(s, chooser, offered)
+            choice.best = max(ranks)
+            choice.whole = sum([_weight(rank - choice.best) for rank in ranks])
+            self._add(choice, offered, ranks)
+            return True
+        edges = choice.edges
+        new = [option for option in offered if option not in edges]
+        if new:
+            self._add(choice, new, self._ranks(s, chooser, new))
+        return False
 
-    def _priors(self, s: State, chooser: int, offered: list[int]) -> list[float]:
+    def _ranks(self, s: State, chooser: int, offered: list[int]) -> list[float]:
         advice = self._game.advice
         if advice is None or len(offered) == 1:
-            return [1 / len(offered)] * len(offered)
-        ranks = advice.rank(s, chooser, offered)
-        best = max(ranks)
-        weights = [exp(max(rank - best, -20.0)) + 0.02 for rank in ranks]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+            return [0.0] * len(offered)
+        return advice.rank(s, chooser, offered)
+
+    def _add(self, choice: Choice, new: list[int], ranks: list[float]) -> None:
+        for option, rank in zip(new, ranks, strict=True):
+            choice.edges[option] = Edge(_weight(min(rank - choice.best, 0.0)) / choice.whole)
 
     def _select(self, edges: dict[int, Edge], offered: list[int]) -> int:
-        tried = sum(edges[option].visits for option in offered)
+        """By worth so far, and by how promising and how little tried it is; what was never tried is worth the average."""
+        tried, total = 0, 0.0
+        for option in offered:
+            tried += edges[option].visits
+            total += edges[option].total
         spread = EXPLORATION * sqrt(tried + 1)
+        unknown = total / tried if tried else 0.5
         best, best_score = offered[0], -1.0
-        known = [edges[option].worth() for option in offered if edges[option].visits]
-        unknown = sum(known) / len(known) if known else 0.5
         for option in offered:
             edge = edges[option]
             worth = edge.total / edge.visits if edge.visits else unknown
@@ -161,14 +195,16 @@ class SearchBot:
         return best
 
     def _judged(self, s: State) -> list[float]:
-        """Play a little further, then guess everybody's share of the win."""
+        """Play on until nothing is half done, then guess everybody's share of the win."""
         game, advice = self._game, self._game.advice
         for _ in range(ROLLOUT_DECISIONS):
-            if s.ending != NONE:
+            if s.ending != NONE or (advice is not None and s.prompt in advice.calm):
                 break
             chooser = s.waiting[0]
             offered = options(game, s, chooser)
-            if advice is not None and advice.rollout is not None:
+            if len(offered) == 1:
+                option = offered[0]
+            elif advice is not None and advice.rollout is not None:
                 option = advice.rollout(s, chooser, offered)
             else:
                 option = offered[int(self._random.random() * len(offered))]
@@ -176,8 +212,7 @@ class SearchBot:
         if s.ending != NONE:
             share = 1 / len(s.winners) if s.winners else 0.0
             return [share if seat in s.winners else 0.0 for seat in range(s.seats)]
-        if advice is not None and advice.evaluate is not None:
-            return advice.evaluate(s)
+        if advice is not None and advice.judgement is not None:
+            return advice.judgement.shares(s)
         scores = game.scores(s)
-        total = sum(scores) + s.seats
-        return [(score + 1) / total for score in scores]
+        return shares_of([score / (1 + max(scores)) for score in scores])

@@ -8,6 +8,7 @@ from typing import Any
 from warhost.core.domain import Domain
 from warhost.core.errors import BadTableOption, UnknownRevision
 from warhost.core.fields import Field
+from warhost.core.judgement import Judgement
 from warhost.core.state import State
 from warhost.core.trace import EventKind
 from warhost.core.verbs import Verbs
@@ -88,20 +89,23 @@ class Advice:
     views as well as on states that a searcher has sampled.
 
     `rank(view, seat, options)` gives each option a number, higher is better, in units in which one more is a clear
-    preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `evaluate(state)` guesses
-    for each seat its share of the win; `rollout(state, seat, options)` chooses quickly and not too badly."""
+    preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
+    seat's share of the win in states that wait at one of the `calm` prompts, where nothing is half done; until then
+    `rollout(state, seat, options)` chooses, quickly and not too badly."""
 
     def __init__(
         self,
         rank: Callable[[Any, int, list[int]], list[float]],
         reason: Callable[[Any, int, int], Reason],
-        evaluate: Callable[[Any], list[float]] | None = None,
+        judgement: Judgement | None = None,
         rollout: Callable[[Any, int, list[int]], int] | None = None,
+        calm: Sequence[int] = (),
     ) -> None:
         self.rank = rank
         self.reason = reason
-        self.evaluate = evaluate
+        self.judgement = judgement
         self.rollout = rollout
+        self.calm = list(calm)
 
 
 class Game:

@@ -4,7 +4,6 @@ time. An option is worth what it changes in the outlook on the board, in glory."
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Final
 
 from warhost.core.chance import below
@@ -25,7 +24,6 @@ from warhost.games.bloodrage.components import (
     LAST_AGE,
     LEGENDARY,
     N_OUTER,
-    N_TRACKS,
     RESERVE,
     SAILS,
     SHIP_SLOT,
@@ -37,6 +35,7 @@ from warhost.games.bloodrage.components import (
 )
 from warhost.games.bloodrage.events import BY_DOOM
 from warhost.games.bloodrage.gift_values import PRINTED_WORTH, gift_worth, keep_worth
+from warhost.games.bloodrage.judging import JUDGEMENT
 from warhost.games.bloodrage.outlook import (
     RAGE_WORTH,
     Outlook,
@@ -484,29 +483,7 @@ _REASONS: Final = {
 }
 
 
-# Judging and quick play
-
-
-def evaluate(s: BloodRage) -> list[float]:
-    """Shares of the win by glory so far, legendary tracks, and what the board promises."""
-    hopes = [_hope(s, seat) for seat in range(s.seats)]
-    best = max(hopes)
-    spread = 6.0 + 8.0 * (LAST_AGE - s.age)
-    weights = [exp((hope - best) / spread) for hope in hopes]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def _hope(s: BloodRage, seat: int) -> float:
-    hope = float(s.glory[seat])
-    for track in range(N_TRACKS):
-        step = s.tracks[seat][track]
-        hope += LEGENDARY[track][step] + (1.5 * (step - 1) if step < 4 else 0.0) * (LAST_AGE - s.age + 0.5)
-    for card in s.sheets[seat]:
-        if card >= 0:
-            hope += 0.5 * PRINTED_WORTH[card]
-    hope += 0.6 * (len(s.hands[seat]) + 2 * len(s.quests[seat])) + 0.5 * s.rage[seat]
-    return hope
+# Quick play
 
 
 def rollout(s: BloodRage, seat: int, options: list[int]) -> int:
@@ -527,4 +504,4 @@ def _quick(s: BloodRage, options: list[int]) -> int:
     return options[below(s, len(options))]
 
 
-ADVICE: Final = Advice(rank, reason, evaluate, rollout)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN, prompts.DRAFT])

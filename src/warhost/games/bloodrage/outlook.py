@@ -270,18 +270,23 @@ class Outlook:
         return glory + best_step(self.s, self.seat)
 
     def quest_chance(self, card: int, mine: list[int]) -> float:
-        needed = DEATHS_NEEDED[card]
-        if needed:
-            return (0.04, 0.1, 0.25, 0.5, 0.98)[min(self.dead, needed)]
-        chances: list[float] = []
-        for province in members(QUEST_PLACES[card] & ~self.s.destroyed):
-            lead = mine[province] - self.rivals[province]
-            if mine[province]:
-                chances.append(0.9 / (1 + exp(-0.9 * (lead - 1.0))))
-        chances.sort(reverse=True)
-        if len(chances) < PLACES_NEEDED[card]:
-            return 0.0
-        return min(0.97, chances[PLACES_NEEDED[card] - 1] + 0.25 * sum(chances[PLACES_NEEDED[card] :]))
+        return quest_chance(self.s, card, mine, self.rivals, self.dead)
+
+
+def quest_chance(s: BloodRage, card: int, mine: list[int], rivals: list[int], dead: int) -> float:
+    """Of a clan with so much strength by province against so much, and so many figures in Valhalla."""
+    needed = DEATHS_NEEDED[card]
+    if needed:
+        return (0.04, 0.1, 0.25, 0.5, 0.98)[min(dead, needed)]
+    chances: list[float] = []
+    for province in members(QUEST_PLACES[card] & ~s.destroyed):
+        if mine[province]:
+            lead = mine[province] - rivals[province]
+            chances.append(0.9 / (1 + exp(-0.9 * (lead - 1.0))))
+    chances.sort(reverse=True)
+    if len(chances) < PLACES_NEEDED[card]:
+        return 0.0
+    return min(0.97, chances[PLACES_NEEDED[card] - 1] + 0.25 * sum(chances[PLACES_NEEDED[card] :]))
 
 
 def _movable_strength(s: BloodRage, seat: int, province: int) -> int:

@@ -5,7 +5,6 @@ it is worth that much, less the further it is. All worths come from worth.py, al
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from warhost.core.chance import below
@@ -45,6 +44,7 @@ from warhost.games.karak.components import (
     UNIT_COST,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.odds import extra_strength, win_chance
 from warhost.games.karak.rules.fight import total
 from warhost.games.karak.rules.hordes import distances_to
@@ -672,35 +672,6 @@ _REASONS: Final = {
 # Looking ahead
 
 
-def evaluate(s: Karak) -> list[float]:
-    """Each seat's share of the win, from what lies open."""
-    standing = [_standing(s, seat) for seat in range(s.seats)]
-    sharp = 0.25 + 0.5 * min(1.0, sum(s.stones) / 40)
-    best = max(standing)
-    weights = [exp(sharp * (each - best)) for each in standing]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
-
-
-def _standing(s: Karak, seat: int) -> float:
-    strength = sum(UNIT_WORTH[unit] * count for unit, count in enumerate(s.units[seat]) if count)
-    items = sum(ITEM_WORTH[item] for item in [*s.weapons[seat], *s.spells[seat]])
-    if s.amulets[seat] != NONE:
-        items += ITEM_WORTH[s.amulets[seat]]
-    city = 0.0 if s.cities[seat] == NONE else 1.0
-    return (
-        s.stones[seat] * 0.5
-        + 0.2 * strength
-        + 0.12 * items
-        + city
-        + 0.35 * s.built[seat].bit_count()
-        + 0.12 * s.glory[seat]
-        + 0.06 * markers(s, seat)
-        + 0.1 * s.toughness[seat]
-        - (1.0 if s.fallen[seat] else 0.0)
-    )
-
-
 def rollout(s: Karak, seat: int, options: list[int]) -> int:
     """Quick and not too bad: deeds before steps, no hopeless attack, no early end."""
     choice = options[below(s, len(options))]
@@ -724,4 +695,4 @@ def _is_poor(s: Karak, seat: int, option: int) -> bool:
     return option in (verbs.END.base, verbs.SKIP.base)
 
 
-ADVICE: Final = Advice(rank, reason, evaluate, rollout)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN])

@@ -1,0 +1,175 @@
+"""Fits the weights by which a game's judgement guesses who will win, from games of greedy bots that sometimes err.
+
+    python -m benchmarks.fit_judgement bloodrage --games 4000
+
+writes src/warhost/games/bloodrage/data/judgement.toml. A softmax regression over the seats: of all weights those under
+which the results that came about were most likely, with a small penalty for large ones. A fifth of the games is held back
+to see how well it guesses those."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from multiprocessing import Pool
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from benchmarks.environments import ROOT
+from warhost.arena.settling import settle_down
+from warhost.arena.simulate import Plan, play_out
+from warhost.core.game import Game
+from warhost.core.state import State
+from warhost.games import load
+
+Array = NDArray[np.float64]
+ERRORS = (0.0, 0.05, 0.15)
+"""How often a bot chooses at random, drawn for each seat, so that games differ and positions are not all well played."""
+NOTED = 0.15
+"""The share of calm positions that is noted."""
+PENALTY = 2e-3
+LEAST_SPREAD = 0.15
+"""What hardly ever varies gets no great weight from a few games."""
+
+
+class Moment(NamedTuple):
+    """A calm position: how far the game had come, the numbers of each seat, and who won in the end."""
+
+    game: int
+    progress: float
+    rows: list[list[float]]
+    won: list[float]
+
+
+class Erring:
+    """A greedy bot that errs now and then, and notes positions."""
+
+    needs_view = False
+
+    def __init__(self, game: Game, seed: int, noted: list[tuple[float, list[list[float]]]]) -> None:
+        assert game.advice is not None
+        assert game.advice.judgement is not None
+        self._advice, self._judgement = game.advice, game.advice.judgement
+        self._random = random.Random(seed)
+        self._errors = self._random.choice(ERRORS)
+        self._noted = noted
+
+    def choose(self, s: State, seat: int, options: list[int]) -> int:
+        if s.prompt in self._advice.calm and self._random.random() < NOTED:
+            self._noted.append((self._judgement.progress(s), self._judgement.measure(s)))
+        if len(options) == 1 or self._random.random() < self._errors:
+            return self._random.choice(options)
+        ranks = self._advice.rank(s, seat, options)
+        best = max(ranks)
+        return self._random.choice(
+            [option for option, rank in zip(options, ranks, strict=True) if rank == best]
+        )
+
+
+def moments_of(task: tuple[str, int, int]) -> list[Moment]:
+    name, seats, number = task
+    settle_down()
+    game = load(name)
+    noted: list[tuple[float, list[list[float]]]] = []
+    bots = [Erring(game, number * 16 + seat, noted) for seat in range(seats)]
+    plan = Plan(name, seats, 1, number, ("greedy",) * seats, {})
+    s, _ = play_out(game, plan, number, bots, None)
+    won = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(seats)]
+    return [Moment(number, progress, rows, won) for progress, rows in noted] if s.winners else []
+
+
+def mixed(moment: Moment, stages: int) -> Array:
+    """The numbers of each seat once for every stage, in the shares in which the stages are mixed."""
+    shares = np.zeros(stages)
+    stage = min(int(moment.progress), stages - 1)
+    part = min(moment.progress - stage, 1.0) if stage < stages - 1 else 0.0
+    shares[stage] = 1 - part
+    if part:
+        shares[stage + 1] = part
+    rows = np.array(moment.rows)
+    return np.concatenate([share * rows for share in shares], axis=1)
+
+
+def guessed(numbers: Array, weights: Array) -> Array:
+    strengths = numbers @ weights
+    likely = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+    return np.asarray(likely / likely.sum(axis=1, keepdims=True))
+
+
+def surprise(numbers: Array, won: Array, weights: Array) -> float:
+    """The mean of -log of the share that was given to who won."""
+    return float(-(won * np.log(guessed(numbers, weights) + 1e-12)).sum(axis=1).mean())
+
+
+def fitted(groups: list[tuple[Array, Array]]) -> Array:
+    """By Newton's method; one group for each number of seats."""
+    whole = np.concatenate([numbers.reshape(-1, numbers.shape[2]) for numbers, _ in groups])
+    scale = np.maximum(whole.std(axis=0), LEAST_SPREAD)
+    size = len(scale)
+    count = sum(len(won) for _, won in groups)
+    weights = np.zeros(size)
+    for _ in range(30):
+        slope, curve = PENALTY * weights, PENALTY * np.eye(size)
+        for numbers, won in groups:
+            scaled = numbers / scale
+            shares = guessed(scaled, weights)
+            slope = slope + np.einsum("ns,nsi->i", shares - won, scaled) / count
+            mean = np.einsum("ns,nsi->ni", shares, scaled)
+            curve = (
+                curve
+                + (np.einsum("ns,nsi,nsj->ij", shares, scaled, scaled, optimize=True) - mean.T @ mean) / count
+            )
+        step = np.linalg.solve(curve, slope)
+        weights = weights - step
+        if abs(step).max() < 1e-6:
+            break
+    return np.asarray(weights / scale)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument(
+        "--seats", type=int, nargs="*", help="numbers of seats; all that the game allows, but not two"
+    )
+    parser.add_argument("--jobs", type=int, default=2)
+    wish = parser.parse_args()
+    game = load(wish.game)
+    assert game.advice is not None
+    assert game.advice.judgement is not None
+    judgement = game.advice.judgement
+    stages = len(judgement.weights)
+    seat_counts = wish.seats or [seats for seats in game.seat_counts if seats > 2]
+    learned: list[tuple[Array, Array]] = []
+    held_back: list[tuple[Array, Array]] = []
+    for seats in seat_counts:
+        tasks = [(wish.game, seats, number) for number in range(wish.games // len(seat_counts))]
+        with Pool(wish.jobs) as pool:
+            moments = [moment for found in pool.imap_unordered(moments_of, tasks, 8) for moment in found]
+        moments.sort(key=lambda moment: moment.game)
+        for part, into in ((True, learned), (False, held_back)):
+            chosen = [moment for moment in moments if (moment.game % 5 > 0) == part]
+            numbers = np.array([mixed(moment, stages) for moment in chosen])
+            into.append((numbers, np.array([moment.won for moment in chosen])))
+        print(f"{seats} seats: {len(tasks)} games, {len(moments)} positions", flush=True)
+    weights = fitted(learned)
+    report = [
+        f"# Fitted by benchmarks/fit_judgement.py to {wish.games} games of greedy bots that sometimes err."
+    ]
+    for seats, (numbers, won) in zip(seat_counts, held_back, strict=True):
+        line = f"{seats} seats: surprise {surprise(numbers, won, weights):.3f} (knowing nothing {np.log(seats):.3f})"
+        print(line)
+        report.append(f"# In games held back, {line}")
+    for stage in weights.reshape(stages, -1):
+        report += ["", "[[stage]]"]
+        report += [f"{name} = {weight:.4f}" for name, weight in zip(judgement.names, stage, strict=True)]
+    target = ROOT / "src" / "warhost" / "games" / wish.game / "data" / "judgement.toml"
+    target.write_text("\n".join(report) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

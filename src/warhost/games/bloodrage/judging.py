@@ -1,0 +1,101 @@
+"""Who is likely to win: what lies on the table, in numbers for each clan; their weights are in data/judgement.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.judgement import Judgement
+from warhost.games.bloodrage.components import (
+    IS_QUEST,
+    JUDGEMENT_STAGES,
+    LEGENDARY,
+    N_PROVINCES,
+    N_TRACKS,
+    RAGNAROK_GLORY,
+    VALHALLA,
+)
+from warhost.games.bloodrage.gift_values import PRINTED_WORTH
+from warhost.games.bloodrage.outlook import own_bonus, quest_chance, release_worth
+from warhost.games.bloodrage.rules.clans import has
+from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
+from warhost.games.bloodrage.rules.quests import quest_glory
+from warhost.games.bloodrage.rules.ragnarok import ODINS_INSPIRATION
+from warhost.games.bloodrage.state import BloodRage
+
+NAMES: Final = [
+    "glory",
+    "legends",
+    "rage_step",
+    "axes_step",
+    "horns_step",
+    "sheet",
+    "hand",
+    "hand_size",
+    "aside",
+    "rage",
+    "quests_laid",
+    "laid_hopes",
+    "held_hopes",
+    "doomed",
+    "standing",
+    "released",
+    "battle_bonus",
+    "strength",
+]
+
+
+def measure(s: BloodRage) -> list[list[float]]:
+    strengths = [[strength(s, seat, province) for province in range(N_PROVINCES)] for seat in range(s.seats)]
+    return [_measured(s, seat, strengths) for seat in range(s.seats)]
+
+
+def _measured(s: BloodRage, seat: int, strengths: list[list[int]]) -> list[float]:
+    mine, rivals = strengths[seat], _rivals(strengths, seat)
+    dead = len(figures_at(s, seat, VALHALLA))
+    doom = s.doom[s.age - 1]
+    fallen = RAGNAROK_GLORY[s.age] * (2 if has(s, seat, ODINS_INSPIRATION) else 1)
+    each_released = release_worth(s, seat)
+    held = [card for card in s.hands[seat] if IS_QUEST[card]]
+    tracks = s.tracks[seat]
+    numbers = [len(host_of(s, seat, province)) for province in range(N_PROVINCES)]
+    return [
+        float(s.glory[seat]),
+        float(sum([LEGENDARY[track][tracks[track]] for track in range(N_TRACKS)])),
+        *[float(step) for step in tracks],
+        sum([PRINTED_WORTH[card] for card in s.sheets[seat] if card >= 0]),
+        sum([PRINTED_WORTH[card] for card in s.hands[seat]]),
+        float(len(s.hands[seat])),
+        sum([PRINTED_WORTH[card] for card in s.aside[seat]]),
+        float(s.rage[seat]),
+        float(len(s.quests[seat])),
+        _hopes(s, s.quests[seat], mine, rivals, dead),
+        _hopes(s, held, mine, rivals, dead),
+        numbers[doom] * (fallen + each_released),
+        float(sum([min(number, 4) for number in numbers]) - min(numbers[doom], 4)),
+        dead * each_released,
+        own_bonus(s, seat),
+        float(sum(mine)),
+    ]
+
+
+def _rivals(strengths: list[list[int]], seat: int) -> list[int]:
+    """By province, the greatest strength of another clan."""
+    rivals = [0] * N_PROVINCES
+    for other, theirs in enumerate(strengths):
+        if other != seat:
+            rivals = [max(known, here) for known, here in zip(rivals, theirs, strict=True)]
+    return rivals
+
+
+def _hopes(s: BloodRage, quests: list[int], mine: list[int], rivals: list[int], dead: int) -> float:
+    hopes = 0.0
+    for card in quests:
+        hopes += quest_chance(s, card, mine, rivals, dead) * (quest_glory(s, card) + 3.0)
+    return hopes
+
+
+def progress(s: BloodRage) -> float:
+    return float(s.age - 1)
+
+
+JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES)

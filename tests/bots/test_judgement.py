@@ -1,0 +1,68 @@
+"""Guessing who will win: mixing of stages, and that each game's judgement says something sensible."""
+
+from __future__ import annotations
+
+import pytest
+
+from warhost.conformance.playing import Table, moments
+from warhost.core.chance import numbered_seed
+from warhost.core.engine import start
+from warhost.core.game import Game
+from warhost.core.judgement import Judgement, shares_of
+from warhost.games import load
+
+GAMES = [load("oldworld"), load("bloodrage"), load("karak")]
+ids = [game.name for game in GAMES]
+
+
+def judgement_of(game: Game) -> Judgement:
+    assert game.advice is not None
+    assert game.advice.judgement is not None
+    return game.advice.judgement
+
+
+def test_shares_add_up_and_follow_strength() -> None:
+    shares = shares_of([1.0, 2.0, 2.0])
+    assert sum(shares) == pytest.approx(1)
+    assert shares[1] == shares[2] == pytest.approx(shares[0] * 2.718281828)
+    assert shares_of([1000.0, 0.0]) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("progress", "weight"), [(0.0, 1.0), (0.25, 1.5), (1.0, 3.0), (1.5, 2.0), (2.0, 1.0), (7.0, 1.0)]
+)
+def test_weights_are_mixed_between_stages(progress: float, weight: float) -> None:
+    judgement = Judgement(
+        ["lead"],
+        lambda lead: [[lead], [0.0]],
+        lambda _: progress,
+        [{"lead": 1.0}, {"lead": 3.0}, {"lead": 1.0}],
+    )
+    assert judgement.shares(0.5) == pytest.approx(shares_of([0.5 * weight, 0.0]))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_every_number_has_a_weight_and_every_seat_a_row(game: Game) -> None:
+    judgement = judgement_of(game)
+    for seats in game.seat_counts:
+        for moment in moments(game, Table(seats, {}), seats):
+            if moment.number % 10 == 0:
+                rows = judgement.measure(moment.state)
+                assert [len(row) for row in rows] == [len(judgement.names)] * seats
+                shares = judgement.shares(moment.state)
+                assert sum(shares) == pytest.approx(1)
+                assert min(shares) >= 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_who_has_more_is_likelier_to_win(game: Game) -> None:
+    """Points of glory, conquest or soul stones, all else being equal."""
+    judgement = judgement_of(game)
+    s = start(game, 3, {}, numbered_seed(2))
+    before = judgement.shares(s)
+    points = {"oldworld": "points", "bloodrage": "glory", "karak": "stones"}[game.name]
+    getattr(s, points)[1] += 6
+    after = judgement.shares(s)
+    assert after[1] > before[1]
+    assert after[0] < before[0]
+    assert after[2] < before[2]

@@ -1,0 +1,108 @@
+"""The searching bot: what it promises about budgets, seeds and views, and that it finds what can be found."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.toy.rules import GAME as TOY
+from tests.toy.state import CARDS
+from warhost.bots import Budget
+from warhost.bots.search import SearchBot
+from warhost.conformance.playing import Table, moments
+from warhost.core.chance import numbered_seed, reseed
+from warhost.core.engine import options
+from warhost.core.game import Game
+from warhost.core.position import load as load_position
+from warhost.core.position import position
+from warhost.core.state import State
+from warhost.core.view import seen_by
+from warhost.games import load
+
+GAMES = [TOY, load("oldworld"), load("bloodrage"), load("karak")]
+ids = [game.name for game in GAMES]
+
+
+def some_views(game: Game, count: int = 4) -> list[tuple[State, int]]:
+    """Views of seats that really have a choice, from all over one game."""
+    found: list[tuple[State, int]] = []
+    for moment in moments(game, Table(3, {}), 11):
+        if len(moment.offered) > 2 and (moment.number % 23 == 0 or game is TOY):
+            found.append((seen_by(game, moment.state, moment.seat), moment.seat))
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_equal_seeds_and_iterations_choose_equally(game: Game) -> None:
+    for view, seat in some_views(game):
+        offered = options(game, view, seat)
+        first, second = (SearchBot(game, 5, Budget(iterations=30)) for _ in range(2))
+        opinions = first.opinions(view, seat, offered)
+        assert opinions == second.opinions(view, seat, offered)
+        assert SearchBot(game, 5, Budget(iterations=30)).choose(view, seat, offered) == opinions[0].option
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_opinions_share_out_the_confidence(game: Game) -> None:
+    for view, seat in some_views(game):
+        offered = options(game, view, seat)
+        opinions = SearchBot(game, 1, Budget(iterations=40)).opinions(view, seat, offered)
+        assert sorted(opinion.option for opinion in opinions) == sorted(offered)
+        assert sum(opinion.share for opinion in opinions) == pytest.approx(1)
+        assert [opinion.share for opinion in opinions] == sorted((o.share for o in opinions), reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_thinking_changes_nothing_on_the_table(game: Game) -> None:
+    for view, seat in some_views(game):
+        before = dict(position(game, view), chance=None)
+        SearchBot(game, 1, Budget(iterations=25)).choose(view, seat, options(game, view, seat))
+        assert dict(position(game, view), chance=None) == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_states_that_look_alike_are_played_alike(game: Game) -> None:
+    """The bot thinks about what its seat sees, so what others hide cannot sway it."""
+    for view, seat in some_views(game):
+        chosen = set()
+        for lot in range(3):
+            reseed(view, numbered_seed(lot))
+            imagined = game.sample(view, seat)
+            bot = SearchBot(game, 9, Budget(iterations=20))
+            chosen.add(bot.choose(seen_by(game, imagined, seat), seat, options(game, imagined, seat)))
+        assert len(chosen) == 1
+
+
+def test_a_budget_of_time_is_kept_to_the_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is looked at before every iteration; here each look takes ten milliseconds."""
+    view, seat = some_views(TOY, 1)[0]
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(len(looks) * 0.010)
+        return looks[-1]
+
+    monkeypatch.setattr(time, "monotonic", clock)
+    SearchBot(TOY, 1, Budget(milliseconds=200)).choose(view, seat, options(TOY, view, seat))
+    assert len(looks) in (21, 22)
+
+
+def test_at_least_one_iteration_however_short_the_time() -> None:
+    view, seat = some_views(TOY, 1)[0]
+    offered = options(TOY, view, seat)
+    opinions = SearchBot(TOY, 1, Budget(milliseconds=1)).opinions(view, seat, offered)
+    assert sum(opinion.share for opinion in opinions) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_chosen_together_is_chosen_without_knowing_the_other(seat: int) -> None:
+    """Last round, hands of a one and a five each: a five never reaps less than a one, whatever the other lays."""
+    hands = {"red": ["one", "five"], "green": ["one", "five"]}
+    s = load_position(TOY, {"seats": ["red", "green"], "state": {"round": 2, "hands": hands, "deck": []}})
+    view = seen_by(TOY, s, seat)
+    offered = options(TOY, view, seat)
+    best = SearchBot(TOY, 3, Budget(iterations=600)).opinions(view, seat, offered)[0]
+    assert TOY.verbs.of(best.option).unpack(best.option)[0] == CARDS.index["five"]
