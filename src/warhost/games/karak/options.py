@@ -58,8 +58,15 @@ def plays(s: Karak, module: int) -> bool:
 
 def modules_of(s: Karak) -> frozenset[str]:
     """The modules that are played, `base` among them."""
-    played = {module for number, module in enumerate(MODULES.ids) if s.options[number] == ON}
-    return frozenset({"base", *played})
+    on = tuple([setting == ON for setting in s.options[: len(MODULES)]])
+    modules = _MODULES_OF.get(on)
+    if modules is None:
+        played = {module for number, module in enumerate(MODULES.ids) if on[number]}
+        modules = _MODULES_OF[on] = frozenset({"base", *played})
+    return modules
+
+
+_MODULES_OF: Final[dict[tuple[bool, ...], frozenset[str]]] = {}
 
 
 def allowed_heroes(modules: frozenset[str]) -> list[int]:

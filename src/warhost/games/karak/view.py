@@ -125,7 +125,7 @@ def pile_levels(view: Karak) -> dict[str, int]:
 
 
 def unseen_tiles(view: Karak) -> list[int]:
-    seen = seen_tiles(view)
+    seen = set(seen_tiles(view))
     return [tile for tile in tiles_in_game(view) if tile not in seen]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.chance import pick, shuffle
 from warhost.core.engine import emit, push, use
 from warhost.games.karak import events, steps
@@ -86,18 +88,25 @@ def lay_out(s: Karak) -> None:
 
 
 def tiles_in_game(s: Karak) -> list[int]:
-    """The single tiles that belong to the pile of this game (KA 1.3)."""
+    """The single tiles that belong to the pile of this game (KA 1.3). Never changed; kept for each choice of modules."""
     modules = modules_of(s)
-    return [
-        tile
-        for tile in range(N_START, N_TILES)
-        if TILE_MODULES[tile] & modules and not TILE_WITHOUT[tile] & modules
-    ]
+    tiles = _TILES_OF.get(modules)
+    if tiles is None:
+        tiles = _TILES_OF[modules] = [
+            tile
+            for tile in range(N_START, N_TILES)
+            if TILE_MODULES[tile] & modules and not TILE_WITHOUT[tile] & modules
+        ]
+    return tiles
+
+
+_TILES_OF: Final[dict[frozenset[str], list[int]]] = {}
 
 
 def tile_pile(s: Karak, seen: list[int]) -> list[int]:
     """The tiles that nobody has seen yet, shuffled by level; the top is the last (KA 2.2, 2.3)."""
-    left = [tile for tile in tiles_in_game(s) if tile not in seen]
+    known = set(seen)
+    left = [tile for tile in tiles_in_game(s) if tile not in known]
     pile: list[int] = []
     for level in (3, 2, 1):
         tiles = [tile for tile in left if TILE_LEVEL[tile] == level]
