@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 from multiprocessing import Pool
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +19,14 @@ from numpy.typing import NDArray
 from benchmarks.environments import ROOT
 from warhost.arena.settling import settle_down
 from warhost.arena.simulate import Plan, play_out
+from warhost.bots import Bot, Opinion
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
 
-Array = NDArray[np.float64]
-ERRORS = (0.0, 0.05, 0.15)
+Array = NDArray[Any]
+Noted = tuple[float, list[list[float]], list[int]]
+ERRORS = (0.0, 0.05, 0.15, 0.3)
 """How often a bot chooses at random, drawn for each seat, so that games differ and positions are not all well played."""
 NOTED = 0.15
 """The share of calm positions that is noted."""
@@ -34,11 +36,12 @@ LEAST_SPREAD = 0.15
 
 
 class Moment(NamedTuple):
-    """A calm position: how far the game had come, the numbers of each seat, and who won in the end."""
+    """A calm position: how far the game had come, the numbers of each seat, whose weights they get, and who won in the end."""
 
     game: int
     progress: float
     rows: list[list[float]]
+    kinds: list[int]
     won: list[float]
 
 
@@ -47,7 +50,7 @@ class Erring:
 
     needs_view = False
 
-    def __init__(self, game: Game, seed: int, noted: list[tuple[float, list[list[float]]]]) -> None:
+    def __init__(self, game: Game, seed: int, noted: list[Noted]) -> None:
         assert game.advice is not None
         assert game.advice.judgement is not None
         self._advice, self._judgement = game.advice, game.advice.judgement
@@ -57,7 +60,8 @@ class Erring:
 
     def choose(self, s: State, seat: int, options: list[int]) -> int:
         if s.prompt in self._advice.calm and self._random.random() < NOTED:
-            self._noted.append((self._judgement.progress(s), self._judgement.measure(s)))
+            kinds = [self._judgement.kind_of(s, other) for other in range(s.seats)]
+            self._noted.append((self._judgement.progress(s), self._judgement.measure(s), kinds))
         if len(options) == 1 or self._random.random() < self._errors:
             return self._random.choice(options)
         ranks = self._advice.rank(s, seat, options)
@@ -66,21 +70,24 @@ class Erring:
             [option for option, rank in zip(options, ranks, strict=True) if rank == best]
         )
 
+    def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
+        return []  # nobody asks it for hints
+
 
 def moments_of(task: tuple[str, int, int]) -> list[Moment]:
     name, seats, number = task
     settle_down()
     game = load(name)
-    noted: list[tuple[float, list[list[float]]]] = []
-    bots = [Erring(game, number * 16 + seat, noted) for seat in range(seats)]
+    noted: list[Noted] = []
+    bots: list[Bot] = [Erring(game, number * 16 + seat, noted) for seat in range(seats)]
     plan = Plan(name, seats, 1, number, ("greedy",) * seats, {})
     s, _ = play_out(game, plan, number, bots, None)
     won = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(seats)]
-    return [Moment(number, progress, rows, won) for progress, rows in noted] if s.winners else []
+    return [Moment(number, *each, won) for each in noted] if s.winners else []
 
 
-def mixed(moment: Moment, stages: int) -> Array:
-    """The numbers of each seat once for every stage, in the shares in which the stages are mixed."""
+def mixed(moment: Moment, stages: int, kinds: int) -> Array:
+    """The numbers of each seat in the columns of its kind, once for every stage, in the shares in which stages are mixed."""
     shares = np.zeros(stages)
     stage = min(int(moment.progress), stages - 1)
     part = min(moment.progress - stage, 1.0) if stage < stages - 1 else 0.0
@@ -88,7 +95,10 @@ def mixed(moment: Moment, stages: int) -> Array:
     if part:
         shares[stage + 1] = part
     rows = np.array(moment.rows)
-    return np.concatenate([share * rows for share in shares], axis=1)
+    columns = np.zeros((len(rows), stages, kinds, rows.shape[1]), dtype=np.float32)
+    for seat, kind in enumerate(moment.kinds):
+        columns[seat, :, kind, :] = shares[:, None] * rows[seat]
+    return columns.reshape(len(rows), -1)
 
 
 def guessed(numbers: Array, weights: Array) -> Array:
@@ -114,12 +124,10 @@ def fitted(groups: list[tuple[Array, Array]]) -> Array:
         for numbers, won in groups:
             scaled = numbers / scale
             shares = guessed(scaled, weights)
-            slope = slope + np.einsum("ns,nsi->i", shares - won, scaled) / count
-            mean = np.einsum("ns,nsi->ni", shares, scaled)
-            curve = (
-                curve
-                + (np.einsum("ns,nsi,nsj->ij", shares, scaled, scaled, optimize=True) - mean.T @ mean) / count
-            )
+            slope = slope + (shares - won).reshape(-1) @ scaled.reshape(-1, size) / count
+            mean = np.matmul(shares[:, None, :], scaled)[:, 0]
+            rooted = (scaled * np.sqrt(shares)[:, :, None]).reshape(-1, size)
+            curve = curve + (rooted.T @ rooted - mean.T @ mean) / count
         step = np.linalg.solve(curve, slope)
         weights = weights - step
         if abs(step).max() < 1e-6:
@@ -153,7 +161,7 @@ def main() -> None:
         moments.sort(key=lambda moment: moment.game)
         for part, into in ((True, learned), (False, held_back)):
             chosen = [moment for moment in moments if (moment.game % 5 > 0) == part]
-            numbers = np.array([mixed(moment, stages) for moment in chosen])
+            numbers = np.array([mixed(moment, stages, len(judgement.kinds)) for moment in chosen])
             into.append((numbers, np.array([moment.won for moment in chosen])))
         print(f"{seats} seats: {len(tasks)} games, {len(moments)} positions", flush=True)
     weights = fitted(learned)
@@ -164,9 +172,13 @@ def main() -> None:
         line = f"{seats} seats: surprise {surprise(numbers, won, weights):.3f} (knowing nothing {np.log(seats):.3f})"
         print(line)
         report.append(f"# In games held back, {line}")
-    for stage in weights.reshape(stages, -1):
+    for stage in weights.reshape(stages, len(judgement.kinds), -1):
         report += ["", "[[stage]]"]
-        report += [f"{name} = {weight:.4f}" for name, weight in zip(judgement.names, stage, strict=True)]
+        for kind, fitting in zip(judgement.kinds, stage, strict=True):
+            report += ["", f"[stage.{kind}]"]
+            report += [
+                f"{name} = {weight:.4f}" for name, weight in zip(judgement.names, fitting, strict=True)
+            ]
     target = ROOT / "src" / "warhost" / "games" / wish.game / "data" / "judgement.toml"
     target.write_text("\n".join(report) + "\n", encoding="utf-8")
 

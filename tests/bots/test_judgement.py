@@ -6,9 +6,11 @@ import pytest
 
 from warhost.conformance.playing import Table, moments
 from warhost.core.chance import numbered_seed
+from warhost.core.domain import Domain
 from warhost.core.engine import start
 from warhost.core.game import Game
-from warhost.core.judgement import Judgement, shares_of
+from warhost.core.judgement import EVERYBODY, Judgement, shares_of
+from warhost.core.state import State
 from warhost.games import load
 
 GAMES = [load("oldworld"), load("bloodrage"), load("karak")]
@@ -28,17 +30,32 @@ def test_shares_add_up_and_follow_strength() -> None:
     assert shares_of([1000.0, 0.0]) == [1.0, 0.0]
 
 
+class Race(State):
+    """Two runners; only the lead of the first matters."""
+
+    lead = 0.5
+
+
+def race(progress: float, *stages: dict[str, float], sides: Domain | None = None) -> list[float]:
+    """The shares of a lead of one half; a stage says what the lead weighs for whom."""
+    weights = [{kind: {"lead": weight} for kind, weight in stage.items()} for stage in stages]
+    judgement = Judgement(["lead"], lambda s: [[s.lead], [0.0]], lambda _: progress, weights, sides)
+    s = Race(2)
+    s.sides = [1, 0]
+    return judgement.shares(s)
+
+
 @pytest.mark.parametrize(
     ("progress", "weight"), [(0.0, 1.0), (0.25, 1.5), (1.0, 3.0), (1.5, 2.0), (2.0, 1.0), (7.0, 1.0)]
 )
 def test_weights_are_mixed_between_stages(progress: float, weight: float) -> None:
-    judgement = Judgement(
-        ["lead"],
-        lambda lead: [[lead], [0.0]],
-        lambda _: progress,
-        [{"lead": 1.0}, {"lead": 3.0}, {"lead": 1.0}],
-    )
-    assert judgement.shares(0.5) == pytest.approx(shares_of([0.5 * weight, 0.0]))
+    shares = race(progress, {EVERYBODY: 1.0}, {EVERYBODY: 3.0}, {EVERYBODY: 1.0})
+    assert shares == pytest.approx(shares_of([0.5 * weight, 0.0]))
+
+
+def test_sides_may_have_weights_of_their_own() -> None:
+    sides = Domain("side", ["hare", "tortoise"])
+    assert race(0.0, {"hare": 1.0, "tortoise": 4.0}, sides=sides) == pytest.approx(shares_of([2.0, 0.0]))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)

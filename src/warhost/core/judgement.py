@@ -1,13 +1,19 @@
 """Guessing who will win: a few numbers about each seat, weighed by what finished games have shown.
 
 A game names the numbers (`measure`) and how far it has come (`progress`, from 0 up to its last stage); the weights of the
-stages lie in its data, fitted by `python -m benchmarks.fit_judgement GAME`. Between two stages they are mixed."""
+stages lie in its data, fitted by `python -m benchmarks.fit_judgement GAME`. Between two stages they are mixed. Where sides
+win in different ways (`sides`), each has weights of its own; otherwise all share those of EVERYBODY."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, Final
+
+from warhost.core.domain import Domain
+from warhost.core.state import State
+
+EVERYBODY: Final = "everybody"
 
 
 class Judgement:
@@ -18,27 +24,36 @@ class Judgement:
         names: Sequence[str],
         measure: Callable[[Any], list[list[float]]],
         progress: Callable[[Any], float],
-        stages: Sequence[dict[str, float]],
+        stages: Sequence[dict[str, dict[str, float]]],
+        sides: Domain | None = None,
     ) -> None:
         self.names = list(names)
         self.measure = measure
         self.progress = progress
-        self.weights: list[list[float]] = [[float(stage[name]) for name in names] for stage in stages]
+        self.by_side = sides is not None
+        self.kinds = [EVERYBODY] if sides is None else list(sides.ids)
+        """Who has weights of their own."""
+        self.weights: list[list[list[float]]] = [
+            [[float(stage[kind][name]) for name in names] for kind in self.kinds] for stage in stages
+        ]
 
-    def shares(self, s: Any) -> list[float]:
+    def kind_of(self, s: State, seat: int) -> int:
+        return s.sides[seat] if self.by_side else 0
+
+    def shares(self, s: State) -> list[float]:
         """Everybody's share of the win."""
-        weights = self._weights_at(self.progress(s))
-        return shares_of([_weighed(weights, row) for row in self.measure(s)])
-
-    def _weights_at(self, progress: float) -> list[float]:
+        progress = self.progress(s)
         last = len(self.weights) - 1
         stage = min(int(progress), last)
-        before = self.weights[stage]
         part = progress - stage
-        if stage == last or part <= 0.0:
-            return before
-        after = self.weights[stage + 1]
-        return [here + part * (there - here) for here, there in zip(before, after, strict=True)]
+        strengths: list[float] = []
+        for seat, row in enumerate(self.measure(s)):
+            kind = self.kind_of(s, seat)
+            strength = _weighed(self.weights[stage][kind], row)
+            if stage < last and part > 0.0:
+                strength += part * (_weighed(self.weights[stage + 1][kind], row) - strength)
+            strengths.append(strength)
+        return shares_of(strengths)
 
 
 def _weighed(weights: list[float], row: list[float]) -> float:

@@ -322,5 +322,5 @@ MONSTER_CARD: Final = [CARD_MONSTER.index(FIRST_MONSTER + monster) for monster i
 # Guessing who will win
 
 
-JUDGEMENT_STAGES: Final[list[dict[str, float]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs."""
+JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
+"""By stage of the game, what each number of judging.py weighs for whom."""

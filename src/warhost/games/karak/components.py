@@ -457,5 +457,5 @@ BAG: Final = [N_TILES + token for token in range(N_TOKENS) for _ in range(TOKEN_
 # Guessing who will win
 
 
-JUDGEMENT_STAGES: Final[list[dict[str, float]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs."""
+JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
+"""By stage of the game, what each number of judging.py weighs for whom."""

@@ -392,5 +392,5 @@ POWER_SETS: Final = ["-".join(some) for some in combinations(POWERS.ids, 3)]
 # Guessing who will win
 
 
-JUDGEMENT_STAGES: Final[list[dict[str, float]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs."""
+JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
+"""By stage of the game, what each number of judging.py weighs for whom."""

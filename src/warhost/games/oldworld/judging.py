@@ -1,4 +1,5 @@
-"""Who is likely to win: what lies on the table, in numbers for each power; their weights are in data/judgement.toml."""
+"""Who is likely to win: what lies on the table, in numbers for each power; what they weigh is in data/judgement.toml, for
+each power by itself, since each wins in a way of its own."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ NAMES: Final = [
     "next_dial",
     "dial_in_reach",
     "points_in_reach",
-    *POWERS.ids,
+    "always",
 ]
 POINTS_OF_A_ROUND: Final = 12
 
@@ -92,7 +93,7 @@ def _measured(
         (coming / last) ** 4,
         max(0.0, min(1.0, coming - last + 1)),
         max(0.0, (s.points[seat] + promised[0] - VICTORY_POINTS) / POINTS_OF_A_ROUND + 1),
-        *[1.0 if power == other else 0.0 for other in range(N_POWERS)],
+        1.0,
     ]
 
 
@@ -127,4 +128,4 @@ def progress(s: OldWorld) -> float:
     return 2 * min(1.0, max(dial, ruined, max(s.points) / VICTORY_POINTS))
 
 
-JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES)
+JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES, POWERS)
