@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from math import exp, sqrt
 
 from warhost.bots.bot import Budget, Opinion
@@ -99,6 +100,7 @@ class SearchBot:
     def _search(self, view: State, seat: int) -> dict[int, Edge]:
         root = Node()
         self._expand(root, view, seat, options(self._game, view, seat))
+        sample = self._game.sampler(view, seat)
         deadline = time.monotonic() + self._budget.milliseconds / 1000
         iteration = 0
         while not self._budget.iterations or iteration < self._budget.iterations:
@@ -107,13 +109,13 @@ class SearchBot:
             if not self._budget.milliseconds and not self._budget.iterations:
                 break
             iteration += 1
-            self._iterate(root, view, seat)
+            self._iterate(root, view, sample)
         return root.choices[seat].edges
 
-    def _iterate(self, root: Node, view: State, seat: int) -> None:
+    def _iterate(self, root: Node, view: State, sample: Callable[[], State]) -> None:
         """Sample, walk down, add one node, play a little further, and carry the judgement back."""
         reseed(view, self._random.randbytes(16))
-        s: State = self._game.sample(view, seat)
+        s = sample()
         reseed(s, self._random.randbytes(16))
         node = root
         path: list[tuple[Edge, int]] = []

@@ -18,8 +18,8 @@ from warhost.games.bloodrage.components import (
     CARD_MONSTER,
     CARD_OP,
     CARD_PARAMS,
+    COUNTS_IN,
     FIGURES,
-    FIRST_FJORD,
     IS_QUEST,
     LAST_AGE,
     LEGENDARY,
@@ -28,10 +28,8 @@ from warhost.games.bloodrage.components import (
     SAILS,
     SHIP_SLOT,
     STRENGTH,
-    SUPPORTS,
     VICTIMS,
     WHITE_DISC,
-    members,
 )
 from warhost.games.bloodrage.events import BY_DOOM
 from warhost.games.bloodrage.gift_values import PRINTED_WORTH, gift_worth, keep_worth
@@ -440,7 +438,7 @@ def _why_keep(card: int) -> str:
 
 def _why_there(outlook: Outlook, ground: int, mine: list[int]) -> str:
     """What a figure does there: die well, help a quest, or stand ready to pillage."""
-    provinces = members(SUPPORTS[ground]) if ground >= FIRST_FJORD else [ground]
+    provinces = COUNTS_IN[ground]
     if outlook.doomed in provinces:
         return "bloodrage-advice-die_well"
     for card, _weight in outlook.quests:
