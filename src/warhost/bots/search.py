@@ -182,18 +182,18 @@ class SearchBot:
     def _select(self, edges: dict[int, Edge], offered: list[int]) -> int:
         """By worth so far, and by how promising and how little tried it is; what was never tried is worth the average."""
         tried, total = 0, 0.0
-        for option in offered:
-            tried += edges[option].visits
-            total += edges[option].total
+        choices = [edges[option] for option in offered]
+        for edge in choices:
+            tried += edge.visits
+            total += edge.total
         spread = EXPLORATION * sqrt(tried + 1)
         unknown = total / tried if tried else 0.5
         best, best_score = offered[0], -1.0
-        for option in offered:
-            edge = edges[option]
+        for at, edge in enumerate(choices):
             worth = edge.total / edge.visits if edge.visits else unknown
             score = worth + spread * edge.prior / (1 + edge.visits)
             if score > best_score:
-                best, best_score = option, score
+                best, best_score = offered[at], score
         return best
 
     def _judged(self, s: State) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement
 from warhost.games.bloodrage.components import (
     IS_QUEST,
@@ -62,10 +63,10 @@ def _measured(s: BloodRage, seat: int, by_seat: list[list[int]]) -> list[float]:
         float(s.glory[seat]),
         float(sum([LEGENDARY[track][tracks[track]] for track in range(N_TRACKS)])),
         *[float(step) for step in tracks],
-        sum([PRINTED_WORTH[card] for card in s.sheets[seat] if card >= 0]),
-        sum([PRINTED_WORTH[card] for card in s.hands[seat]]),
+        _printed_worth(s.sheets[seat]),
+        _printed_worth(s.hands[seat]),
         float(len(s.hands[seat])),
-        sum([PRINTED_WORTH[card] for card in s.aside[seat]]),
+        _printed_worth(s.aside[seat]),
         float(s.rage[seat]),
         float(len(s.quests[seat])),
         _hopes(s, s.quests[seat], mine, rivals, dead),
@@ -87,6 +88,15 @@ def _rivals(by_seat: list[list[int]], seat: int) -> list[int]:
                 if theirs[province] > rivals[province]:
                     rivals[province] = theirs[province]
     return rivals
+
+
+def _printed_worth(cards: list[int]) -> float:
+    """Of the cards of a pile; slots without a card count nothing."""
+    worth = 0.0
+    for card in cards:
+        if card != NONE:
+            worth += PRINTED_WORTH[card]
+    return worth
 
 
 def _hopes(s: BloodRage, quests: list[int], mine: list[int], rivals: list[int], dead: int) -> float:
