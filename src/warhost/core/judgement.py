@@ -38,7 +38,7 @@ class Judgement:
         if stage == last or part <= 0.0:
             return before
         after = self.weights[stage + 1]
-        return [here + part * (there - here) for here, there in zip(before, after, strict=True)]
+        return [before[column] + part * (after[column] - before[column]) for column in range(len(self.names))]
 
 
 def _weighed(weights: list[float], row: list[float]) -> float:
