@@ -14,7 +14,7 @@ from warhost.core.engine import answer, options, start
 from warhost.core.view import seen_by
 from warhost.games.bloodrage import GAME
 from warhost.games.bloodrage.components import CARDS, DECKS, DRAFT_KEEPS
-from warhost.games.bloodrage.sampling import remembered_deal
+from warhost.games.bloodrage.sampling import Dealer
 
 
 def random_moments(seats: int, seed: int, **settings: str) -> Iterator[Any]:
@@ -110,8 +110,7 @@ def test_memory_explains_the_whole_game(seats: int, settings: dict[str, str]) ->
             viewer = number % seats
             view: Any = seen_by(GAME, s, viewer)
             reseed(view, numbered_seed(number))
-            others = [seat for seat in range(seats) if seat != viewer]
-            assert remembered_deal(view, viewer, others) is not None
+            assert Dealer(view, viewer).remembered_deal(view) is not None
             assert GAME.broken(sampled(s, viewer, number)) == []
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from math import exp, sqrt
 
 from warhost.bots.bot import Budget, Opinion
@@ -99,6 +100,7 @@ class SearchBot:
     def _search(self, view: State, seat: int) -> dict[int, Edge]:
         root = Node()
         self._expand(root, view, seat, options(self._game, view, seat))
+        sample = self._game.sampler(view, seat)
         deadline = time.monotonic() + self._budget.milliseconds / 1000
         iteration = 0
         while not self._budget.iterations or iteration < self._budget.iterations:
@@ -107,13 +109,13 @@ class SearchBot:
             if not self._budget.milliseconds and not self._budget.iterations:
                 break
             iteration += 1
-            self._iterate(root, view, seat)
+            self._iterate(root, view, sample)
         return root.choices[seat].edges
 
-    def _iterate(self, root: Node, view: State, seat: int) -> None:
+    def _iterate(self, root: Node, view: State, sample: Callable[[], State]) -> None:
         """Sample, walk down, add one node, play a little further, and carry the judgement back."""
         reseed(view, self._random.randbytes(16))
-        s: State = self._game.sample(view, seat)
+        s = sample()
         reseed(s, self._random.randbytes(16))
         node = root
         path: list[tuple[Edge, int]] = []
@@ -180,18 +182,18 @@ class SearchBot:
     def _select(self, edges: dict[int, Edge], offered: list[int]) -> int:
         """By worth so far, and by how promising and how little tried it is; what was never tried is worth the average."""
         tried, total = 0, 0.0
-        for option in offered:
-            tried += edges[option].visits
-            total += edges[option].total
+        choices = [edges[option] for option in offered]
+        for edge in choices:
+            tried += edge.visits
+            total += edge.total
         spread = EXPLORATION * sqrt(tried + 1)
         unknown = total / tried if tried else 0.5
         best, best_score = offered[0], -1.0
-        for option in offered:
-            edge = edges[option]
+        for at, edge in enumerate(choices):
             worth = edge.total / edge.visits if edge.visits else unknown
             score = worth + spread * edge.prior / (1 + edge.visits)
             if score > best_score:
-                best, best_score = option, score
+                best, best_score = offered[at], score
         return best
 
     def _judged(self, s: State) -> list[float]:

@@ -132,11 +132,12 @@ class Game:
         set_up: Callable[[Any], None],
         complete: Callable[[Any, set[str]], None],
         scores: Callable[[Any], list[int]],
-        sample: Callable[[Any, int], Any],
         broken: Callable[[Any], list[str]],
         summary: Callable[[Any], dict[str, object]],
         choose_sides: Callable[[int, dict[str, str]], list[int]],
         revisions: Sequence[int] = (),
+        sample: Callable[[Any, int], Any] | None = None,
+        sampler: Callable[[Any, int], Callable[[], Any]] | None = None,
         advice: Advice | None = None,
         derived: Sequence[str] = (),
         derive: Callable[[Any], None] | None = None,
@@ -170,8 +171,13 @@ class Game:
         """`complete(state, given)`: fills what a position left out and no constant default can (rest of the decks)."""
         self.scores = scores
         """Points per seat, also during the game."""
-        self.sample = sample
-        """`sample(view, seat)`: a full state that this viewer could be in; chance from the view's own seed."""
+        if sample is not None and sampler is None:
+            sampler = _one_by_one(sample)
+        if sampler is None:
+            raise ValueError(f"{name} does not say which states a viewer could be in")
+        self.sampler = sampler
+        """`sampler(view, seat)`: gives full states that this viewer could be in, one a call; chance from the view's own
+        seed. What follows from the rest of the view may be worked out once, for all of them."""
         self.broken = broken
         """Sentences about invariants that do not hold; empty when all is well."""
         self.summary = summary
@@ -188,6 +194,10 @@ class Game:
         """Works them out for a state that was built up field by field."""
         if len(self.steps) != len(step_names):
             raise ValueError(f"{name}: {len(step_names)} step names, but {len(self.steps)} steps")
+
+    def sample(self, view: Any, seat: int) -> Any:
+        """A full state that this viewer could be in."""
+        return self.sampler(view, seat)()
 
     def table_settings(self, given: dict[str, str]) -> dict[str, str]:
         """All table options with their values: the given ones checked, the others at their defaults."""
@@ -209,3 +219,12 @@ class Game:
 
     def seat_ids(self, s: State) -> list[str]:
         return [self.sides.ids[side] for side in s.sides]
+
+
+def _one_by_one(sample: Callable[[Any, int], Any]) -> Callable[[Any, int], Callable[[], Any]]:
+    """For games in which little follows from the view alone."""
+
+    def sampler(view: Any, seat: int) -> Callable[[], Any]:
+        return lambda: sample(view, seat)
+
+    return sampler

@@ -58,8 +58,8 @@ class Judgement:
 
 def _weighed(weights: list[float], row: list[float]) -> float:
     total = 0.0
-    for weight, number in zip(weights, row, strict=True):
-        total += weight * number
+    for column in range(len(weights)):
+        total += weights[column] * row[column]
     return total
 
 

@@ -24,9 +24,10 @@ class Verb:
         text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}")
         self.regex = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[A-Za-z0-9_.+-]+)", text))
         self.base = 0
+        self.sizes = [len(domain) for _, domain in self.args]
         self.size = 1
-        for _, domain in self.args:
-            self.size *= len(domain)
+        for size in self.sizes:
+            self.size *= size
         self.size1 = len(self.args[1][1]) if len(self.args) > 1 else 1
         self.size2 = len(self.args[2][1]) if len(self.args) > 2 else 1
 
@@ -46,17 +47,17 @@ class Verb:
 
     def pack(self, values: Sequence[int]) -> int:
         rank = 0
-        for value, (_, domain) in zip(values, self.args, strict=True):
-            rank = rank * len(domain) + value
+        for value, size in zip(values, self.sizes, strict=True):
+            rank = rank * size + value
         return self.base + rank
 
     def unpack(self, option: int) -> list[int]:
         rank = option - self.base
-        values: list[int] = []
-        for _, domain in reversed(self.args):
-            values.append(rank % len(domain))
-            rank //= len(domain)
-        values.reverse()
+        values = self.sizes[:]
+        for place in range(len(values) - 1, -1, -1):
+            size = values[place]
+            values[place] = rank % size
+            rank //= size
         return values
 
     def first(self, option: int) -> int:

@@ -36,7 +36,7 @@ from warhost.games.bloodrage.rules import (
     sacrifice,
     setup,
 )
-from warhost.games.bloodrage.sampling import sample
+from warhost.games.bloodrage.sampling import sampler
 from warhost.games.bloodrage.state import FIELDS, BloodRage
 from warhost.games.bloodrage.verbs import VERBS
 from warhost.games.bloodrage.view import summary
@@ -247,7 +247,7 @@ GAME: Final = Game(
     set_up=setup.set_up,
     complete=complete,
     scores=scores,
-    sample=sample,
+    sampler=sampler,
     broken=broken,
     summary=summary,
     choose_sides=choose_sides,

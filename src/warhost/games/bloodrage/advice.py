@@ -18,8 +18,8 @@ from warhost.games.bloodrage.components import (
     CARD_MONSTER,
     CARD_OP,
     CARD_PARAMS,
+    COUNTS_IN,
     FIGURES,
-    FIRST_FJORD,
     IS_QUEST,
     LAST_AGE,
     LEGENDARY,
@@ -28,10 +28,8 @@ from warhost.games.bloodrage.components import (
     SAILS,
     SHIP_SLOT,
     STRENGTH,
-    SUPPORTS,
     VICTIMS,
     WHITE_DISC,
-    members,
 )
 from warhost.games.bloodrage.events import BY_DOOM
 from warhost.games.bloodrage.gift_values import PRINTED_WORTH, gift_worth, keep_worth
@@ -44,7 +42,6 @@ from warhost.games.bloodrage.outlook import (
     figure_worth,
     host_worth,
     likely_bonus,
-    own_bonus,
     release_worth,
     reward_worth,
     step_worth,
@@ -197,19 +194,6 @@ def _lay(outlook: Outlook, _now: float, option: int) -> float:
     return outlook.quest(verbs.LAY.first(option), outlook.mine)
 
 
-_ON_THE_BOARD: Final[dict[int, Callable[[Outlook, float, int], float]]] = {
-    prompts.TURN: _turn,
-    prompts.MARCH: _marcher,
-    prompts.QUEST: _lay,
-    prompts.SACRIFICE: _offer,
-    prompts.FREE_INVADE: _free_invade,
-    prompts.SUCCOR: _free_invade,
-    prompts.BLESSING: _free_invade,
-    prompts.PILLAGE_AT_ONCE: _pillage_at_once,
-    prompts.MOVE_LEADER: _lead,
-}
-
-
 # Battle
 
 
@@ -235,22 +219,21 @@ def _winning(s: BloodRage, seat: int, own: float, weaken: float = 0.0) -> float:
     return winning
 
 
-def _join(s: BloodRage, seat: int, option: int) -> float:
+def _join(outlook: Outlook, now: float, option: int) -> float:
     """Come if it helps to win, or if dying pays."""
     if not verbs.JOIN.has(option):
         return 0.0
+    s, seat = outlook.s, outlook.seat
     kind, source = verbs.JOIN.unpack(option)
-    outlook = Outlook(s, seat)
-    before = strength(s, seat, s.battlefield)
-    after = outlook.moved([kind], source, s.battlefield)[0][s.battlefield]
-    bonus = own_bonus(s, seat)
-    now = _winning(s, seat, before + bonus) if before else 0.0
-    then = _winning(s, seat, after + bonus)
-    quiet = s.sides[seat] == s.pillager and now == 1.0
-    leaving = 0.25 * (outlook.now() - outlook.total(*outlook.moved([kind], source, s.battlefield)))
+    mine, numbers = outlook.moved([kind], source, s.battlefield)
+    before, after = outlook.mine[s.battlefield], mine[s.battlefield]
+    winning = _winning(s, seat, before + outlook.bonus) if before else 0.0
+    then = _winning(s, seat, after + outlook.bonus)
+    quiet = s.sides[seat] == s.pillager and winning == 1.0
+    leaving = 0.25 * (now - outlook.total(mine, numbers))
     risk = (1 - then) * figure_worth(s, seat, kind)
     return (
-        (then - now) * (_stake(s, seat) + host_worth(s, seat, s.battlefield))
+        (then - winning) * (_stake(s, seat) + host_worth(s, seat, s.battlefield))
         - risk
         - leaving
         - (0.5 if quiet else 0.2)
@@ -387,9 +370,20 @@ def _raise(s: BloodRage, seat: int, option: int) -> float:
     return step_worth(s, seat, verbs.RAISE.first(option))
 
 
+_ON_THE_BOARD: Final[dict[int, Callable[[Outlook, float, int], float]]] = {
+    prompts.TURN: _turn,
+    prompts.MARCH: _marcher,
+    prompts.QUEST: _lay,
+    prompts.SACRIFICE: _offer,
+    prompts.FREE_INVADE: _free_invade,
+    prompts.SUCCOR: _free_invade,
+    prompts.BLESSING: _free_invade,
+    prompts.PILLAGE_AT_ONCE: _pillage_at_once,
+    prompts.MOVE_LEADER: _lead,
+    prompts.CALL: _join,
+}
 _BY_ITSELF: Final[dict[int, Callable[[BloodRage, int, int], float]]] = {
     prompts.DRAFT: _draft,
-    prompts.CALL: _join,
     prompts.BATTLE_CARD: _battle_card,
     prompts.COUNT_QUEST: _count_quest,
     prompts.TIDE: _spare,
@@ -440,7 +434,7 @@ def _why_keep(card: int) -> str:
 
 def _why_there(outlook: Outlook, ground: int, mine: list[int]) -> str:
     """What a figure does there: die well, help a quest, or stand ready to pillage."""
-    provinces = members(SUPPORTS[ground]) if ground >= FIRST_FJORD else [ground]
+    provinces = COUNTS_IN[ground]
     if outlook.doomed in provinces:
         return "bloodrage-advice-die_well"
     for card, _weight in outlook.quests:

@@ -72,6 +72,8 @@ FJORD_OF: Final = [
 """The ground of a province's fjord; Yggdrasil has none."""
 SUPPORTS: Final = [0] * FIRST_FJORD + [_province_mask(fjord["supports"]) for fjord in _MAP["fjord"]]
 """By ground: the provinces that a fjord supports."""
+COUNTS_IN: Final = [*([province] for province in range(FIRST_FJORD)), *map(members, SUPPORTS[FIRST_FJORD:])]
+"""By ground: the provinces in which a figure there counts (BR 1.9, 1.10)."""
 OPEN_FJORDS: Final = [
     sum(1 << ground for ground in range(FIRST_FJORD, N_GROUNDS) if SUPPORTS[ground] & ~destroyed)
     for destroyed in range(ALL_OUTER + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement
 from warhost.games.bloodrage.components import (
     IS_QUEST,
@@ -17,7 +18,7 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.gift_values import PRINTED_WORTH
 from warhost.games.bloodrage.outlook import own_bonus, quest_chance, release_worth
 from warhost.games.bloodrage.rules.clans import has
-from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
+from warhost.games.bloodrage.rules.figures import host_sizes, number_at, strengths
 from warhost.games.bloodrage.rules.quests import quest_glory
 from warhost.games.bloodrage.rules.ragnarok import ODINS_INSPIRATION
 from warhost.games.bloodrage.state import BloodRage
@@ -45,27 +46,27 @@ NAMES: Final = [
 
 
 def measure(s: BloodRage) -> list[list[float]]:
-    strengths = [[strength(s, seat, province) for province in range(N_PROVINCES)] for seat in range(s.seats)]
-    return [_measured(s, seat, strengths) for seat in range(s.seats)]
+    by_seat = [strengths(s, seat) for seat in range(s.seats)]
+    return [_measured(s, seat, by_seat) for seat in range(s.seats)]
 
 
-def _measured(s: BloodRage, seat: int, strengths: list[list[int]]) -> list[float]:
-    mine, rivals = strengths[seat], _rivals(strengths, seat)
-    dead = len(figures_at(s, seat, VALHALLA))
+def _measured(s: BloodRage, seat: int, by_seat: list[list[int]]) -> list[float]:
+    mine, rivals = by_seat[seat], _rivals(by_seat, seat)
+    dead = number_at(s, seat, VALHALLA)
     doom = s.doom[s.age - 1]
     fallen = RAGNAROK_GLORY[s.age] * (2 if has(s, seat, ODINS_INSPIRATION) else 1)
     each_released = release_worth(s, seat)
     held = [card for card in s.hands[seat] if IS_QUEST[card]]
     tracks = s.tracks[seat]
-    numbers = [len(host_of(s, seat, province)) for province in range(N_PROVINCES)]
+    numbers = host_sizes(s, seat)
     return [
         float(s.glory[seat]),
         float(sum([LEGENDARY[track][tracks[track]] for track in range(N_TRACKS)])),
         *[float(step) for step in tracks],
-        sum([PRINTED_WORTH[card] for card in s.sheets[seat] if card >= 0]),
-        sum([PRINTED_WORTH[card] for card in s.hands[seat]]),
+        _printed_worth(s.sheets[seat]),
+        _printed_worth(s.hands[seat]),
         float(len(s.hands[seat])),
-        sum([PRINTED_WORTH[card] for card in s.aside[seat]]),
+        _printed_worth(s.aside[seat]),
         float(s.rage[seat]),
         float(len(s.quests[seat])),
         _hopes(s, s.quests[seat], mine, rivals, dead),
@@ -78,13 +79,24 @@ def _measured(s: BloodRage, seat: int, strengths: list[list[int]]) -> list[float
     ]
 
 
-def _rivals(strengths: list[list[int]], seat: int) -> list[int]:
+def _rivals(by_seat: list[list[int]], seat: int) -> list[int]:
     """By province, the greatest strength of another clan."""
     rivals = [0] * N_PROVINCES
-    for other, theirs in enumerate(strengths):
+    for other, theirs in enumerate(by_seat):
         if other != seat:
-            rivals = [max(known, here) for known, here in zip(rivals, theirs, strict=True)]
+            for province in range(N_PROVINCES):
+                if theirs[province] > rivals[province]:
+                    rivals[province] = theirs[province]
     return rivals
+
+
+def _printed_worth(cards: list[int]) -> float:
+    """Of the cards of a pile; slots without a card count nothing."""
+    worth = 0.0
+    for card in cards:
+        if card != NONE:
+            worth += PRINTED_WORTH[card]
+    return worth
 
 
 def _hopes(s: BloodRage, quests: list[int], mine: list[int], rivals: list[int], dead: int) -> float:

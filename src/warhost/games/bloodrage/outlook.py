@@ -8,9 +8,9 @@ from typing import Final
 from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, bonus_of, quest_card
 from warhost.games.bloodrage.components import (
     AXES,
+    COUNTS_IN,
     FIRST_FJORD,
     FIRST_MONSTER,
-    HORNS,
     IS_QUEST,
     LAST_AGE,
     LAST_STEP,
@@ -18,6 +18,7 @@ from warhost.games.bloodrage.components import (
     LEGENDARY,
     N_OUTER,
     N_PROVINCES,
+    N_TRACKS,
     NEIGHBOURS,
     RAGE,
     RAGNAROK_GLORY,
@@ -26,23 +27,28 @@ from warhost.games.bloodrage.components import (
     SAILS,
     SHIP_SLOT,
     STRENGTH,
-    SUPPORTS,
     VALHALLA,
     WARRIOR,
     WARRIOR_SLOT,
     WARRIOR_STRENGTH,
     WARRIORS,
-    members,
 )
 from warhost.games.bloodrage.rules.clans import has, track_value
 from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY
 from warhost.games.bloodrage.rules.endings import CONQUEST_GLORY, THORS_CONQUEST
-from warhost.games.bloodrage.rules.figures import figures_at, host_of, monsters_of, strength
+from warhost.games.bloodrage.rules.figures import (
+    host_of,
+    host_sizes,
+    monsters_of,
+    number_at,
+    strengths,
+)
 from warhost.games.bloodrage.rules.quests import (
     DEATHS_NEEDED,
     ODINS_THRONE,
     PLACES_NEEDED,
     QUEST_PLACES,
+    QUEST_PROVINCES,
     quest_glory,
 )
 from warhost.games.bloodrage.rules.ragnarok import ODINS_INSPIRATION, release_glory
@@ -82,13 +88,21 @@ def _use_of_step(track: int, ages_left: int) -> float:
 
 
 def best_step(s: BloodRage, seat: int) -> float:
-    return max(step_worth(s, seat, track) for track in (RAGE, AXES, HORNS))
+    return max(step_worths(s, seat))
+
+
+def step_worths(s: BloodRage, seat: int) -> list[float]:
+    return [step_worth(s, seat, track) for track in range(N_TRACKS)]
 
 
 def reward_worth(s: BloodRage, seat: int, reward: int) -> float:
+    return _reward_worth(reward, step_worths(s, seat))
+
+
+def _reward_worth(reward: int, steps: list[float]) -> float:
     worth = float(REWARD_GLORY[reward])
     for track in REWARD_TRACKS[reward]:
-        worth += step_worth(s, seat, track)
+        worth += steps[track]
     return worth
 
 
@@ -153,8 +167,8 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.warriors = s.warriors[seat][:N_PROVINCES]
-        self.mine = [strength(s, seat, province) for province in range(N_PROVINCES)]
-        self.numbers = [len(host_of(s, seat, province)) for province in range(N_PROVINCES)]
+        self.mine = strengths(s, seat)
+        self.numbers = host_sizes(s, seat)
         self.bonus = own_bonus(s, seat)
         self.axes = float(track_value(s, seat, AXES))
         self.rivals = [0] * N_PROVINCES
@@ -169,8 +183,9 @@ class Outlook:
         gone = s.pillaged | s.destroyed
         if s.battlefield >= 0:
             gone |= 1 << s.battlefield
+        steps = step_worths(s, seat)
         self.rewards = [
-            0.0 if gone >> province & 1 else reward_worth(s, seat, s.rewards[province])
+            0.0 if gone >> province & 1 else _reward_worth(s.rewards[province], steps)
             for province in range(N_PROVINCES)
         ]
         self.doomed = s.doom[s.age - 1]
@@ -178,22 +193,35 @@ class Outlook:
         self.fallen = times * RAGNAROK_GLORY[s.age] + release_worth(s, seat)
         self.quests = [(card, 1.0) for card in s.quests[seat]]
         self.quests += [(card, 0.75) for card in s.hands[seat] if IS_QUEST[card]]
-        self.dead = len(figures_at(s, seat, VALHALLA))
+        self.dead = number_at(s, seat, VALHALLA)
+        self.best_step = max(steps)
+        self.times = 2 if has(s, seat, ODINS_THRONE) else 1
+        """How often a quest's glory counts."""
         self.standing = STANDING_WORTH
         if s.age == LAST_AGE:
             self.standing = CONQUEST_GLORY if has(s, seat, THORS_CONQUEST) else 0.05
+        # What does not change when a figure comes or goes elsewhere.
+        self.pillages = [
+            self.pillage(province, self.mine[province]) if self.numbers[province] else 0.0
+            for province in range(N_PROVINCES)
+        ]
+        self.quest_promises = [self.quest(card, self.mine) for card, _weight in self.quests]
 
     def _look_at(self, other: int) -> None:
         s = self.s
         cards = likely_bonus(s, other)
-        movable = [_movable_strength(s, other, province) for province in range(N_PROVINCES)]
+        theirs = strengths(s, other)
+        movable = _movable_strengths(s, other)
         for province in range(N_PROVINCES):
-            there = strength(s, other, province)
+            there = theirs[province]
             if there:
                 self.rivals[province] = max(self.rivals[province], there)
                 self.against[province] = max(self.against[province], there + cards)
             if province >= N_OUTER or s.free[province]:
-                near = max(movable[neighbour] for neighbour in NEIGHBOURS[province])
+                near = 0
+                for neighbour in NEIGHBOURS[province]:
+                    if movable[neighbour] > near:
+                        near = movable[neighbour]
                 if near:
                     self.callers[province] = max(self.callers[province], there + near + cards)
 
@@ -202,8 +230,7 @@ class Outlook:
     def added(self, kind: int, ground: int, by: int = 1) -> tuple[list[int], list[int]]:
         """Strengths and numbers by province with a figure more there, or fewer."""
         mine, numbers = self.mine[:], self.numbers[:]
-        provinces = members(SUPPORTS[ground]) if ground >= FIRST_FJORD else [ground]
-        for province in provinces:
+        for province in COUNTS_IN[ground]:
             numbers[province] += by
             mine[province] += by * STRENGTH[kind][ground]
         if kind == WARRIOR:
@@ -234,13 +261,24 @@ class Outlook:
 
     def total(self, mine: list[int], numbers: list[int]) -> float:
         worth = self.fallen * numbers[self.doomed] * 0.85
+        changed = 0
         for province in range(N_PROVINCES):
-            if numbers[province]:
-                worth += 0.55 * self.pillage(province, mine[province])
+            own, number = mine[province], numbers[province]
+            is_as_now = own == self.mine[province]
+            if not is_as_now:
+                changed |= 1 << province
+            if number:
+                if is_as_now and self.numbers[province]:
+                    worth += 0.55 * self.pillages[province]
+                else:
+                    worth += 0.55 * self.pillage(province, own)
                 if province != self.doomed:
-                    worth += self.standing * min(numbers[province], 4)
-        for card, weight in self.quests:
-            worth += weight * self.quest(card, mine)
+                    worth += self.standing * min(number, 4)
+        for i, (card, weight) in enumerate(self.quests):
+            if QUEST_PLACES[card] & changed:
+                worth += weight * self.quest(card, mine)
+            else:
+                worth += weight * self.quest_promises[i]
         return worth
 
     def pillage(self, province: int, own: int) -> float:
@@ -266,8 +304,7 @@ class Outlook:
         return self.quest_chance(card, mine) * self.quest_worth(card)
 
     def quest_worth(self, card: int) -> float:
-        glory = quest_glory(self.s, card) * (2 if has(self.s, self.seat, ODINS_THRONE) else 1)
-        return glory + best_step(self.s, self.seat)
+        return quest_glory(self.s, card) * self.times + self.best_step
 
     def quest_chance(self, card: int, mine: list[int]) -> float:
         return quest_chance(self.s, card, mine, self.rivals, self.dead)
@@ -279,22 +316,25 @@ def quest_chance(s: BloodRage, card: int, mine: list[int], rivals: list[int], de
     if needed:
         return (0.04, 0.1, 0.25, 0.5, 0.98)[min(dead, needed)]
     chances: list[float] = []
-    for province in members(QUEST_PLACES[card] & ~s.destroyed):
-        if mine[province]:
+    for province in QUEST_PROVINCES[card]:
+        if mine[province] and not s.destroyed >> province & 1:
             lead = mine[province] - rivals[province]
             chances.append(0.9 / (1 + exp(-0.9 * (lead - 1.0))))
-    chances.sort(reverse=True)
     if len(chances) < PLACES_NEEDED[card]:
         return 0.0
+    chances.sort(reverse=True)
     return min(0.97, chances[PLACES_NEEDED[card] - 1] + 0.25 * sum(chances[PLACES_NEEDED[card] :]))
 
 
-def _movable_strength(s: BloodRage, seat: int, province: int) -> int:
-    """The strength of figures that could be called from there."""
-    total = WARRIOR_STRENGTH[s.sheets[seat][WARRIOR_SLOT]][s.warriors[seat][province]]
-    if s.leaders[seat] == province:
-        total += STRENGTH[LEADER][province]
+def _movable_strengths(s: BloodRage, seat: int) -> list[int]:
+    """By province, the strength of figures that could be called from there."""
+    warriors, table = s.warriors[seat], WARRIOR_STRENGTH[s.sheets[seat][WARRIOR_SLOT]]
+    totals = [table[warriors[province]] for province in range(N_PROVINCES)]
+    leader = s.leaders[seat]
+    if leader < FIRST_FJORD:
+        totals[leader] += STRENGTH[LEADER][leader]
     for kind in monsters_of(s, seat):
-        if s.monsters[kind - FIRST_MONSTER] == province:
-            total += STRENGTH[kind][province]
-    return total
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place < FIRST_FJORD:
+            totals[place] += STRENGTH[kind][place]
+    return totals

@@ -11,7 +11,15 @@ from typing import Final
 
 from warhost.core.chance import below, shuffle
 from warhost.games.bloodrage import prompts
-from warhost.games.bloodrage.components import CARD_AGE, DEALT, DECKS, DRAFT_KEEPS, DRAFTED, IS_QUEST
+from warhost.games.bloodrage.components import (
+    CARD_AGE,
+    DEALT,
+    DECKS,
+    DRAFT_KEEPS,
+    DRAFTED,
+    IS_QUEST,
+    N_CARDS,
+)
 from warhost.games.bloodrage.rules.battle import card_options
 from warhost.games.bloodrage.rules.discard import keep_options
 from warhost.games.bloodrage.rules.gifts import draft_options, is_drafted
@@ -20,19 +28,9 @@ from warhost.games.bloodrage.state import BloodRage
 ANY_QUEST: Final = -1
 
 
-def sample(view: BloodRage, seat: int) -> BloodRage:
-    """A full state that this viewer could be in."""
-    s = view.copy()
-    s.quests, s.aside, s.packets = s.quests[:], s.aside[:], s.packets[:]
-    others = [other for other in range(s.seats) if other != seat]
-    hidden = remembered_deal(s, seat, others) or _plain_deal(s, seat, others)
-    for other in others:
-        if s.packets[other]:
-            s.packets[other] = sorted(hidden.packets[other])
-        _fill(s, other, s.known[other] + hidden.cards[other])
-    s.box = unaccounted(s)
-    _answer_for_others(s, seat)
-    return s
+def sampler(view: BloodRage, seat: int) -> Callable[[], BloodRage]:
+    """Full states that this viewer could be in, as many as are asked for."""
+    return Dealer(view, seat).sample
 
 
 class Deal:
@@ -43,16 +41,118 @@ class Deal:
         self.packets: list[list[int]] = [[] for _ in range(seats)]
 
 
+class Dealer:
+    """Deals for one viewer. What follows from the view alone is worked out once, for all deals."""
+
+    def __init__(self, view: BloodRage, viewer: int) -> None:
+        self.view = view
+        self.viewer = viewer
+        self.others = [other for other in range(view.seats) if other != viewer]
+        self.unknown = [_unknown(view, seat) for seat in range(view.seats)]
+        self.unseen = _unseen(view, viewer)
+        self.memory = _memory(view, viewer, self.others)
+        """None if it does not explain what lies on the table, as in a position arranged by hand."""
+
+    def sample(self) -> BloodRage:
+        s = self.view.copy()
+        s.quests, s.aside, s.packets = s.quests[:], s.aside[:], s.packets[:]
+        hidden = self.remembered_deal(s) or self._plain_deal(s)
+        for other in self.others:
+            if s.packets[other]:
+                s.packets[other] = sorted(hidden.packets[other])
+            _fill(s, other, s.known[other] + hidden.cards[other])
+        s.box = self._put_away(hidden)
+        _answer_for_others(s, self.viewer)
+        return s
+
+    def remembered_deal(self, s: BloodRage) -> Deal | None:
+        """A deal that respects what the viewer remembers; None if none is found."""
+        if self.memory is None:
+            return None
+        deal = Deal(s.seats)
+        bags = [bag.copy() for bag in self.memory.bags]
+        if not _take_out(s, bags, self.memory.claims, deal, 0):
+            return None
+        for bag in bags:
+            cards = bag.cards
+            if len(cards) < len(bag.slots) + len(bag.holders):
+                return None
+            shuffle(s, cards)
+            for seat in bag.slots:
+                deal.cards[seat].append(cards.pop())
+            for seat in bag.holders:
+                deal.packets[seat].append(cards.pop())
+        for other in self.others:
+            if len(deal.cards[other]) != self.unknown[other]:
+                return None
+        return deal
+
+    def _plain_deal(self, s: BloodRage) -> Deal:
+        """Any cards that the viewer does not see: of this Age as far as they go, quests where quests are laid."""
+        unseen = self.unseen[:]
+        shuffle(s, unseen)
+        unseen.sort(key=lambda card: CARD_AGE[card])
+        deal = Deal(s.seats)
+        for seat, card in _certain(s, [], self.others, []):
+            quest = next(each for each in reversed(unseen) if IS_QUEST[each]) if card == ANY_QUEST else card
+            unseen.remove(quest)
+            deal.cards[seat].append(quest)
+        for other in self.others:
+            while len(deal.cards[other]) < self.unknown[other]:
+                deal.cards[other].append(unseen.pop())
+            deal.packets[other] = [unseen.pop() for _ in s.packets[other]]
+        return deal
+
+    def _put_away(self, deal: Deal) -> list[int]:
+        """What the viewer does not see and nobody was dealt."""
+        dealt = [0] * N_CARDS
+        for piles in (deal.cards, deal.packets):
+            for pile in piles:
+                for card in pile:
+                    dealt[card] += 1
+        box: list[int] = []
+        for card in self.unseen:
+            if dealt[card]:
+                dealt[card] -= 1
+            else:
+                box.append(card)
+        box.sort()
+        return box
+
+
+def _unknown(s: BloodRage, seat: int) -> int:
+    """How many cards a clan has of which nobody else knows."""
+    return len(s.hands[seat]) + len(s.quests[seat]) + len(s.aside[seat]) - len(s.known[seat])
+
+
+def _unseen(s: BloodRage, viewer: int) -> list[int]:
+    """The cards of the Ages so far of which the viewer does not know where they are."""
+    seen = s.packets[viewer] + s.hands[viewer] + s.quests[viewer] + s.aside[viewer] + s.discards
+    for other in range(s.seats):
+        seen = seen + s.played[other] + [card for card in s.sheets[other] if card >= 0]
+        if other != viewer:
+            seen = seen + s.known[other]
+    unseen = [card for age in range(1, s.age + 1) for card in DECKS[s.seats][age]]
+    _remove_all(unseen, seen)
+    return unseen
+
+
 def _fill(s: BloodRage, seat: int, cards: list[int]) -> None:
     """Which of a clan's cards lie face down, which is laid aside, and which are in its hand."""
     shuffle(s, cards)
-    cards.sort(key=lambda card: not IS_QUEST[card])
     laid = len(s.quests[seat])
-    s.quests[seat] = sorted(cards[:laid])
-    rest = sorted(cards[laid:], key=lambda card: CARD_AGE[card])
+    if laid:
+        quests = [card for card in cards if IS_QUEST[card]]
+        cards = quests + [card for card in cards if not IS_QUEST[card]]
+        s.quests[seat] = sorted(cards[:laid])
+        cards = cards[laid:]
     aside = len(s.aside[seat])
-    s.aside[seat] = rest[:aside]
-    s.hands[seat] = sorted(rest[aside:])
+    if aside:
+        cards.sort(key=lambda card: (CARD_AGE[card], not IS_QUEST[card]))
+        s.aside[seat] = cards[:aside]
+        cards = cards[aside:]
+    cards.sort()
+    s.hands[seat] = cards
 
 
 def unaccounted(s: BloodRage) -> list[int]:
@@ -93,43 +193,76 @@ _ASKED_TOGETHER: Final[dict[int, Callable[[BloodRage, int], list[int]]]] = {
 }
 
 
-# A deal that respects what the viewer remembers
+# What the viewer remembers
 
 
 class Bag:
     """Cards of which the viewer knows only who took some: `slots` names a seat for each card taken, `holders` one for
     each card that still lies in a packet; what is left is put away."""
 
-    def __init__(self, cards: list[int], slots: list[int]) -> None:
+    def __init__(self, cards: list[int], slots: list[int], holders: list[int]) -> None:
         self.cards = cards
         self.slots = slots
-        self.holders: list[int] = []
+        self.holders = holders
+
+    def copy(self) -> Bag:
+        """One to take out of; nobody takes from the holders."""
+        return Bag(self.cards[:], self.slots[:], self.holders)
+
+    def take_out(self, card: int, seat: int) -> None:
+        self.cards.remove(card)
+        self.slots.remove(seat)
+
+    def put_back(self, card: int, seat: int) -> None:
+        self.cards.append(card)
+        self.slots.append(seat)
 
 
-def remembered_deal(s: BloodRage, viewer: int, others: list[int]) -> Deal | None:
-    """None if the viewer's memory does not explain what lies on the table, as in a position arranged by hand."""
+class Claim:
+    """A seat must have taken a card: one of `choices`, each of which is the number of a bag and a card in it."""
+
+    def __init__(self, seat: int, is_known: bool, choices: list[int]) -> None:
+        self.seat = seat
+        self.is_known = is_known
+        """That everybody has seen which card it was; it is then no longer to be dealt."""
+        self.choices = choices
+
+
+class Memory:
+    """The bags without what can have come out of one of them only, and the claims that are still to be settled."""
+
+    def __init__(self, bags: list[Bag], claims: list[Claim]) -> None:
+        self.bags = bags
+        self.claims = claims
+
+
+def _memory(s: BloodRage, viewer: int, others: list[int]) -> Memory | None:
     ages = [age for age in range(1, s.age + 1) if _hides_something(s, others, age)]
-    deal = Deal(s.seats)
     try:
         bags = [bag for age in ages for bag in _bags_of_age(s, viewer, others, age)]
     except ValueError:
         return None
-    if not _take_out(s, bags, _certain(s, bags, others, ages), deal, 0):
-        return None
-    for bag in bags:
-        if len(bag.cards) < len(bag.slots) + len(bag.holders):
-            return None
-        shuffle(s, bag.cards)
-        for seat in bag.slots:
-            deal.cards[seat].append(bag.cards.pop())
-        for seat in bag.holders:
-            deal.packets[seat].append(bag.cards.pop())
-    return deal if all(len(deal.cards[seat]) == _unknown(s, seat) for seat in others) else None
+    certain = _certain(s, bags, others, ages)
+    settled = 0
+    for seat, card in certain:
+        choices = _choices(bags, seat, card)
+        if card == ANY_QUEST or len(choices) != 1:
+            break
+        bags[choices[0] // N_CARDS].take_out(card, seat)
+        settled += 1
+    return Memory(
+        bags, [Claim(seat, card != ANY_QUEST, _choices(bags, seat, card)) for seat, card in certain[settled:]]
+    )
 
 
-def _unknown(s: BloodRage, seat: int) -> int:
-    """How many cards a clan has of which nobody else knows."""
-    return len(s.hands[seat]) + len(s.quests[seat]) + len(s.aside[seat]) - len(s.known[seat])
+def _choices(bags: list[Bag], seat: int, card: int) -> list[int]:
+    """Where a card can have come from that this seat has taken, and which one it can be."""
+    choices: list[int] = []
+    for i, bag in enumerate(bags):
+        if seat in bag.slots:
+            fitting = {each for each in bag.cards if (IS_QUEST[each] if card == ANY_QUEST else each == card)}
+            choices += [i * N_CARDS + each for each in sorted(fitting)]
+    return choices
 
 
 def _hides_something(s: BloodRage, others: list[int], age: int) -> bool:
@@ -150,7 +283,7 @@ def _of_age(cards: list[int], age: int) -> list[int]:
 
 def _bags_of_age(s: BloodRage, viewer: int, others: list[int], age: int) -> list[Bag]:
     """ValueError if a card is missing where the viewer remembers it."""
-    unseen = Bag(DECKS[s.seats][age][:], [])
+    unseen = Bag(DECKS[s.seats][age][:], [], [])
     if is_drafted(s, age):
         return [unseen, *_bags_of_draft(s, viewer, age, unseen)]
     unseen.slots += [other for other in others for _ in range(DEALT)]
@@ -192,7 +325,7 @@ def _bags_of_packet(
         holder = (dealt_to + round_) % s.seats
         if holder == viewer:
             _meet_packet(bag, slots, packet)
-            bag, slots = Bag(packet[keeps:], []), []
+            bag, slots = Bag(packet[keeps:], [], []), []
             met.append(bag)
         else:
             slots += [holder] * keeps
@@ -233,54 +366,24 @@ def _certain(s: BloodRage, bags: list[Bag], others: list[int], ages: list[int]) 
     return certain
 
 
-def _take_out(
-    s: BloodRage, bags: list[Bag], certain: list[tuple[int, int]], deal: Deal, settled: int
-) -> bool:
-    """Find a bag for everything that is certain, by trial; a quest that is only known to be one is chosen by lot."""
-    if settled == len(certain):
+def _take_out(s: BloodRage, bags: list[Bag], claims: list[Claim], deal: Deal, settled: int) -> bool:
+    """Find a bag for every claim, by trial; a quest that is only known to be one is chosen by lot."""
+    if settled == len(claims):
         return True
-    seat, card = certain[settled]
-    choices: list[tuple[int, int]] = []
-    for i, bag in enumerate(bags):
-        if seat in bag.slots:
-            fitting = {each for each in bag.cards if IS_QUEST[each]} if card == ANY_QUEST else {card}
-            choices += [(i, each) for each in sorted(fitting) if each in bag.cards]
-    order = list(range(len(choices)))
-    shuffle(s, order)
-    for i in order:
-        bag, chosen = bags[choices[i][0]], choices[i][1]
-        bag.cards.remove(chosen)
-        bag.slots.remove(seat)
-        if _take_out(s, bags, certain, deal, settled + 1):
-            if card == ANY_QUEST:
-                deal.cards[seat].append(chosen)
+    claim = claims[settled]
+    seat = claim.seat
+    choices: list[int] = []
+    for choice in claim.choices:
+        bag = bags[choice // N_CARDS]
+        if seat in bag.slots and choice % N_CARDS in bag.cards:
+            choices.append(choice)
+    shuffle(s, choices)
+    for choice in choices:
+        bag, card = bags[choice // N_CARDS], choice % N_CARDS
+        bag.take_out(card, seat)
+        if _take_out(s, bags, claims, deal, settled + 1):
+            if not claim.is_known:
+                deal.cards[seat].append(card)
             return True
-        bag.cards.append(chosen)
-        bag.slots.append(seat)
+        bag.put_back(card, seat)
     return False
-
-
-# A deal without memory
-
-
-def _plain_deal(s: BloodRage, viewer: int, others: list[int]) -> Deal:
-    """Any cards that the viewer does not see: of this Age as far as they go, quests where quests are laid."""
-    seen = s.packets[viewer] + s.hands[viewer] + s.quests[viewer] + s.aside[viewer] + s.discards
-    for other in range(s.seats):
-        seen = seen + s.played[other] + [card for card in s.sheets[other] if card >= 0]
-        if other != viewer:
-            seen = seen + s.known[other]
-    unseen = [card for age in range(1, s.age + 1) for card in DECKS[s.seats][age]]
-    _remove_all(unseen, seen)
-    shuffle(s, unseen)
-    unseen.sort(key=lambda card: CARD_AGE[card])
-    deal = Deal(s.seats)
-    for seat, card in _certain(s, [], others, []):
-        quest = next(each for each in reversed(unseen) if IS_QUEST[each]) if card == ANY_QUEST else card
-        unseen.remove(quest)
-        deal.cards[seat].append(quest)
-    for other in others:
-        while len(deal.cards[other]) < _unknown(s, other):
-            deal.cards[other].append(unseen.pop())
-        deal.packets[other] = [unseen.pop() for _ in s.packets[other]]
-    return deal

@@ -41,7 +41,7 @@ from warhost.games.karak.rules import (
 )
 from warhost.games.karak.state import FIELDS, Karak
 from warhost.games.karak.verbs import VERBS
-from warhost.games.karak.view import sample, summary
+from warhost.games.karak.view import sampler, summary
 
 REVISION: Final = 2
 
@@ -331,7 +331,7 @@ GAME: Final = Game(
     set_up=setup.set_up,
     complete=complete,
     scores=scores,
-    sample=sample,
+    sampler=sampler,
     broken=broken,
     summary=summary,
     is_summary_public=True,

@@ -43,7 +43,7 @@ from warhost.games.karak.components import (
     TRAINED_BY,
     UNIT_COST,
 )
-from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, N_HEXES, NEIGHBOUR, OPPOSITE
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.odds import extra_strength, win_chance
 from warhost.games.karak.rules.fight import total
@@ -105,12 +105,26 @@ class Outlook:
         self.hexes = [hex_ for hex_, laid in enumerate(s.land) if laid != NONE]
         self.crosses = has(s, seat, EAGLE_FLIGHT) or has(s, seat, TRAILBLAZER)
         self.gate = s.cities[seat] if s.built[seat] & PORTAL else NONE
-        self.worth = {hex_: self._worth(hex_) for hex_ in self.hexes}
-        self.frontier = {hex_: self._frontier(hex_) for hex_ in self.hexes}
+        self.worth = [0.0] * N_HEXES
+        self.frontier = [0.0] * N_HEXES
+        self.passage = [1.0] * N_HEXES
+        """What a goal keeps of its worth if the way to it leads over a hex: through enemies only after a won fight."""
+        self.best = max(self.explore, 0.0)
+        """No goal is worth more."""
+        for hex_ in self.hexes:
+            free = is_free(s, hex_)
+            worth = self._worth(hex_, free)
+            self.worth[hex_] = worth
+            self.best = max(self.best, worth)
+            if free:
+                self.frontier[hex_] = self._frontier(hex_)
+            else:
+                self.passage[hex_] = 0.9 * win_chance(s, seat, hex_, True)
+        self._ways: dict[int, list[int]] = {}
 
-    def _worth(self, hex_: int) -> float:
+    def _worth(self, hex_: int, free: bool) -> float:
         s, seat = self.s, self.seat
-        if not is_free(s, hex_):
+        if not free:
             return fight_worth(s, seat, hex_, hex_ != s.hero_at[seat])
         best = self.heal
         tile = LAID_TILE[s.land[hex_]]
@@ -125,8 +139,8 @@ class Outlook:
         return best
 
     def _frontier(self, hex_: int) -> float:
-        """Exploring from here; only from free tiles."""
-        if self.explore <= 0 or not is_free(self.s, hex_):
+        """Exploring from a free tile."""
+        if self.explore <= 0:
             return 0.0
         own = LAID_CHASMS[self.s.land[hex_]]
         for edge in range(EDGES):
@@ -149,8 +163,9 @@ class Outlook:
         while ring:
             further: list[int] = []
             for here in ring:
-                share = shares[here] * NEARER * self.passage(here)
-                if share < FAR:
+                share = shares[here] * NEARER * self.passage[here]
+                # Further on everything keeps less, so nothing there could still be better.
+                if share < FAR or self.best * share <= best:
                     continue
                 for near in self.ways(here):
                     if share > shares.get(near, 0.0):
@@ -164,13 +179,11 @@ class Outlook:
         """Where this hero can go from there in one move."""
         if here == self.gate:
             return self.hexes
-        return neighbours(self.s, here) if self.crosses else open_ways(self.s, here)
-
-    def passage(self, hex_: int) -> float:
-        """The way through enemies leads over a won fight."""
-        if is_free(self.s, hex_):
-            return 1.0
-        return 0.9 * win_chance(self.s, self.seat, hex_, True)
+        known = self._ways.get(here)
+        if known is None:
+            known = neighbours(self.s, here) if self.crosses else open_ways(self.s, here)
+            self._ways[here] = known
+        return known
 
 
 def _rank_turn(s: Karak, seat: int, options: list[int]) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
 from warhost.games.karak.components import (
@@ -31,7 +33,7 @@ from warhost.games.karak.rules.fight import needed_by
 from warhost.games.karak.rules.hordes import march_ways
 from warhost.games.karak.rules.land import foe_strength, is_free, open_ways, strength_on
 from warhost.games.karak.rules.players import army, dice_left, markers, max_toughness, seat_of, supply
-from warhost.games.karak.rules.setup import tile_pile, tiles_in_game
+from warhost.games.karak.rules.setup import shuffled_pile, tiles_by_level, tiles_in_game
 from warhost.games.karak.rules.turn import number_of_actions
 from warhost.games.karak.state import STOOD, Karak
 
@@ -138,13 +140,19 @@ def seen_tiles(view: Karak) -> list[int]:
     return seen
 
 
-def sample(view: Karak, seat: int) -> Karak:
-    """A full state that this viewer could be in: pile and bag are mixed anew. Nothing else is hidden."""
-    s = view.copy()
-    s.pile = tile_pile(s, seen_tiles(s))
-    s.bag = unseen_tokens(s)
-    shuffle(s, s.bag)
-    return s
+def sampler(view: Karak, _seat: int) -> Callable[[], Karak]:
+    """Full states that a viewer could be in: pile and bag are mixed anew. Nothing else is hidden."""
+    tiles = tiles_by_level(view, seen_tiles(view))
+    tokens = unseen_tokens(view)
+
+    def sample() -> Karak:
+        s = view.copy()
+        s.pile = shuffled_pile(s, tiles)
+        s.bag = tokens[:]
+        shuffle(s, s.bag)
+        return s
+
+    return sample
 
 
 def unseen_tokens(s: Karak) -> list[int]:

@@ -349,10 +349,10 @@ def stones_left(s: Karak) -> int:
 
 def explore_worth(s: Karak, seat: int) -> float:
     """What the next tile promises, by what is left in pile and bag."""
-    level = next_level(s)
+    unseen = unseen_tiles(s)
+    level = _next_level(s, unseen)
     if level == 3:
         return _final_tile_worth(s, seat)
-    unseen = unseen_tiles(s)
     worth = army_worth(s, seat, level) + 1.5
     if s.foes[GENERAL] == NONE and any(TILE_FOE[tile] != NONE or tile == FINAL_TILE for tile in unseen):
         worth += 2.0 + 0.05 * s.round  # the end of the game still lies in the pile
@@ -363,10 +363,10 @@ def explore_worth(s: Karak, seat: int) -> float:
     return worth
 
 
-def next_level(s: Karak) -> int:
+def _next_level(s: Karak, unseen: list[int]) -> int:
     if s.top_tile != NONE:
         return TILE_LEVEL[s.top_tile]
-    return min((TILE_LEVEL[tile] for tile in unseen_tiles(s)), default=0)
+    return min([TILE_LEVEL[tile] for tile in unseen], default=0)
 
 
 def _final_tile_worth(s: Karak, seat: int) -> float:
@@ -390,23 +390,28 @@ def army_worth(s: Karak, seat: int, tokens: int) -> float:
     kinds = _kinds(bag)
     if has(s, seat, SIGHT_OF_THE_FOE):
         kinds = _best_of_two(s, seat, kinds)
+    most = max([TOKEN_STRENGTH[token] for token, _share in kinds]) * (1 if tokens == 1 else 2)
+    chances = [chance_of(dice, strength - bonus, reroll) for strength in range(most + 1)]
+    glories = [glory_gain(s, seat, strength) for strength in range(most + 1)]
     worth = 0.0
     for token, share in kinds:
+        reward = token_worth(s, seat, token)
         if tokens == 1:
             strength = TOKEN_STRENGTH[token]
-            gain = token_worth(s, seat, token) + glory_gain(s, seat, strength)
-            worth += share * chance_of(dice, strength - bonus, reroll) * gain
+            worth += share * chances[strength] * (reward + glories[strength])
         else:
             for other, likely in kinds:
                 strength = TOKEN_STRENGTH[token] + TOKEN_STRENGTH[other]
-                gain = token_worth(s, seat, token) * 2 + glory_gain(s, seat, strength)
-                worth += share * likely * chance_of(dice, strength - bonus, reroll) * gain
+                worth += share * likely * chances[strength] * (reward * 2 + glories[strength])
     return worth - skull_cost(s, seat)
 
 
 def _kinds(bag: list[int]) -> list[tuple[int, float]]:
     share = 1 / len(bag)
-    return [(card - N_TILES, bag.count(card) * share) for card in dict.fromkeys(bag)]
+    numbers: dict[int, int] = {}
+    for card in bag:
+        numbers[card] = numbers.get(card, 0) + 1
+    return [(card - N_TILES, number * share) for card, number in numbers.items()]
 
 
 def _best_of_two(s: Karak, seat: int, kinds: list[tuple[int, float]]) -> list[tuple[int, float]]:

@@ -36,7 +36,7 @@ from warhost.games.oldworld.rules import (
 from warhost.games.oldworld.rules import old_world as old_world_phase
 from warhost.games.oldworld.state import FIELDS, OldWorld
 from warhost.games.oldworld.verbs import VERBS
-from warhost.games.oldworld.view import sample, summary
+from warhost.games.oldworld.view import sampler, summary
 
 REVISION: Final = 1
 
@@ -259,7 +259,7 @@ GAME: Final = Game(
     derive=derive,
     complete=complete,
     scores=scores,
-    sample=sample,
+    sampler=sampler,
     broken=broken,
     summary=summary,
     is_summary_public=True,

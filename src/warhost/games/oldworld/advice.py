@@ -35,7 +35,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
 )
 from warhost.games.oldworld.judging import JUDGEMENT
-from warhost.games.oldworld.outlook import outlook, worth
+from warhost.games.oldworld.outlook import Scene, outlook, worth
 from warhost.games.oldworld.rules import arrival, dials
 from warhost.games.oldworld.rules.battle import all_dice
 from warhost.games.oldworld.rules.figures import count_of
@@ -153,14 +153,15 @@ def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
         after.prompt = NONE
         after.waiting.clear()
         answer(after, seat, option)
-        others = [_prospects(after, other) for other in range(s.seats) if other != seat]
+        scenes = [Scene(after, region) for region in range(N_REGIONS)]
+        others = [_prospects(after, scenes, other) for other in range(s.seats) if other != seat]
         harm = 0.4 * _heroes_met(after, seat)
-        ranks.append(_prospects(after, seat) - 0.3 * max(others) - harm)
+        ranks.append(_prospects(after, scenes, seat) - 0.3 * max(others) - harm)
     return ranks
 
 
-def _prospects(s: OldWorld, seat: int) -> float:
-    outlooks = [outlook(s, region, seat) for region in range(N_REGIONS)]
+def _prospects(s: OldWorld, scenes: list[Scene], seat: int) -> float:
+    outlooks = [scene.outlook(seat) for scene in scenes]
     return s.points[seat] + worth(s, seat, outlooks)
 
 

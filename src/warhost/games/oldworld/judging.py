@@ -8,10 +8,10 @@ from typing import Final
 
 from warhost.core.judgement import Judgement
 from warhost.games.oldworld.components import (
+    FIGURE_COUNT,
     JUDGEMENT_STAGES,
     LAST_TICK,
     N_CLASSES,
-    N_KINDS,
     N_POWERS,
     N_REGIONS,
     POWERS,
@@ -20,8 +20,7 @@ from warhost.games.oldworld.components import (
     UPGRADES_OF,
     VICTORY_POINTS,
 )
-from warhost.games.oldworld.outlook import Outlook, outlook
-from warhost.games.oldworld.rules.regions import ruin_total
+from warhost.games.oldworld.outlook import Outlook, Scene
 from warhost.games.oldworld.state import OldWorld
 
 NAMES: Final = [
@@ -50,18 +49,17 @@ POINTS_OF_A_ROUND: Final = 12
 
 
 def measure(s: OldWorld) -> list[list[float]]:
-    nearness = [
-        0.0 if region in s.ruined else min(1.0, ruin_total(s, region) / RUIN) for region in range(N_REGIONS)
-    ]
-    outlooks = [_summed_outlook(s, seat) for seat in range(s.seats)]
+    scenes = [Scene(s, region) for region in range(N_REGIONS)]
+    nearness = [0.0 if scene.is_ruined else min(1.0, scene.ruin() / RUIN) for scene in scenes]
+    outlooks = [_summed_outlook(scenes, seat) for seat in range(s.seats)]
     counters = [s.counters[seat] + outlooks[seat][2] for seat in range(s.seats)]
     return [_measured(s, seat, nearness, outlooks[seat], counters) for seat in range(s.seats)]
 
 
-def _summed_outlook(s: OldWorld, seat: int) -> Outlook:
+def _summed_outlook(scenes: list[Scene], seat: int) -> Outlook:
     conquered, corrupted, chances = 0.0, 0.0, 0.0
-    for region in range(N_REGIONS):
-        points, corruption, chance = outlook(s, region, seat)
+    for scene in scenes:
+        points, corruption, chance = scene.outlook(seat)
         conquered += points
         corrupted += corruption
         chances += chance
@@ -84,7 +82,7 @@ def _measured(
         turned,
         turned * turned,
         1.0 if last - s.dials[seat] == 1 else 0.0,
-        *[float(sum(s.figures[kind::N_KINDS])) for kind in range(first, first + N_CLASSES)],
+        *[float(FIGURE_COUNT[kind] - s.reserve[kind]) for kind in range(first, first + N_CLASSES)],
         float(s.power[seat]),
         float(len(s.hands[seat])),
         float(sum([s.upgrades[upgrade] for upgrade in UPGRADES_OF[power]])),

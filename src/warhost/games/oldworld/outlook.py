@@ -6,19 +6,20 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.games.oldworld.components import (
     CULTIST,
     HERO,
     KHORNE,
     LAST_TICK,
     MAGIC_NEEDED,
-    N_CLASSES,
-    N_KINDS,
+    MEMBERS,
     N_POWERS,
     N_TOKENS,
     NOBLE,
     NURGLE,
     POPULOUS,
+    POWER_KINDS,
     RUIN,
     RUIN_FIRST,
     RUIN_SECOND,
@@ -27,7 +28,7 @@ from warhost.games.oldworld.components import (
     WARPSTONE,
 )
 from warhost.games.oldworld.rules.battle import all_dice
-from warhost.games.oldworld.rules.domination import domination_values
+from warhost.games.oldworld.rules.domination import domination_values, has_domination
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.regions import (
     battle_allowed,
@@ -47,115 +48,153 @@ Outlook = tuple[float, float, float]
 
 
 def outlook(s: OldWorld, region: int, seat: int) -> Outlook:
-    power = s.sides[seat]
-    mine = count_of(s, region, power)
-    dice, threatened = _dice(s, region, power)
-    fights = (dice > 0 or threatened > 0) and battle_allowed(s, region)
-    surviving = _surviving(s, region, mine, threatened) if fights and mine else 1.0
-    kill = _chance_to_kill(s, region, power, dice) if fights else 0.0
-    if region in s.ruined:
-        return 0.0, 0.0, kill if power == KHORNE else 0.0
-    cultists = count_of(s, region, power, CULTIST)
-    allowed = corruption_allowed(s, region)
-    placed = cultists * surviving if allowed else 0.0
-    return (
-        _conquest_outlook(s, region, seat, mine * (1 - surviving), kill),
-        _corruption_outlook(s, region, seat, placed, allowed),
-        _counter_chance(s, region, power, placed, kill),
-    )
+    return Scene(s, region).outlook(seat)
 
 
-def _dice(s: OldWorld, region: int, power: int) -> tuple[int, int]:
-    """Own dice and all others' dice."""
-    own, others = 0, 0
-    for other in s.sides:
-        number = all_dice(s, region, other)
-        if other == power:
-            own = number
-        else:
-            others += number
-    return own, others
+_NO_NUMBERS: Final = [0] * N_POWERS
+"""Of a region without figures; never changed."""
 
 
-def _surviving(s: OldWorld, region: int, mine: int, threatened: int) -> float:
-    """The share of own figures that others' hits will probably leave standing."""
-    at = region * N_KINDS
-    there = sum(s.figures[at : at + N_KINDS])
-    share = mine / max(there - mine * 0.3, mine)
-    return max(0.1, 1 - HITS_PER_DIE * threatened * share * 0.7 / mine)
+class Scene:
+    """What lies open in one region, taken in once for all seats."""
 
+    def __init__(self, s: OldWorld, region: int) -> None:
+        self.s = s
+        self.region = region
+        self.is_ruined = region in s.ruined
+        self.is_allowed = corruption_allowed(s, region)
+        self.figures = _NO_NUMBERS
+        self.dice = _NO_NUMBERS
+        self.cultists = _NO_NUMBERS
+        self.values = _NO_NUMBERS
+        """Figures, dice, Cultists and domination values by seat."""
+        self.all_dice = 0
+        self.is_fought = False
+        if s.kinds_in[region]:
+            self._look_at_figures()
+        if not self.is_ruined and has_domination(s, region):
+            self.values = domination_values(s, region)
+        self._resistance = NONE
+        self._conquest = NONE
+        self._ruin = NONE
 
-def _chance_to_kill(s: OldWorld, region: int, power: int, dice: int) -> float:
-    """Of at least one enemy figure, the weakest."""
-    weakest = 99
-    at = region * N_KINDS
-    for kind in range(N_KINDS):
-        if s.figures[at + kind] and kind // N_CLASSES != power:
-            weakest = min(weakest, s.defences[kind])
-    if weakest == 99 or dice < 1:
-        return 0.0
-    expected = HITS_PER_DIE * dice
-    if weakest == 1:
-        return float(1 - 0.5**dice)
-    return max(0.0, 1 - exp(-expected / weakest * 1.1)) * 0.8
+    def _look_at_figures(self) -> None:
+        s, region = self.s, self.region
+        self.figures = [count_of(s, region, power) for power in s.sides]
+        self.dice = [all_dice(s, region, power) for power in s.sides]
+        self.cultists = [count_of(s, region, power, CULTIST) for power in s.sides]
+        for dice in self.dice:
+            self.all_dice += dice
+        self.is_fought = self.all_dice > 0 and battle_allowed(s, region)
 
+    def outlook(self, seat: int) -> Outlook:
+        power = self.s.sides[seat]
+        mine = self.figures[seat]
+        surviving, kill = 1.0, 0.0
+        if self.is_fought:
+            if mine:
+                surviving = self._surviving(mine, self.all_dice - self.dice[seat])
+            kill = self._chance_to_kill(power, self.dice[seat])
+        if self.is_ruined:
+            return 0.0, 0.0, kill if power == KHORNE else 0.0
+        placed = self.cultists[seat] * surviving if self.is_allowed else 0.0
+        return (
+            self._conquest_outlook(seat, mine * (1 - surviving), kill),
+            self._corruption_outlook(seat, placed),
+            self._counter_chance(power, placed, kill),
+        )
 
-def _conquest_outlook(s: OldWorld, region: int, seat: int, losses: float, kill: float) -> float:
-    values = domination_values(s, region)
-    value = values[seat]
-    if value == 0:
-        return 0.0
-    rival = 0
-    for other in range(s.seats):
-        if other != seat:
-            rival = max(rival, values[other])
-    margin = value - losses - max(resistance(s, region), rival - kill * 0.6)
-    return conquest(s, region) / (1 + exp(-1.6 * (margin - 0.5)))
+    def _surviving(self, mine: int, threatened: int) -> float:
+        """The share of own figures that others' hits will probably leave standing."""
+        there = sum(self.figures)
+        share = mine / max(there - mine * 0.3, mine)
+        return max(0.1, 1 - HITS_PER_DIE * threatened * share * 0.7 / mine)
 
+    def _chance_to_kill(self, power: int, dice: int) -> float:
+        """Of at least one enemy figure, the weakest."""
+        s = self.s
+        enemies = s.kinds_in[self.region] & ~POWER_KINDS[power]
+        if not enemies or dice < 1:
+            return 0.0
+        weakest = min([s.defences[kind] for kind in MEMBERS[enemies]])
+        expected = HITS_PER_DIE * dice
+        if weakest == 1:
+            return float(1 - 0.5**dice)
+        return max(0.0, 1 - exp(-expected / weakest * 1.1)) * 0.8
 
-def _corruption_outlook(s: OldWorld, region: int, seat: int, placed: float, allowed: bool) -> float:
-    power = s.sides[seat]
-    at = region * N_POWERS
-    own = s.corruption[at + power] + placed
-    if own == 0:
-        return 0.0
-    coming, rival, second = 0.0, 0.0, 0.0
-    for other in s.sides:
-        more = count_of(s, region, other, CULTIST) if allowed else 0
-        coming += more
-        if other != power:
-            theirs = float(s.corruption[at + other] + more)
-            if theirs > rival:
-                rival, second = theirs, rival
-            else:
-                second = max(second, theirs)
-    card = len(s.ruined)
-    if card >= len(RUINERS_SCORE):
-        return 0.0
-    total = ruin_total(s, region) + coming
-    standing = 0.0
-    if own > rival:
-        standing = float(RUIN_FIRST[card][region])
-    elif own > second:
-        standing = RUIN_SECOND[card][region] + (1.5 if own == rival else 0.0)
-    if total >= RUIN:
-        return standing + (RUINERS_SCORE[card] if placed >= 0.5 else 0.0)
-    near = total / RUIN
-    return placed * (0.2 + 0.4 * near) + standing * near * near * 0.55
+    def _conquest_outlook(self, seat: int, losses: float, kill: float) -> float:
+        value = self.values[seat]
+        if value == 0:
+            return 0.0
+        rival = 0
+        for other, theirs in enumerate(self.values):
+            if other != seat and theirs > rival:
+                rival = theirs
+        margin = value - losses - max(self.resistance(), rival - kill * 0.6)
+        return self.conquest() / (1 + exp(-1.6 * (margin - 0.5)))
 
+    def _corruption_outlook(self, seat: int, placed: float) -> float:
+        s, region = self.s, self.region
+        at = region * N_POWERS
+        own = s.corruption[at + s.sides[seat]] + placed
+        if own == 0:
+            return 0.0
+        coming, rival, second = 0.0, 0.0, 0.0
+        for other, power in enumerate(s.sides):
+            more = self.cultists[other] if self.is_allowed else 0
+            coming += more
+            if other != seat:
+                theirs = float(s.corruption[at + power] + more)
+                if theirs > rival:
+                    rival, second = theirs, rival
+                else:
+                    second = max(second, theirs)
+        card = len(s.ruined)
+        if card >= len(RUINERS_SCORE):
+            return 0.0
+        total = self.ruin() + coming
+        standing = 0.0
+        if own > rival:
+            standing = float(RUIN_FIRST[card][region])
+        elif own > second:
+            standing = RUIN_SECOND[card][region] + (1.5 if own == rival else 0.0)
+        if total >= RUIN:
+            return standing + (RUINERS_SCORE[card] if placed >= 0.5 else 0.0)
+        near = total / RUIN
+        return placed * (0.2 + 0.4 * near) + standing * near * near * 0.55
 
-def _counter_chance(s: OldWorld, region: int, power: int, placed: float, kill: float) -> float:
-    if power == KHORNE:
-        return kill
-    two = min(1.0, placed / 2)
-    chance = two * two
-    at = region * N_TOKENS
-    if power == NURGLE:
-        return chance if POPULOUS[region] else 0.0
-    if power == TZEENTCH:
-        symbols = magic_symbols(s, region) + s.tokens[at + WARPSTONE]
-        return chance * min(1.0, symbols / MAGIC_NEEDED) ** 2
-    return chance if s.tokens[at + NOBLE] or s.tokens[at + HERO] else 0.0
+    def _counter_chance(self, power: int, placed: float, kill: float) -> float:
+        if power == KHORNE:
+            return kill
+        if placed == 0.0:
+            return 0.0
+        s, region = self.s, self.region
+        two = min(1.0, placed / 2)
+        chance = two * two
+        at = region * N_TOKENS
+        if power == NURGLE:
+            return chance if POPULOUS[region] else 0.0
+        if power == TZEENTCH:
+            symbols = magic_symbols(s, region) + s.tokens[at + WARPSTONE]
+            return chance * min(1.0, symbols / MAGIC_NEEDED) ** 2
+        return chance if s.tokens[at + NOBLE] or s.tokens[at + HERO] else 0.0
+
+    # Asked for in some regions only, then by several seats
+
+    def resistance(self) -> int:
+        if self._resistance == NONE:
+            self._resistance = resistance(self.s, self.region)
+        return self._resistance
+
+    def conquest(self) -> int:
+        if self._conquest == NONE:
+            self._conquest = conquest(self.s, self.region)
+        return self._conquest
+
+    def ruin(self) -> int:
+        if self._ruin == NONE:
+            self._ruin = ruin_total(self.s, self.region)
+        return self._ruin
 
 
 def worth(s: OldWorld, seat: int, outlooks: list[Outlook]) -> float:

@@ -31,7 +31,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_POWER,
 )
 from warhost.games.oldworld.rules.figures import PIECE
-from warhost.games.oldworld.rules.setup import deal_old_world, deck_size
+from warhost.games.oldworld.rules.setup import deal_old_world, deck_size, unseen_old_world
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.view import seen_old_world_cards, unseen_cards
 
@@ -58,7 +58,8 @@ def _deal_old_world_deck(s: OldWorld) -> None:
     left = deck_size(s) - len(seen)
     if left > 0:
         forced = [card for card in s.forced_draws if card >= FIRST_OLD_WORLD][:left]
-        s.old_world_deck = deal_old_world(s, seen + forced, left - len(forced)) + forced
+        unseen = unseen_old_world(s, seen + forced)
+        s.old_world_deck = deal_old_world(s, unseen, left - len(forced)) + forced
 
 
 def _fill_decks(s: OldWorld) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
 from warhost.games.oldworld.components import (
@@ -32,7 +34,7 @@ from warhost.games.oldworld.rules.regions import (
     resistance,
     ruin_total,
 )
-from warhost.games.oldworld.rules.setup import deal_old_world
+from warhost.games.oldworld.rules.setup import deal_old_world, unseen_old_world
 from warhost.games.oldworld.rules.texts import magic_symbols
 from warhost.games.oldworld.rules.tokens import pool_of
 from warhost.games.oldworld.state import OldWorld
@@ -89,20 +91,25 @@ def _tick(power: int, tick: int) -> dict[str, object]:
     }
 
 
-def sample(view: OldWorld, seat: int) -> OldWorld:
-    """A full state that this viewer could be in: unseen cards are dealt anew."""
-    s = view.copy()
-    for other in range(s.seats):
-        hidden = unseen_cards(s, other, own_hand=other == seat)
-        shuffle(s, hidden)
-        if other != seat:
-            held = len(s.hands[other])
-            s.hands[other] = hidden[:held]
-            hidden = hidden[held:]
-        s.decks[other] = hidden
-    size = len(s.old_world_deck)
-    s.old_world_deck = deal_old_world(s, seen_old_world_cards(s), size)
-    return s
+def sampler(view: OldWorld, seat: int) -> Callable[[], OldWorld]:
+    """Full states that this viewer could be in: unseen cards are dealt anew."""
+    unseen = [unseen_cards(view, other, own_hand=other == seat) for other in range(view.seats)]
+    old_world = unseen_old_world(view, seen_old_world_cards(view))
+
+    def sample() -> OldWorld:
+        s = view.copy()
+        for other in range(s.seats):
+            hidden = unseen[other][:]
+            shuffle(s, hidden)
+            if other != seat:
+                held = len(s.hands[other])
+                s.hands[other] = hidden[:held]
+                hidden = hidden[held:]
+            s.decks[other] = hidden
+        s.old_world_deck = deal_old_world(s, old_world, len(s.old_world_deck))
+        return s
+
+    return sample
 
 
 def unseen_cards(s: OldWorld, seat: int, *, own_hand: bool) -> list[int]:

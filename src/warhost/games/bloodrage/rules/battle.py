@@ -38,8 +38,12 @@ LATE_COPIES: Final = {
 def fighters(s: BloodRage) -> list[int]:
     """BR 3.5, 11.4: the participants, clockwise from the pillager on."""
     first = s.sides.index(s.pillager)
-    order = [*range(first, s.seats), *range(first)]
-    return [seat for seat in order if s.fighting[seat]]
+    seats: list[int] = []
+    for i in range(s.seats):
+        seat = (first + i) % s.seats
+        if s.fighting[seat]:
+            seats.append(seat)
+    return seats
 
 
 # Secret cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warhost.games.bloodrage.components import (
     CARD_MONSTER,
+    COUNTS_IN,
     FIRST_FJORD,
     FIRST_MONSTER,
     FIRST_MONSTER_SLOT,
@@ -83,6 +84,19 @@ def figures_at(s: BloodRage, seat: int, place: int) -> list[int]:
     return kinds
 
 
+def number_at(s: BloodRage, seat: int, place: int) -> int:
+    """How many figures a clan has there."""
+    number = s.warriors[seat][place]
+    if s.leaders[seat] == place:
+        number += 1
+    if s.ships[seat] == place:
+        number += 1
+    for kind in monsters_of(s, seat):
+        if s.monsters[kind - FIRST_MONSTER] == place:
+            number += 1
+    return number
+
+
 def host_of(s: BloodRage, seat: int, province: int) -> list[int]:
     """All figures of a clan in a province and its fjord (BR 1.9, 1.10)."""
     host = figures_at(s, seat, province)
@@ -90,6 +104,18 @@ def host_of(s: BloodRage, seat: int, province: int) -> list[int]:
     if fjord >= 0:
         host += kinds_at(s, seat, fjord)
     return host
+
+
+def host_sizes(s: BloodRage, seat: int) -> list[int]:
+    """By province, how many figures `host_of` finds."""
+    numbers = s.warriors[seat][:N_PROVINCES]
+    singles = [s.leaders[seat], s.ships[seat]]
+    singles += [s.monsters[kind - FIRST_MONSTER] for kind in monsters_of(s, seat)]
+    for place in singles:
+        if place < RESERVE:
+            for province in COUNTS_IN[place]:
+                numbers[province] += 1
+    return numbers
 
 
 def standing(s: BloodRage, seat: int) -> int:
@@ -160,6 +186,24 @@ def strength(s: BloodRage, seat: int, province: int) -> int:
         if place in (province, fjord):
             total += STRENGTH[kind][place]
     return total
+
+
+def strengths(s: BloodRage, seat: int) -> list[int]:
+    """By province, the `strength` there; taking all at once spares much looking up."""
+    sheet = s.sheets[seat]
+    warriors, table = s.warriors[seat], WARRIOR_STRENGTH[sheet[WARRIOR_SLOT]]
+    totals = [table[warriors[province]] for province in range(N_PROVINCES)]
+    if s.leaders[seat] < FIRST_FJORD:
+        totals[s.leaders[seat]] += LEADER_STRENGTH[sheet[LEADER_SLOT]]
+    if s.ships[seat] < RESERVE:
+        for province in COUNTS_IN[s.ships[seat]]:
+            totals[province] += SHIP_STRENGTH[sheet[SHIP_SLOT]]
+    for kind in monsters_of(s, seat):
+        place = s.monsters[kind - FIRST_MONSTER]
+        if place < RESERVE:
+            for province in COUNTS_IN[place]:
+                totals[province] += STRENGTH[kind][place]
+    return totals
 
 
 def has_most_strength(s: BloodRage, seat: int, province: int) -> bool:

@@ -24,7 +24,7 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.options import YGGDRASIL_QUEST
 from warhost.games.bloodrage.rules.ages import begin_phase
 from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, owe_raise, score_card
-from warhost.games.bloodrage.rules.figures import figures_at, has_most_strength
+from warhost.games.bloodrage.rules.figures import has_most_strength, number_at
 from warhost.games.bloodrage.rules.hands import remember_shown
 from warhost.games.bloodrage.state import BloodRage
 
@@ -43,6 +43,8 @@ def _places(card: int) -> int:
 
 
 QUEST_PLACES: Final = [_places(card) for card in range(N_CARDS)]
+QUEST_PROVINCES: Final = [members(places) for places in QUEST_PLACES]
+"""The same as lists."""
 PLACES_NEEDED: Final = [int(params.get("provinces", 1)) for params in CARD_PARAMS]
 DEATHS_NEEDED: Final = [
     int(CARD_PARAMS[card]["figures"]) if CARD_OP[card] == "figures_in_valhalla" else 0
@@ -115,10 +117,11 @@ def is_fulfilled(s: BloodRage, seat: int, card: int) -> bool:
     """BR 14.4 to 14.7."""
     needed = DEATHS_NEEDED[card]
     if needed:
-        return len(figures_at(s, seat, VALHALLA)) >= needed
+        return number_at(s, seat, VALHALLA) >= needed
     held = 0
-    for province in members(QUEST_PLACES[card] & ~s.destroyed):
-        held += has_most_strength(s, seat, province)
+    for province in QUEST_PROVINCES[card]:
+        if not s.destroyed >> province & 1:
+            held += has_most_strength(s, seat, province)
     return held >= PLACES_NEEDED[card]
 
 

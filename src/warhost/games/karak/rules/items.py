@@ -183,11 +183,12 @@ def use_up(s: Karak, seat: int, item: int) -> None:
 
 def take_options(s: Karak, seat: int) -> list[int]:
     """KA 10.5, 10.6; the hero's tile must be free."""
-    here = s.hero_at[seat]
+    first = s.hero_at[seat] * ITEM_PLACE
+    lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
     return [
         TAKE.base + entry % ITEM_PLACE
-        for entry in dict.fromkeys(s.ground)
-        if entry // ITEM_PLACE == here and s.ground.count(entry) > s.put_down.count(entry)
+        for entry in dict.fromkeys(lying)
+        if lying.count(entry) > s.put_down.count(entry)
     ]
 
 

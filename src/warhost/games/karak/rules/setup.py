@@ -105,11 +105,20 @@ _TILES_OF: Final[dict[frozenset[str], list[int]]] = {}
 
 def tile_pile(s: Karak, seen: list[int]) -> list[int]:
     """The tiles that nobody has seen yet, shuffled by level; the top is the last (KA 2.2, 2.3)."""
+    return shuffled_pile(s, tiles_by_level(s, seen))
+
+
+def tiles_by_level(s: Karak, seen: list[int]) -> list[list[int]]:
+    """What nobody has seen yet, the highest level first."""
     known = set(seen)
     left = [tile for tile in tiles_in_game(s) if tile not in known]
+    return [[tile for tile in left if TILE_LEVEL[tile] == level] for level in (3, 2, 1)]
+
+
+def shuffled_pile(s: Karak, by_level: list[list[int]]) -> list[int]:
     pile: list[int] = []
-    for level in (3, 2, 1):
-        tiles = [tile for tile in left if TILE_LEVEL[tile] == level]
+    for level in by_level:
+        tiles = level[:]
         shuffle(s, tiles)
         pile += tiles
     return pile

@@ -53,11 +53,13 @@ def corruption_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 def domination_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
     """OW 10.1."""
     for region in range(N_REGIONS):
-        if region in s.ruined:
-            continue
-        # Without cards and figures nobody has a domination value.
-        if s.kinds_in[region] or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0:
+        if region not in s.ruined and has_domination(s, region):
             dominate(s, region)
+
+
+def has_domination(s: OldWorld, region: int) -> bool:
+    """Without cards and figures nobody has a domination value."""
+    return s.kinds_in[region] != 0 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0
 
 
 def dominate(s: OldWorld, region: int) -> None:

@@ -24,7 +24,7 @@ def set_up(s: OldWorld) -> None:
     lay_out(s, s.spaces)
     for seat in range(s.seats):
         s.power[seat] = POWER_POINTS[s.sides[seat]]
-    s.old_world_deck = deal_old_world(s, [], deck_size(s))
+    s.old_world_deck = deal_old_world(s, unseen_old_world(s, []), deck_size(s))
     lay_tokens(s)
     for seat in range(s.seats):
         deck = DECKS[s.sides[seat]][:]
@@ -39,14 +39,20 @@ def deck_size(s: OldWorld) -> int:
     return DECK_SIZE[s.seats] if s.seats == 4 else int(s.options[OLD_WORLD_DECK])
 
 
-def deal_old_world(s: OldWorld, seen: list[int], size: int) -> list[int]:
-    """So many cards of those that nobody has seen yet."""
+def deal_old_world(s: OldWorld, unseen: list[int], size: int) -> list[int]:
+    """So many of these cards."""
+    pile = unseen[:]
+    shuffle(s, pile)
+    return pile[:size]
+
+
+def unseen_old_world(s: OldWorld, seen: list[int]) -> list[int]:
+    """The Old World cards that nobody has seen yet."""
     pile = old_world_cards(s.options[CARDS_OPTION]).copies()
     for card in seen:
         if card in pile:
             pile.remove(card)
-    shuffle(s, pile)
-    return pile[:size]
+    return pile
 
 
 def lay_tokens(s: OldWorld) -> None:
