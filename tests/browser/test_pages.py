@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import DESKTOP, PHONE
@@ -102,3 +102,24 @@ def test_nothing_is_fetched_from_elsewhere(visit: Visit) -> None:
     visitor.wait_for_turn()
     assert asked
     assert [url for url in asked if not url.startswith((visitor.address, "data:", "blob:"))] == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_nothing_moves_when_letters_come_late(visit: Visit, language: str) -> None:
+    """The page waits a little for its typefaces, so that a click that is just being made does not go astray."""
+    visitor = visit(locale=language)
+    late: list[str] = []
+
+    def later(route: Route) -> None:
+        late.append(route.request.url)
+        visitor.page.wait_for_timeout(400)
+        route.continue_()
+
+    visitor.page.route("**/*.woff2", later)
+    page = visitor.go()
+    page.wait_for_selector("[data-testid=play-karak]")
+    buttons = page.locator("[data-testid^=play-]")
+    at_first = [button.bounding_box() for button in buttons.all()]
+    page.wait_for_timeout(1_500)
+    assert late
+    assert [button.bounding_box() for button in buttons.all()] == at_first
