@@ -110,7 +110,8 @@ def measured(field: list[Contestant], repeats: int, seconds: float) -> dict[str,
 
 
 def summed_up(runs: dict[str, list[dict[str, Any]]]) -> dict[str, dict[str, Any]]:
-    """Median and spread of each measure, and the ratio to the first contestant."""
+    """Median and spread of each measure, and the ratio to the baseline: the median of the ratios of each round, since what
+    disturbs a round disturbs both."""
     summary: dict[str, dict[str, Any]] = {}
     for name, results in runs.items():
         row: dict[str, Any] = {}
@@ -119,11 +120,14 @@ def summed_up(runs: dict[str, list[dict[str, Any]]]) -> dict[str, dict[str, Any]
             row[measure] = median(values)
             row[f"{measure}_spread"] = [min(values), max(values)]
         summary[name] = row
-    baseline = summary[BASELINE]
-    for row in summary.values():
-        row["speed_ratio"] = row["decisions_per_second"] / baseline["decisions_per_second"]
-        row["copy_ratio"] = row["copies_per_second"] / baseline["copies_per_second"]
+        row["speed_ratio"] = _ratio(results, runs[BASELINE], "decisions_per_second")
+        row["copy_ratio"] = _ratio(results, runs[BASELINE], "copies_per_second")
     return summary
+
+
+def _ratio(ours: list[dict[str, Any]], theirs: list[dict[str, Any]], measure: str) -> float:
+    ratios = [float(our[measure]) / float(their[measure]) for our, their in zip(ours, theirs, strict=True)]
+    return median(ratios)
 
 
 def last_results() -> dict[str, dict[str, Any]]:
