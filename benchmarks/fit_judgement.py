@@ -20,6 +20,7 @@ from benchmarks.environments import ROOT
 from warhost.arena.settling import settle_down
 from warhost.arena.simulate import Plan, play_out
 from warhost.bots import Bot, Opinion
+from warhost.bots.greedy import GreedyBot
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
@@ -54,6 +55,7 @@ class Erring:
         assert game.advice is not None
         assert game.advice.judgement is not None
         self._advice, self._judgement = game.advice, game.advice.judgement
+        self._greedy = GreedyBot(game.advice, seed)
         self._random = random.Random(seed)
         self._errors = self._random.choice(ERRORS)
         self._noted = noted
@@ -64,11 +66,7 @@ class Erring:
             self._noted.append((self._judgement.progress(s), self._judgement.measure(s), kinds))
         if len(options) == 1 or self._random.random() < self._errors:
             return self._random.choice(options)
-        ranks = self._advice.rank(s, seat, options)
-        best = max(ranks)
-        return self._random.choice(
-            [option for option, rank in zip(options, ranks, strict=True) if rank == best]
-        )
+        return self._greedy.choose(s, seat, options)
 
     def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
         return []  # nobody asks it for hints

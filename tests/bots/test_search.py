@@ -9,7 +9,7 @@ import pytest
 from tests.toy.rules import GAME as TOY
 from tests.toy.state import CARDS
 from warhost.bots import Budget
-from warhost.bots.search import SearchBot
+from warhost.bots.search import Node, SearchBot
 from warhost.conformance.playing import Table, moments
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import options
@@ -106,3 +106,33 @@ def test_what_is_chosen_together_is_chosen_without_knowing_the_other(seat: int) 
     offered = options(TOY, view, seat)
     best = SearchBot(TOY, 3, Budget(iterations=600)).opinions(view, seat, offered)[0]
     assert TOY.verbs.of(best.option).unpack(best.option)[0] == CARDS.index["five"]
+
+
+def test_a_forced_answer_has_all_the_confidence() -> None:
+    """Whoever asks for a hint where there is nothing to choose is told so, with what to expect."""
+    hands = {"red": ["five"], "green": ["one"]}
+    s = load_position(TOY, {"seats": ["red", "green"], "state": {"round": 2, "hands": hands, "deck": []}})
+    view = seen_by(TOY, s, 0)
+    offered = options(TOY, view, 0)
+    opinions = SearchBot(TOY, 1, Budget(iterations=20)).opinions(view, 0, offered)
+    assert [(opinion.option, opinion.share) for opinion in opinions] == [(offered[0], 1.0)]
+    assert opinions[0].reason[1]["expected"] != "0%"
+
+
+def test_an_option_that_turns_up_later_is_ranked_like_the_others() -> None:
+    """Other samples offer other options at the same point; even a single new one gets the weight that its rank deserves."""
+    game = load("oldworld")
+    assert game.advice is not None
+    view, seat = some_views(game, 1)[0]
+    offered = options(game, view, seat)
+    ranks = game.advice.rank(view, seat, offered)
+    late = offered[ranks.index(min(ranks))]
+    bot, at_once, one_late = SearchBot(game, 1, Budget(iterations=1)), Node(), Node()
+    bot._expand(at_once, view, seat, offered)
+    bot._expand(one_late, view, seat, [option for option in offered if option != late])
+    bot._expand(one_late, view, seat, offered)
+    weights = [
+        node.choices[seat].edges[late].prior * node.choices[seat].whole for node in (at_once, one_late)
+    ]
+    assert min(ranks) not in (0.0, max(ranks))
+    assert weights[0] == pytest.approx(weights[1])

@@ -141,7 +141,8 @@ class SearchBot:
         waiting = s.waiting[:]
         for chooser in waiting:
             offered = options(self._game, s, chooser)
-            if len(offered) == 1:
+            if len(offered) == 1 and chooser not in node.choices:
+                # Nothing to learn here; go on to where there is.
                 joint.append(offered[0])
                 answer(self._game, s, chooser, offered[0])
                 continue
@@ -171,7 +172,7 @@ class SearchBot:
 
     def _ranks(self, s: State, chooser: int, offered: list[int]) -> list[float]:
         advice = self._game.advice
-        if advice is None or len(offered) == 1:
+        if advice is None:
             return [0.0] * len(offered)
         return advice.rank(s, chooser, offered)
 

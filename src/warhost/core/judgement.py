@@ -6,14 +6,25 @@ win in different ways (`sides`), each has weights of its own; otherwise all shar
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Sequence
 from math import exp
+from pathlib import Path
 from typing import Any, Final
 
 from warhost.core.domain import Domain
 from warhost.core.state import State
 
 EVERYBODY: Final = "everybody"
+Stage = dict[str, dict[str, float]]
+"""What each number weighs, for whom."""
+
+
+def stages_beside(module: str) -> list[Stage]:
+    """The fitted weights of the game to which this file belongs."""
+    text = (Path(module).parent / "data" / "judgement.toml").read_text(encoding="utf-8")
+    stages: list[Stage] = tomllib.loads(text)["stage"]
+    return stages
 
 
 class Judgement:
@@ -24,7 +35,7 @@ class Judgement:
         names: Sequence[str],
         measure: Callable[[Any], list[list[float]]],
         progress: Callable[[Any], float],
-        stages: Sequence[dict[str, dict[str, float]]],
+        stages: Sequence[Stage],
         sides: Domain | None = None,
     ) -> None:
         self.names = list(names)

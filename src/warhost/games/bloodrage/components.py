@@ -319,10 +319,3 @@ LATE: Final = [COMPONENTS.index.get(f"{card}-late", COMPONENTS.index[card]) for 
 INVADES: Final = COMPONENTS.index[f"{FIGURES.ids[0]}-invades"]
 REWARDED: Final = COMPONENTS.index[f"{REWARDS.ids[0]}-reward"]
 MONSTER_CARD: Final = [CARD_MONSTER.index(FIRST_MONSTER + monster) for monster in range(N_MONSTERS)]
-
-
-# Guessing who will win
-
-
-JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs for whom."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.domain import NONE
-from warhost.core.judgement import Judgement
+from warhost.core.judgement import Judgement, stages_beside
 from warhost.games.bloodrage.components import (
     IS_QUEST,
-    JUDGEMENT_STAGES,
     LEGENDARY,
     N_PROVINCES,
     N_TRACKS,
@@ -110,4 +109,4 @@ def progress(s: BloodRage) -> float:
     return float(s.age - 1)
 
 
-JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES)
+JUDGEMENT: Final = Judgement(NAMES, measure, progress, stages_beside(__file__))

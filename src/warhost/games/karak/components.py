@@ -452,10 +452,3 @@ CARDS: Final = Domain("drawn", [*TILES.ids, *TOKENS.ids])
 """What can be forced to be drawn: tiles, then monster tokens."""
 BAG: Final = [N_TILES + token for token in range(N_TOKENS) for _ in range(TOKEN_COUNT[token])]
 """All monster tokens, by their numbers in CARDS: a token is its number less N_TILES."""
-
-
-# Guessing who will win
-
-
-JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs for whom."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.domain import NONE
-from warhost.core.judgement import Judgement
+from warhost.core.judgement import Judgement, stages_beside
 from warhost.games.karak.components import (
     FOE_STONES,
     FOE_STRENGTH,
     GENERAL,
-    JUDGEMENT_STAGES,
     PRAETORIAN_STONES,
     SECOND_STRIKE,
 )
@@ -95,4 +94,4 @@ def progress(s: Karak) -> float:
     return min(3.0, sum(s.stones) / STONES_OF_A_STAGE)
 
 
-JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES)
+JUDGEMENT: Final = Judgement(NAMES, measure, progress, stages_beside(__file__))

@@ -387,10 +387,3 @@ FIGURE_COMPONENT: Final = RUINATION_COMPONENT + len(RUINATION)
 TOKEN_COMPONENT: Final = FIGURE_COMPONENT + N_KINDS
 
 POWER_SETS: Final = ["-".join(some) for some in combinations(POWERS.ids, 3)]
-
-
-# Guessing who will win
-
-
-JUDGEMENT_STAGES: Final[list[dict[str, dict[str, float]]]] = _read("judgement")["stage"]
-"""By stage of the game, what each number of judging.py weighs for whom."""

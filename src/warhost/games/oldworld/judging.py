@@ -6,10 +6,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from warhost.core.judgement import Judgement
+from warhost.core.judgement import Judgement, stages_beside
 from warhost.games.oldworld.components import (
     FIGURE_COUNT,
-    JUDGEMENT_STAGES,
     LAST_TICK,
     N_CLASSES,
     N_POWERS,
@@ -126,4 +125,4 @@ def progress(s: OldWorld) -> float:
     return 2 * min(1.0, max(dial, ruined, max(s.points) / VICTORY_POINTS))
 
 
-JUDGEMENT: Final = Judgement(NAMES, measure, progress, JUDGEMENT_STAGES, POWERS)
+JUDGEMENT: Final = Judgement(NAMES, measure, progress, stages_beside(__file__), POWERS)
