@@ -46,6 +46,14 @@ def test_equal_seeds_and_iterations_choose_equally(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_stopping_when_all_is_settled_never_changes_the_choice(game: Game) -> None:
+    for seed, (view, seat) in enumerate(some_views(game)):
+        offered = options(game, view, seat)
+        hasty, patient = (SearchBot(game, seed, Budget(iterations=150)) for _ in range(2))
+        assert hasty.choose(view, seat, offered) == patient.opinions(view, seat, offered)[0].option
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_opinions_share_out_the_confidence(game: Game) -> None:
     for view, seat in some_views(game):
         offered = options(game, view, seat)
@@ -136,3 +144,25 @@ def test_an_option_that_turns_up_later_is_ranked_like_the_others() -> None:
     ]
     assert min(ranks) not in (0.0, max(ranks))
     assert weights[0] == pytest.approx(weights[1])
+
+
+@pytest.mark.parametrize("ahead", [0, 3])
+def test_a_position_is_judged_so_many_turns_later_as_the_game_wants(
+    ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load("oldworld")
+    advice = game.advice
+    assert advice is not None
+    view, seat = some_views(game, 1)[0]
+    played: list[int] = []
+    rollout = advice.rollout
+    assert rollout is not None
+
+    def watched(s: State, chooser: int, offered: list[int]) -> int:
+        played.append(s.prompt)
+        return rollout(s, chooser, offered)
+
+    monkeypatch.setattr(advice, "ahead", ahead)
+    monkeypatch.setattr(advice, "rollout", watched)
+    SearchBot(game, 1, Budget(iterations=1)).choose(view, seat, options(game, view, seat))
+    assert len([prompt for prompt in played if prompt in advice.calm]) == ahead

@@ -17,6 +17,7 @@ from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
 from warhost.games.karak.advice import rank, reason
 from warhost.games.karak.judging import JUDGEMENT
+from warhost.games.karak.state import Karak
 from warhost.words import LANGUAGES, words_for
 
 SIDHAR: dict[str, Any] = {
@@ -46,6 +47,23 @@ def test_greedy_prefers_good_odds() -> None:
     offered = table.match.options(0)
     ranks = dict(zip(table.options, rank(view, 0, offered), strict=True))
     assert ranks["move:1713"] > ranks["move:1513"]
+
+
+def test_to_be_hurt_or_fallen_is_never_judged_a_gain() -> None:
+    """Who fights most is hurt most and wins most; finished games alone would teach that wounds are good."""
+    for moment in moments(GAME, Table(3, {}), 5):
+        s = moment.state.copy()
+        assert isinstance(s, Karak)
+        if moment.number % 40 or s.fallen[0]:
+            continue
+        shares: list[float] = []
+        for toughness in range(1, 6):
+            s.toughness = [toughness, *s.toughness[1:]]
+            shares.append(JUDGEMENT.shares(s)[0])
+        s.fallen = [True, *s.fallen[1:]]
+        shares.insert(0, JUDGEMENT.shares(s)[0])
+        assert shares == sorted(shares)
+        assert shares[0] < shares[-1]
 
 
 def test_greedy_fights_its_way_to_a_great_goal() -> None:

@@ -12,9 +12,9 @@ from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 
 LEVELS: Final = {
-    "easy": ("search", Budget(iterations=40)),
-    "normal": ("search", Budget(iterations=200)),
-    "hard": ("search", Budget(iterations=1000, milliseconds=4000)),
+    "easy": ("search", Budget(iterations=10)),
+    "normal": ("search", Budget(iterations=60)),
+    "hard": ("search", Budget(iterations=400, milliseconds=4000)),
 }
 """The opponents that players are offered, as settings of the search bot."""
 

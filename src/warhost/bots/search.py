@@ -66,6 +66,17 @@ def _by_preference(edges: dict[int, Edge], offered: list[int]) -> list[int]:
     return sorted(offered, key=lambda option: (-edges[option].visits, -edges[option].worth(), option))
 
 
+def _lead(edges: dict[int, Edge]) -> int:
+    """How much more often the first option was tried than the second."""
+    first, second = 0, 0
+    for edge in edges.values():
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second
+
+
 def _weight(rank: float) -> float:
     """How likely an option is tried that ranks so far below the best; never quite unlikely."""
     return exp(max(rank, -20.0)) + 0.02
@@ -82,7 +93,7 @@ class SearchBot:
     def choose(self, view: State, seat: int, offered: list[int]) -> int:
         if len(offered) == 1:
             return offered[0]
-        edges = self._search(view, seat)
+        edges = self._search(view, seat, until_settled=True)
         return _by_preference(edges, offered)[0]
 
     def opinions(self, view: State, seat: int, offered: list[int]) -> list[Opinion]:
@@ -97,9 +108,11 @@ class SearchBot:
             for option in _by_preference(edges, offered)
         ]
 
-    def _search(self, view: State, seat: int) -> dict[int, Edge]:
+    def _search(self, view: State, seat: int, until_settled: bool = False) -> dict[int, Edge]:
+        """Who only wants to know the best option need not think on when no other can overtake it any more."""
         root = Node()
         self._expand(root, view, seat, options(self._game, view, seat))
+        edges = root.choices[seat].edges
         sample = self._game.sampler(view, seat)
         deadline = time.monotonic() + self._budget.milliseconds / 1000
         iteration = 0
@@ -108,9 +121,15 @@ class SearchBot:
                 break
             if not self._budget.milliseconds and not self._budget.iterations:
                 break
+            if (
+                until_settled
+                and iteration % 16 == 0
+                and 0 < self._budget.iterations - iteration < _lead(edges)
+            ):
+                break
             iteration += 1
             self._iterate(root, view, sample)
-        return root.choices[seat].edges
+        return edges
 
     def _iterate(self, root: Node, view: State, sample: Callable[[], State]) -> None:
         """Sample, walk down, add one node, play a little further, and carry the judgement back."""
@@ -200,9 +219,14 @@ class SearchBot:
     def _judged(self, s: State) -> list[float]:
         """Play on until nothing is half done, then guess everybody's share of the win."""
         game, advice = self._game, self._game.advice
+        ahead = 0 if advice is None else advice.ahead
         for _ in range(ROLLOUT_DECISIONS):
-            if s.ending != NONE or (advice is not None and s.prompt in advice.calm):
+            if s.ending != NONE:
                 break
+            if advice is not None and s.prompt in advice.calm:
+                if ahead == 0:
+                    break
+                ahead -= 1
             chooser = s.waiting[0]
             offered = options(game, s, chooser)
             if len(offered) == 1:

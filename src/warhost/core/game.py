@@ -91,7 +91,8 @@ class Advice:
     `rank(view, seat, options)` gives each option a number, higher is better, in units in which one more is a clear
     preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
     seat's share of the win in states that wait at one of the `calm` prompts, where nothing is half done; until then
-    `rollout(state, seat, options)` chooses, quickly and not too badly."""
+    `rollout(state, seat, options)` chooses, quickly and not too badly. Where a position says more after some further
+    turns, `ahead` tells how many calm prompts are played through first."""
 
     def __init__(
         self,
@@ -100,12 +101,14 @@ class Advice:
         judgement: Judgement | None = None,
         rollout: Callable[[Any, int, list[int]], int] | None = None,
         calm: Sequence[int] = (),
+        ahead: int = 0,
     ) -> None:
         self.rank = rank
         self.reason = reason
         self.judgement = judgement
         self.rollout = rollout
         self.calm = list(calm)
+        self.ahead = ahead
 
 
 class Game:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.chance import below
 from warhost.core.domain import NONE
 from warhost.core.game import Advice, Reason
 from warhost.games.karak import prompts, verbs
@@ -682,30 +681,4 @@ _REASONS: Final = {
 }
 
 
-# Looking ahead
-
-
-def rollout(s: Karak, seat: int, options: list[int]) -> int:
-    """Quick and not too bad: deeds before steps, no hopeless attack, no early end."""
-    choice = options[below(s, len(options))]
-    if s.prompt != prompts.TURN:
-        return choice
-    for _ in range(3):
-        if not _is_poor(s, seat, choice):
-            return choice
-        choice = options[below(s, len(options))]
-    return choice
-
-
-def _is_poor(s: Karak, seat: int, option: int) -> bool:
-    if option < verbs.EXPLORE.base:
-        to = _destination(option)
-        return not is_free(s, to) and win_chance(s, seat, to, True) < 0.4
-    if verbs.EXPLORE.has(option):
-        return s.toughness[seat] < 2
-    if option == verbs.HEAL.base:
-        return s.toughness[seat] > 2
-    return option in (verbs.END.base, verbs.SKIP.base)
-
-
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN])
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, calm=[prompts.TURN])

@@ -6,21 +6,24 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement, stages_beside
-from warhost.games.karak.components import (
-    FOE_STONES,
-    FOE_STRENGTH,
-    GENERAL,
-    PRAETORIAN_STONES,
-    SECOND_STRIKE,
-)
-from warhost.games.karak.odds import chance_of, extra_strength
-from warhost.games.karak.rules.fight import own_bonus, own_dice
-from warhost.games.karak.rules.players import army, has, markers
+from warhost.games.karak.components import FOE_STONES, GENERAL, PRAETORIAN_STONES, RIDERS
+from warhost.games.karak.hexes import PLACES, steps_apart
+from warhost.games.karak.odds import win_chance
+from warhost.games.karak.rules.land import foes_on
+from warhost.games.karak.rules.players import army, markers
 from warhost.games.karak.state import Karak
-from warhost.games.karak.worth import ITEM_WORTH, UNIT_WORTH
+from warhost.games.karak.worth import (
+    FALL,
+    HALF_STONE,
+    ITEM_WORTH,
+    TOUGHNESS,
+    UNIT_WORTH,
+    heal_worth,
+    is_last_rider,
+)
 
 NAMES: Final = [
-    "stones",
+    "fortune",
     "army",
     "army_squared",
     "units",
@@ -32,15 +35,18 @@ NAMES: Final = [
     "room",
     "markers",
     "many_markers",
-    "toughness",
-    "weak",
-    "fallen",
-    "general",
-    "last_word",
+    "actions",
+    "turns_before",
+    "prey",
+    "prey_near",
+    "ending",
+    "winning",
 ]
 MANY: Final = 12
 """More markers than this are hardly ever spent."""
 STONES_OF_A_STAGE: Final = 20
+NEARER: Final = 0.85
+"""What prey keeps of its worth for each step."""
 
 
 def measure(s: Karak) -> list[list[float]]:
@@ -61,7 +67,7 @@ def _measured(s: Karak, seat: int) -> list[float]:
     amulet = s.amulets[seat]
     held = markers(s, seat)
     return [
-        float(s.stones[seat]),
+        s.stones[seat] + _health(s, seat) / HALF_STONE,
         strength,
         strength * strength / 10,
         float(sum(units)),
@@ -73,20 +79,56 @@ def _measured(s: Karak, seat: int) -> list[float]:
         float(s.glory[seat] - army(s, seat)),
         float(min(held, MANY)),
         float(max(held - MANY, 0)),
-        float(s.toughness[seat]),
-        1.0 if s.toughness[seat] <= 1 else 0.0,
-        1.0 if s.fallen[seat] else 0.0,
-        *_end_in_hand(s, seat),
+        float(max(s.actions, 0)) if seat == s.turn else 0.0,
+        float((seat - s.turn) % s.seats),
+        *_prey(s, seat),
     ]
 
 
-def _end_in_hand(s: Karak, seat: int) -> tuple[float, float]:
-    """The chance to beat the General as one is, and the chance to win the game by it."""
-    needed = FOE_STRENGTH[GENERAL] + 2 * s.praetorians - own_bonus(s, seat, False) - extra_strength(s, seat)
-    chance = chance_of(own_dice(s, seat), needed, has(s, seat, SECOND_STRIKE))
-    mine = s.stones[seat] + FOE_STONES[GENERAL] + s.praetorians * PRAETORIAN_STONES
+def _health(s: Karak, seat: int) -> float:
+    """Weighed with the soul stones and not by itself: who fights most is hurt most and wins most, but not because of that."""
+    if s.fallen[seat]:
+        return -FALL
+    return s.toughness[seat] * TOUGHNESS - heal_worth(s, seat, 0)
+
+
+def _prey(s: Karak, seat: int) -> tuple[float, float, float, float]:
+    """Hordes, riders and the General on the board: the soul stones that a fight with them promises, and again with a view
+    to how far they are; the chance to end the game by it, and the chance to win it so."""
+    promised, near, ending, winning = 0.0, 0.0, 0.0, 0.0
+    mine = s.stones[seat]
     best = max([s.stones[other] for other in range(s.seats) if other != seat])
-    return chance, chance if mine > best else 0.0
+    for foe, here in enumerate(s.foes):
+        if here == NONE or here in s.foes[:foe]:
+            continue
+        chance = win_chance(s, seat, here, True)
+        halves, ends = _stakes(s, here)
+        promised += chance * halves
+        near += chance * halves * NEARER ** _steps(s.hero_at[seat], here)
+        if ends:
+            ending += chance
+            if mine + halves > best:
+                winning += chance
+    return promised, near, ending, winning
+
+
+def _stakes(s: Karak, here: int) -> tuple[int, bool]:
+    """Halves of soul stones for the foes on a hex, and whether beating them ends the game."""
+    halves, ends = 0, False
+    for foe in foes_on(s, here):
+        halves += FOE_STONES[foe]
+        if foe == GENERAL:
+            halves += s.praetorians * PRAETORIAN_STONES
+            ends = True
+        elif foe in RIDERS and is_last_rider(s, foe):
+            ends = True
+    return halves, ends
+
+
+def _steps(here: int, there: int) -> int:
+    q, r = PLACES[here]
+    other_q, other_r = PLACES[there]
+    return steps_apart(q - other_q, r - other_r)
 
 
 def progress(s: Karak) -> float:

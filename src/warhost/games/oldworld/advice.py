@@ -305,6 +305,13 @@ _OTHER_REASONS: Final = {
 
 # For bots that think ahead
 
+GLANCES: Final = 4
+"""How many turns a rollout looks at before it takes one."""
+COUNTER_WORTH: Final = 8.0
+"""What a sure dial counter is worth to a rollout, in points."""
+AHEAD: Final = 6
+"""Turns that are played before a position is judged: what others do about a figure says more than where it stands."""
+
 
 def rollout(s: OldWorld, seat: int, options: list[int]) -> int:
     """Small questions as ranked where that is quick; otherwise anything but passing while there is something else to do."""
@@ -312,7 +319,31 @@ def rollout(s: OldWorld, seat: int, options: list[int]) -> int:
         ranks = rank(s, seat, options)
         return options[ranks.index(max(ranks))]
     others = len(options) - 1 if verbs.PASS.has(options[-1]) else 0
+    if s.prompt == prompts.TURN and others > 1:
+        return _best_at_a_glance(s, seat, options, others)
     return options[below(s, others or len(options))]
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN])
+def _best_at_a_glance(s: OldWorld, seat: int, options: list[int], others: int) -> int:
+    """The best of a few turns."""
+    best, best_gain = NONE, 0.0
+    for _ in range(GLANCES):
+        option = options[below(s, others)]
+        gain = _gain_where_it_happens(s, seat, option)
+        if best == NONE or gain > best_gain:
+            best, best_gain = option, gain
+    return best
+
+
+def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
+    """As in _rank_turns, but without a look at all other regions."""
+    after = _after(s, seat, option)
+    gain = _extra(s, seat, option)
+    for region in _touched(option):
+        new, old = outlook(after, region, seat), outlook(s, region, seat)
+        gain += new[0] - old[0] + new[1] - old[1] + COUNTER_WORTH * (new[2] - old[2])
+    cost = s.power[seat] - after.power[seat]
+    return gain / (max(cost, 0) + 0.6) if gain > 0 else gain
+
+
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN], ahead=AHEAD)

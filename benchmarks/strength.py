@@ -1,0 +1,147 @@
+"""How strong the bots are: one `search:1000` among greedy bots, and the levels that players are offered against each other.
+
+    python -m benchmarks.strength                    all games; with compiled rules (make compile) about two hours on two cores
+    python -m benchmarks.strength karak --jobs 4     one game
+
+Every game that was played is kept in .cache/strength, so it can be stopped and started again; delete a folder there to play
+anew. Writes benchmarks/results/strength.json, strength.md and two pictures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.progress import Progress
+
+from benchmarks.environments import ROOT
+from warhost.arena.drawing import Estimate, estimates
+from warhost.arena.tournament import Tournament, run
+from warhost.games import OURS
+
+RESULTS = ROOT / "benchmarks" / "results"
+PLAYED = ROOT / ".cache" / "strength"
+GAMES_EACH = 200
+SEARCHER = "search:1000"
+CONTESTS = {
+    "search": (4, (SEARCHER, "greedy", "greedy", "greedy")),
+    "levels": (3, ("hard", "normal", "easy")),
+}
+"""Who meets whom, at how many seats."""
+TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
+WANTED = 2.0
+"""How many times its fair share the searching bot should win."""
+
+Result = dict[str, Any]
+
+
+def play(game: str, contest: str, jobs: int, progress: Progress) -> Result:
+    seats, bots = CONTESTS[contest]
+    task = progress.add_task(f"{game}, {contest}", total=GAMES_EACH)
+    return run(
+        Tournament(game, seats, GAMES_EACH, 0, bots, {}),
+        jobs=jobs,
+        folder=PLAYED / f"{game}-{contest}",
+        resume=True,
+        progress=lambda done: progress.advance(task, done),
+    )
+
+
+def row_of(result: Result, bot: str) -> Result:
+    return next(row for row in result["standings"] if row["bot"] == bot)
+
+
+def share(row: Result) -> str:
+    return f"{row['share']:.1%} ({row['share_low']:.1%} – {row['share_high']:.1%})"
+
+
+def ahead(result: Result, bot: str, other: str) -> str:
+    return share(next(row for row in result["pairs"] if (row["bot"], row["other"]) == (bot, other)))
+
+
+def table(results: dict[str, dict[str, Result]]) -> str:
+    """Both contests as Markdown."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        f"{GAMES_EACH} games each, seats and sides in rotation, 95 % intervals. Made by `python -m benchmarks.strength`.",
+        "",
+        f"## One `{SEARCHER}` against three `greedy`",
+        "",
+        "| | share of wins | fair share | times its fair share |",
+        "|--|--|--|--|",
+    ]
+    for game, contests in results.items():
+        row, fair = row_of(contests["search"], SEARCHER), contests["search"]["fair_share"]
+        times = f"{row['share'] / fair:.2f} ({row['share_low'] / fair:.2f} – {row['share_high'] / fair:.2f})"
+        lines.append(f"| {TITLES[game]} | {share(row)} | {fair:.1%} | {times} |")
+    levels = CONTESTS["levels"][1]
+    lines += [
+        "",
+        "![The searching bot's share of wins](strength_search.svg)",
+        "",
+        "## The levels against each other, three at a table",
+        "",
+        "| | " + " | ".join(f"`{level}` wins" for level in levels) + " | rating |",
+        "|--|" + "--|" * (len(levels) + 1),
+    ]
+    for game, contests in results.items():
+        rows = [row_of(contests["levels"], level) for level in levels]
+        ratings = " · ".join(f"{row['rating']:.1f}" for row in rows)
+        lines.append(f"| {TITLES[game]} | " + " | ".join(share(row) for row in rows) + f" | {ratings} |")
+    lines += [
+        "",
+        "How often the first came before the second:",
+        "",
+        "| | hard, normal | normal, easy | hard, easy |",
+    ]
+    lines.append("|--|--|--|--|")
+    for game, contests in results.items():
+        pairs = [ahead(contests["levels"], *pair) for pair in (levels[:2], levels[1:], levels[::2])]
+        lines.append(f"| {TITLES[game]} | " + " | ".join(pairs) + " |")
+    return "\n".join([*lines, "", "![The levels' shares of wins](strength_levels.svg)"]) + "\n"
+
+
+def estimate(label: str, row: Result) -> Estimate:
+    return Estimate(label, row["share"], row["share_low"], row["share_high"])
+
+
+def search_picture(results: dict[str, dict[str, Result]]) -> str:
+    rows = [estimate(TITLES[game], row_of(each["search"], SEARCHER)) for game, each in results.items()]
+    fair = max(each["search"]["fair_share"] for each in results.values())
+    title = f"{SEARCHER} against three greedy bots: share of wins; dashed: {WANTED:.0f} times the fair share"
+    return estimates(title, rows, percent=True, reference=WANTED * fair, alone=True)
+
+
+def levels_picture(results: dict[str, dict[str, Result]]) -> str:
+    rows = [
+        estimate(f"{TITLES[game].removeprefix('Chaos in the ')}, {level}", row_of(each["levels"], level))
+        for game, each in results.items()
+        for level in CONTESTS["levels"][1]
+    ]
+    title = "Three levels at a table: share of wins; dashed: the fair share"
+    return estimates(title, rows, percent=True, reference=1 / 3, alone=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", choices=OURS, help="all, if none is named")
+    parser.add_argument("--jobs", type=int, default=2)
+    wish = parser.parse_args()
+    kept = RESULTS / "strength.json"
+    results: dict[str, dict[str, Result]] = json.loads(kept.read_text()) if kept.exists() else {}
+    with Progress() as progress:
+        for game in wish.games or OURS:
+            results[game] = {contest: play(game, contest, wish.jobs, progress) for contest in CONTESTS}
+    results = {game: results[game] for game in OURS if game in results}
+    kept.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    (RESULTS / "strength.md").write_text(table(results), encoding="utf-8")
+    (RESULTS / "strength_search.svg").write_text(search_picture(results) + "\n", encoding="utf-8")
+    (RESULTS / "strength_levels.svg").write_text(levels_picture(results) + "\n", encoding="utf-8")
+    print(table(results))
+
+
+if __name__ == "__main__":
+    main()
