@@ -1,4 +1,5 @@
-"""How strong the bots are: one `search:1000` among greedy bots, and the levels that players are offered against each other.
+"""How strong the bots are: one `search:1000` against greedy bots in all other seats of the largest table, and the levels
+that players are offered against each other.
 
     python -m benchmarks.strength                    all games; with compiled rules (make compile) about two hours on two cores
     python -m benchmarks.strength karak --jobs 4     one game
@@ -17,17 +18,14 @@ from rich.progress import Progress
 from benchmarks.environments import ROOT
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.tournament import Tournament, run
-from warhost.games import OURS
+from warhost.games import OURS, load
 
 RESULTS = ROOT / "benchmarks" / "results"
 PLAYED = ROOT / ".cache" / "strength"
 GAMES_EACH = 200
 SEARCHER = "search:1000"
-CONTESTS = {
-    "search": (4, (SEARCHER, "greedy", "greedy", "greedy")),
-    "levels": (3, ("hard", "normal", "easy")),
-}
-"""Who meets whom, at how many seats."""
+CONTESTS = ("search", "levels")
+LEVELS = ("hard", "normal", "easy")
 TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
 WANTED = 2.0
 """How many times its fair share the searching bot should win."""
@@ -35,11 +33,18 @@ WANTED = 2.0
 Result = dict[str, Any]
 
 
+def bots_of(game: str, contest: str) -> tuple[str, ...]:
+    """Who meets, one at each seat."""
+    if contest == "levels":
+        return LEVELS
+    return (SEARCHER, *["greedy"] * (load(game).seat_counts[-1] - 1))
+
+
 def play(game: str, contest: str, jobs: int, progress: Progress) -> Result:
-    seats, bots = CONTESTS[contest]
+    bots = bots_of(game, contest)
     task = progress.add_task(f"{game}, {contest}", total=GAMES_EACH)
     return run(
-        Tournament(game, seats, GAMES_EACH, 0, bots, {}),
+        Tournament(game, len(bots), GAMES_EACH, 0, bots, {}),
         jobs=jobs,
         folder=PLAYED / f"{game}-{contest}",
         resume=True,
@@ -66,27 +71,27 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         "",
         f"{GAMES_EACH} games each, seats and sides in rotation, 95 % intervals. Made by `python -m benchmarks.strength`.",
         "",
-        f"## One `{SEARCHER}` against three `greedy`",
+        f"## One `{SEARCHER}` against `greedy` in all other seats",
         "",
-        "| | share of wins | fair share | times its fair share |",
-        "|--|--|--|--|",
+        "| | seats | share of wins | fair share | times its fair share |",
+        "|--|--|--|--|--|",
     ]
     for game, contests in results.items():
         row, fair = row_of(contests["search"], SEARCHER), contests["search"]["fair_share"]
         times = f"{row['share'] / fair:.2f} ({row['share_low'] / fair:.2f} – {row['share_high'] / fair:.2f})"
-        lines.append(f"| {TITLES[game]} | {share(row)} | {fair:.1%} | {times} |")
-    levels = CONTESTS["levels"][1]
+        seats = contests["search"]["seats"]
+        lines.append(f"| {TITLES[game]} | {seats} | {share(row)} | {fair:.1%} | {times} |")
     lines += [
         "",
-        "![The searching bot's share of wins](strength_search.svg)",
+        "![The searching bot's wins, in fair shares](strength_search.svg)",
         "",
         "## The levels against each other, three at a table",
         "",
-        "| | " + " | ".join(f"`{level}` wins" for level in levels) + " | rating |",
-        "|--|" + "--|" * (len(levels) + 1),
+        "| | " + " | ".join(f"`{level}` wins" for level in LEVELS) + " | ratings |",
+        "|--|" + "--|" * (len(LEVELS) + 1),
     ]
     for game, contests in results.items():
-        rows = [row_of(contests["levels"], level) for level in levels]
+        rows = [row_of(contests["levels"], level) for level in LEVELS]
         ratings = " · ".join(f"{row['rating']:.1f}" for row in rows)
         lines.append(f"| {TITLES[game]} | " + " | ".join(share(row) for row in rows) + f" | {ratings} |")
     lines += [
@@ -97,7 +102,7 @@ def table(results: dict[str, dict[str, Result]]) -> str:
     ]
     lines.append("|--|--|--|--|")
     for game, contests in results.items():
-        pairs = [ahead(contests["levels"], *pair) for pair in (levels[:2], levels[1:], levels[::2])]
+        pairs = [ahead(contests["levels"], *pair) for pair in (LEVELS[:2], LEVELS[1:], LEVELS[::2])]
         lines.append(f"| {TITLES[game]} | " + " | ".join(pairs) + " |")
     return "\n".join([*lines, "", "![The levels' shares of wins](strength_levels.svg)"]) + "\n"
 
@@ -107,17 +112,21 @@ def estimate(label: str, row: Result) -> Estimate:
 
 
 def search_picture(results: dict[str, dict[str, Result]]) -> str:
-    rows = [estimate(TITLES[game], row_of(each["search"], SEARCHER)) for game, each in results.items()]
-    fair = max(each["search"]["fair_share"] for each in results.values())
-    title = f"{SEARCHER} against three greedy bots: share of wins; dashed: {WANTED:.0f} times the fair share"
-    return estimates(title, rows, percent=True, reference=WANTED * fair, alone=True)
+    """In fair shares, since tables differ in size."""
+    rows: list[Estimate] = []
+    for game, contests in results.items():
+        row, fair = row_of(contests["search"], SEARCHER), contests["search"]["fair_share"]
+        low, high = row["share_low"] / fair, row["share_high"] / fair
+        rows.append(Estimate(TITLES[game], row["share"] / fair, low, high))
+    title = f"{SEARCHER} against greedy bots: wins in fair shares; dashed: what is wanted"
+    return estimates(title, rows, reference=WANTED, alone=True)
 
 
 def levels_picture(results: dict[str, dict[str, Result]]) -> str:
     rows = [
         estimate(f"{TITLES[game].removeprefix('Chaos in the ')}, {level}", row_of(each["levels"], level))
         for game, each in results.items()
-        for level in CONTESTS["levels"][1]
+        for level in LEVELS
     ]
     title = "Three levels at a table: share of wins; dashed: the fair share"
     return estimates(title, rows, percent=True, reference=1 / 3, alone=True)
@@ -127,7 +136,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("games", nargs="*", choices=OURS, help="all, if none is named")
+    parser.add_argument("games", nargs="*", help=f"{', '.join(OURS)}; all, if none is named")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
     kept = RESULTS / "strength.json"
