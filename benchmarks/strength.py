@@ -27,6 +27,8 @@ SEARCHER = "search:1000"
 CONTESTS = ("search", "levels")
 LEVELS = ("hard", "normal", "easy")
 TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
+SHORT = {"oldworld": "Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
+"""For pictures."""
 WANTED = 2.0
 """How many times its fair share the searching bot should win."""
 
@@ -117,14 +119,14 @@ def search_picture(results: dict[str, dict[str, Result]]) -> str:
     for game, contests in results.items():
         row, fair = row_of(contests["search"], SEARCHER), contests["search"]["fair_share"]
         low, high = row["share_low"] / fair, row["share_high"] / fair
-        rows.append(Estimate(TITLES[game], row["share"] / fair, low, high))
+        rows.append(Estimate(SHORT[game], row["share"] / fair, low, high))
     title = f"{SEARCHER} against greedy bots: wins in fair shares; dashed: what is wanted"
     return estimates(title, rows, reference=WANTED, alone=True)
 
 
 def levels_picture(results: dict[str, dict[str, Result]]) -> str:
     rows = [
-        estimate(f"{TITLES[game].removeprefix('Chaos in the ')}, {level}", row_of(each["levels"], level))
+        estimate(f"{SHORT[game]}, {level}", row_of(each["levels"], level))
         for game, each in results.items()
         for level in LEVELS
     ]
