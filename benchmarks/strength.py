@@ -1,7 +1,7 @@
 """How strong the bots are: one `search:1000` against greedy bots in all other seats of the largest table, and the levels
 that players are offered against each other.
 
-    python -m benchmarks.strength                    all games; with compiled rules (make compile) about two hours on two cores
+    python -m benchmarks.strength                    all games; takes hours, so compile the rules first (make compile)
     python -m benchmarks.strength karak --jobs 4     one game
 
 Every game that was played is kept in .cache/strength, so it can be stopped and started again; delete a folder there to play

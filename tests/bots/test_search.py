@@ -98,6 +98,25 @@ def test_a_budget_of_time_is_kept_to_the_iteration(monkeypatch: pytest.MonkeyPat
     assert len(looks) in (21, 22)
 
 
+def test_a_settled_choice_takes_less_time_than_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is looked at once at the start and before every iteration but the first."""
+    view, seat = some_views(TOY, 1)[0]
+    offered = options(TOY, view, seat)
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(0.0)
+        return 0.0
+
+    monkeypatch.setattr(time, "monotonic", clock)
+    budget = Budget(iterations=400, milliseconds=1000)
+    SearchBot(TOY, 1, budget).opinions(view, seat, offered)
+    assert len(looks) == 400
+    looks.clear()
+    SearchBot(TOY, 1, budget).choose(view, seat, offered)
+    assert 1 < len(looks) < 400
+
+
 def test_at_least_one_iteration_however_short_the_time() -> None:
     view, seat = some_views(TOY, 1)[0]
     offered = options(TOY, view, seat)

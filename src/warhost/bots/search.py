@@ -22,6 +22,8 @@ from warhost.core.state import State
 EXPLORATION = 0.25
 ROLLOUT_DECISIONS = 40
 """How far a rollout plays at most before it is judged."""
+SETTLED_CHECK = 16
+"""After how many iterations the search looks whether it could stop."""
 
 
 class Edge:
@@ -121,11 +123,8 @@ class SearchBot:
                 break
             if not self._budget.milliseconds and not self._budget.iterations:
                 break
-            if (
-                until_settled
-                and iteration % 16 == 0
-                and 0 < self._budget.iterations - iteration < _lead(edges)
-            ):
+            left = self._budget.iterations - iteration
+            if until_settled and iteration % SETTLED_CHECK == 0 and 0 < left < _lead(edges):
                 break
             iteration += 1
             self._iterate(root, view, sample)

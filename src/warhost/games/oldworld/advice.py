@@ -72,9 +72,12 @@ def _rank_turns(s: OldWorld, seat: int, options: list[int]) -> list[float]:
         for region in _touched(option):
             outlooks[region] = outlook(after, region, seat)
         gain = worth(after, seat, outlooks) - before + _extra(s, seat, option)
-        cost = s.power[seat] - after.power[seat]
-        ranks.append(gain / (max(cost, 0) + 0.6) if gain > 0 else gain)
+        ranks.append(_for_its_price(gain, s.power[seat] - after.power[seat]))
     return ranks
+
+
+def _for_its_price(gain: float, cost: int) -> float:
+    return gain / (max(cost, 0) + 0.6) if gain > 0 else gain
 
 
 def _after(s: OldWorld, seat: int, option: int) -> OldWorld:
@@ -342,8 +345,7 @@ def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     for region in _touched(option):
         new, old = outlook(after, region, seat), outlook(s, region, seat)
         gain += new[0] - old[0] + new[1] - old[1] + COUNTER_WORTH * (new[2] - old[2])
-    cost = s.power[seat] - after.power[seat]
-    return gain / (max(cost, 0) + 0.6) if gain > 0 else gain
+    return _for_its_price(gain, s.power[seat] - after.power[seat])
 
 
 ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN], ahead=AHEAD)
