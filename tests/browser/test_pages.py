@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -104,22 +104,40 @@ def test_nothing_is_fetched_from_elsewhere(visit: Visit) -> None:
     assert [url for url in asked if not url.startswith((visitor.address, "data:", "blob:"))] == []
 
 
-@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
-def test_nothing_moves_when_letters_come_late(visit: Visit, language: str) -> None:
-    """The page waits a little for its typefaces, so that a click that is just being made does not go astray."""
-    visitor = visit(locale=language)
-    late: list[str] = []
+def delayed(visitor: Visitor, what: str) -> list[str]:
+    """Lets such requests wait; they are listed as they come."""
+    asked: list[str] = []
 
     def later(route: Route) -> None:
-        late.append(route.request.url)
+        asked.append(route.request.url)
         visitor.page.wait_for_timeout(400)
         route.continue_()
 
-    visitor.page.route("**/*.woff2", later)
-    page = visitor.go()
+    visitor.page.route(what, later)
+    return asked
+
+
+def assert_nothing_moves(page: Page) -> None:
     page.wait_for_selector("[data-testid=play-karak]")
     buttons = page.locator("[data-testid^=play-]")
     at_first = [button.bounding_box() for button in buttons.all()]
     page.wait_for_timeout(1_500)
-    assert late
     assert [button.bounding_box() for button in buttons.all()] == at_first
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_nothing_moves_when_letters_come_late(visit: Visit, language: str) -> None:
+    """The page waits a little for its typefaces, so that a click that is just being made does not go astray."""
+    visitor = visit(locale=language)
+    late = delayed(visitor, "**/*.woff2")
+    assert_nothing_moves(visitor.go())
+    assert late
+
+
+def test_nothing_moves_when_my_tables_come_late(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    late = delayed(visitor, "**/api/tables?*")
+    assert_nothing_moves(visitor.go())
+    expect(visitor.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert late

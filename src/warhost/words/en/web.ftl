@@ -69,7 +69,7 @@ web-status-closed = Closed before its end
 web-status-frozen = Kept as it was: its version of the rules is no longer installed
 web-upload = Go on with a record
 web-upload-why = A record that was downloaded after a game can be watched here, and an unfinished one played on.
-web-upload-file = Record file
+web-upload-file = Choose a record file
 
 ## A new table
 

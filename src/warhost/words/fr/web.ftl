@@ -69,7 +69,7 @@ web-status-closed = Fermée avant la fin
 web-status-frozen = Conservée telle quelle : sa version des règles n’est plus installée
 web-upload = Reprendre un enregistrement
 web-upload-why = Un enregistrement téléchargé après une partie peut être revu ici, et une partie inachevée reprise.
-web-upload-file = Fichier de la partie
+web-upload-file = Choisir le fichier d’une partie
 
 ## Une nouvelle table
 

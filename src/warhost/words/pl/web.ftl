@@ -69,7 +69,7 @@ web-status-closed = Zamknięta przed końcem
 web-status-frozen = Zachowana jak była: jej wersja zasad nie jest już zainstalowana
 web-upload = Graj dalej z zapisu
 web-upload-why = Zapis pobrany po grze można tu obejrzeć, a niedokończony rozegrać dalej.
-web-upload-file = Plik z zapisem
+web-upload-file = Wybierz plik z zapisem
 
 ## Nowy stół
 
