@@ -6,7 +6,9 @@ python examples/random_agent.py oldworld --games 3
 from __future__ import annotations
 
 import argparse
+import sys
 
+from warhost.core.errors import WarhostError
 from warhost.gym import table_env
 
 
@@ -17,7 +19,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
 
-    env = table_env(asked.game)
+    env = table_env(asked.game, render_mode="ansi")
     for number in range(asked.games):
         env.reset(seed=asked.seed + number)
         decisions, rewards = 0, {}
@@ -34,4 +36,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except WarhostError as error:
+        sys.exit(str(error))

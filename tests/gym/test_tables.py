@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,7 +12,7 @@ from numpy.typing import NDArray
 from tests.toy import GAME as TOY
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, options, start
-from warhost.core.errors import WarhostError
+from warhost.core.errors import Refused, WarhostError
 from warhost.gym import Batch, ProcessTables, Tables, action_parts, legal_actions, observer_of
 
 
@@ -76,28 +79,103 @@ def test_with_opponents_one_seat_is_ours_and_changes_from_game_to_game() -> None
 
 def test_an_action_that_is_not_offered_is_refused() -> None:
     illegal = TOY.verbs.parse("spare")
-    tables = Tables(TOY, 2)
-    tables.reset()
-    with pytest.raises(WarhostError, match=f"action {illegal} is not offered"):
+    tables = Tables(TOY, 2, first=5)
+    with pytest.raises(Refused, match=f"table 5: action {illegal} is not offered"):
         tables.step([illegal, illegal])
-    with ProcessTables("toy", 2, 2) as others:
-        others.reset()
-        with pytest.raises(WarhostError, match=f"action {illegal} is not offered"):
-            others.step([illegal, illegal])
+    tables.reset()
+    with pytest.raises(Refused, match=f"table 5: action {illegal} is not offered"):
+        tables.step([illegal, illegal])
 
 
-def test_a_batch_with_a_bad_action_moves_no_table() -> None:
-    tables = Tables(TOY, 3, seed=5)
+def many_tables(processes: int, tables: int = 3, **wish: Any) -> Tables | ProcessTables:
+    return ProcessTables("toy", tables, processes, **wish) if processes else Tables("toy", tables, **wish)
+
+
+@pytest.mark.parametrize("processes", [0, 1, 2])
+def test_a_batch_with_a_bad_action_moves_no_table(processes: int) -> None:
+    tables = many_tables(processes, seed=5)
+    illegal = TOY.verbs.parse("spare")
+    with pytest.raises(Refused, match="table 0: action 0 is not offered"):
+        tables.step([0, 0, 0])
     batch = tables.reset()
     good = first_legal(batch).tolist()
-    seats, masks = batch.seats.copy(), batch.masks.copy()
-    with pytest.raises(WarhostError, match="table 2"):
-        tables.step([*good[:2], TOY.verbs.parse("spare")])
-    with pytest.raises(WarhostError, match="2 actions for 3 tables"):
-        tables.step(good[:2])
-    assert (batch.seats == seats).all()
-    assert (batch.masks == masks).all()
-    tables.step(good)
+    before = [array.copy() for array in batch]
+    for bad, complaint in (
+        ([*good[:2], illegal], f"table 2: action {illegal} is not offered"),
+        ([good[0], illegal, good[2]], f"table 1: action {illegal} is not offered"),
+        ([*good[:2], -1], "table 2: action -1 is not offered"),
+        ([*good[:2], 99_999], "table 2: action 99999 is not offered"),
+        (good[:2], "2 actions for 3 tables"),
+        ([*good, good[2]], "4 actions for 3 tables"),
+        ([[each] for each in [*good, good[2]]], "4 actions for 3 tables"),
+        ([each + 0.5 for each in good], "actions are whole numbers, not of the type float64"),
+        ([*good[:2], None], "actions are whole numbers, not of the type object"),
+    ):
+        with pytest.raises(Refused, match=complaint):
+            tables.step(bad)
+        assert all(np.array_equal(now, then) for now, then in zip(batch, before, strict=True))
+    expected = Tables("toy", 3, seed=5)
+    expected.reset()
+    for now, then in zip(tables.step([[each] for each in good]), expected.step(good), strict=True):
+        assert np.array_equal(now, then)
+    tables.close()
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+@pytest.mark.parametrize(
+    ("wish", "complaint"),
+    [
+        ({"seats": 7}, "toy is for 2, 3, 4 players, not 7"),
+        ({"seats": 0}, "toy is for 2, 3, 4 players, not 0"),
+        ({"settings": {"rounds": "4"}}, "option rounds does not take '4'; it takes: 3, 5"),
+        ({"settings": {"length": "4"}}, "toy has no option 'length'"),
+        ({"opponents": ["random", "nobody"]}, "there is no bot 'nobody' for toy"),
+        ({"opponents": "nobody"}, "there is no bot 'nobody' for toy"),
+        ({"tables": 0}, "tables must be at least 1, not 0"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused_at_once(
+    processes: int, wish: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(WarhostError, match=complaint):
+        many_tables(processes, **wish)
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize("processes", [0, -1])
+def test_tables_need_a_process(processes: int) -> None:
+    with pytest.raises(WarhostError, match=f"processes must be at least 1, not {processes}"):
+        ProcessTables("toy", 2, processes)
+
+
+def test_a_process_that_died_is_told_of() -> None:
+    with ProcessTables("toy", 2, 2) as tables:
+        good = first_legal(tables.reset())
+        for worker in multiprocessing.active_children():
+            worker.kill()
+            worker.join()
+        with pytest.raises(WarhostError, match="a process has died with its tables"):
+            tables.step(good)
+
+
+def test_without_opponents_a_seat_is_also_paid_for_what_others_decide() -> None:
+    """As the guide keeps the books: what has come since a seat last decided is the reward for that decision."""
+    tables = Tables(TOY, 4, seats=3, seed=2, shaping=0.1)
+    batch = tables.reset()
+    everywhere = np.arange(4)
+    came, paid, owed, in_own_steps = (np.zeros((4, 3)) for _ in range(4))
+    for _ in range(60):
+        seats = batch.seats.copy()
+        batch = tables.step(first_legal(batch))
+        came += batch.rewards
+        in_own_steps[everywhere, seats] += batch.rewards[everywhere, seats]
+        owed += batch.rewards
+        paid[batch.done] += owed[batch.done]
+        owed[batch.done] = 0
+        paid[everywhere, batch.seats] += owed[everywhere, batch.seats]
+        owed[everywhere, batch.seats] = 0
+    assert paid + owed == pytest.approx(came)
+    assert in_own_steps != pytest.approx(came)
 
 
 def test_legal_actions_are_those_of_the_masks() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -12,10 +13,18 @@ from types import TracebackType
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
-from warhost.core.errors import WarhostError
+from warhost.core.errors import RulesError, WarhostError
 from warhost.games import load
+from warhost.gym.checks import (
+    check_at_least_one,
+    checked_opponents,
+    checked_seats,
+    checked_settings,
+    not_offered,
+    whole_numbers,
+)
 from warhost.gym.observation import observer_of
 from warhost.gym.tables import Batch, Tables
 
@@ -45,13 +54,16 @@ class ProcessTables:
         *,
         seats: int | None = None,
         settings: dict[str, str] | None = None,
-        opponents: Sequence[str] = (),
+        opponents: str | Sequence[str] = (),
         seed: int = 0,
         shaping: float = 0.0,
     ) -> None:
         self.game = load(game)
+        self.seats = checked_seats(self.game, seats)
+        self.settings = checked_settings(self.game, self.seats, settings)
+        check_at_least_one("tables", tables)
+        check_at_least_one("processes", processes)
         self.tables = tables
-        self.seats = seats or self.game.seat_counts[-1]
         self.observer = observer_of(self.game)
         shapes = _shapes(tables, self.observer.size, self.game.verbs.size, self.seats)
         memory = [
@@ -63,10 +75,15 @@ class ProcessTables:
         self._pipes: list[Connection] = []
         self._workers: list[Any] = []
         context = multiprocessing.get_context()
-        common = {"seats": self.seats, "settings": settings, "seed": seed, "shaping": shaping}
+        given = {
+            "seats": self.seats,
+            "settings": self.settings,
+            "opponents": checked_opponents(self.game, opponents),
+            "seed": seed,
+            "shaping": shaping,
+        }
         for first, last in self._shares:
             ours, theirs = context.Pipe()
-            given = {**common, "opponents": tuple(opponents)}
             worker = context.Process(
                 target=_work, args=(theirs, game, first, last, memory, shapes, given), daemon=True
             )
@@ -80,13 +97,15 @@ class ProcessTables:
         return self.batch
 
     def step(self, actions: ArrayLike) -> Batch:
-        chosen = np.asarray(actions)
+        """As that of `Tables`: refused as a whole, before any process hears of it."""
+        chosen = self._checked(actions)
         self._tell([(STEP, chosen[first:last]) for first, last in self._shares])
         return self.batch
 
     def close(self) -> None:
         for pipe in self._pipes:
-            pipe.send((CLOSE, None))
+            with suppress(BrokenPipeError):
+                pipe.send((CLOSE, None))
             pipe.close()
         for worker in self._workers:
             worker.join()
@@ -100,12 +119,25 @@ class ProcessTables:
     ) -> None:
         self.close()
 
+    def _checked(self, actions: ArrayLike) -> NDArray[np.integer]:
+        chosen = whole_numbers(actions, self.tables)
+        masks = self.batch.masks
+        known = (chosen >= 0) & (chosen < masks.shape[1])
+        offered = known & (masks[np.arange(self.tables), np.where(known, chosen, 0)] == 1)
+        if not offered.all():
+            table = int(offered.argmin())
+            raise not_offered(table, int(chosen[table]))
+        return chosen
+
     def _tell(self, commands: Sequence[tuple[str, Any]]) -> None:
-        for pipe, command in zip(self._pipes, commands, strict=True):
-            pipe.send(command)
-        problems = [problem for problem in (pipe.recv() for pipe in self._pipes) if problem]
+        try:
+            for pipe, command in zip(self._pipes, commands, strict=True):
+                pipe.send(command)
+            problems = [problem for problem in (pipe.recv() for pipe in self._pipes) if problem]
+        except (EOFError, BrokenPipeError, ConnectionResetError) as error:
+            raise RulesError("a process has died with its tables; its own words stand above") from error
         if problems:
-            raise WarhostError("rules-error", problems[0], {"problem": problems[0]})
+            raise RulesError(problems[0])
 
 
 def _work(

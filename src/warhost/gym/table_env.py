@@ -17,7 +17,9 @@ from warhost.core.errors import Refused
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
+from warhost.gym.checks import checked_seats, checked_settings
 from warhost.gym.observation import observer_of
+from warhost.gym.rendering import HUMAN, MODES, checked_mode, shown
 from warhost.gym.rewards import Rewards, result
 
 Seen = dict[str, NDArray[Any]]
@@ -29,11 +31,24 @@ def table_env(
     settings: dict[str, str] | None = None,
     shaping: float = 0.0,
     illegal_reward: float = -1.0,
+    render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
     """The environment with PettingZoo's usual guards: an action that is not offered ends the game for all, and its agent
-    gets `illegal_reward`."""
-    raw = TableEnv(game, seats, settings, shaping)
-    return OrderEnforcingWrapper(TerminateIllegalWrapper(raw, illegal_reward))
+    gets `illegal_reward`. What is no action of the game at all is refused and changes nothing."""
+    raw = TableEnv(game, seats, settings, shaping, render_mode)
+    return OrderEnforcingWrapper(EndedByIllegalActions(raw, illegal_reward))
+
+
+class EndedByIllegalActions(TerminateIllegalWrapper[str, Any, Any]):
+    """PettingZoo's own looks every action up in the mask, also one that does not lie in it."""
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        over = self.terminations[agent] or self.truncations[agent]
+        if over or self.action_space(agent).contains(action):
+            super().step(action)
+        else:
+            self.env.step(action)
 
 
 class TableEnv(AECEnv[str, Any, Any]):
@@ -52,13 +67,12 @@ class TableEnv(AECEnv[str, Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = seats or self.game.seat_counts[-1]
-        self.game.check_seats(self.seats)
-        self.settings = self.game.table_settings(settings or {})
-        self.render_mode = render_mode
+        self.seats = checked_seats(self.game, seats)
+        self.settings = checked_settings(self.game, self.seats, settings)
+        self.render_mode = checked_mode(render_mode)
         self.metadata = {
             "name": f"{self.game.name}_v{self.game.revision}",
-            "render_modes": ["ansi"],
+            "render_modes": list(MODES),
             "is_parallelizable": False,
         }
         self.observer = observer_of(self.game)
@@ -103,6 +117,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
+        self._show()
 
     def observe(self, agent: str) -> Seen:
         seat = self._seat_of[agent]
@@ -115,9 +130,12 @@ class TableEnv(AECEnv[str, Any, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        option = -1 if action is None else int(action)
+        if action is None or not self._actions[agent].contains(action):
+            known = f"actions are whole numbers from 0 to {self.game.verbs.size - 1}"
+            raise Refused("refused-not-legal", f"{action!r} is no action; {known}", {"key": str(action)})
+        option = int(action)
         if option not in self._offered:
-            key = self.game.verbs.key(option) if 0 <= option < self.game.verbs.size else str(action)
+            key = self.game.verbs.key(option)
             raise Refused("refused-not-legal", f"{key!r} is not among the legal options", {"key": key})
         answer(self.game, self._state, self._seat_of[agent], option)
         self._cumulative_rewards[agent] = 0.0
@@ -130,13 +148,21 @@ class TableEnv(AECEnv[str, Any, Any]):
                 self.terminations[each] = True
                 self.infos[each] = dict(told)
         self._select()
+        self._show()
 
     def key(self, action: int) -> str:
         """An action as people read it: `summon:bloodletter:reserve>kislev`."""
         return self.game.verbs.key(int(action))
 
-    def render(self) -> str:
+    def render(self) -> str | None:
         """Who is asked what, and how the game stands."""
+        return shown(self.render_mode, self._text())
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _text(self) -> str:
         s, game = self._state, self.game
         scores = ", ".join(
             f"{side} {points}" for side, points in zip(game.seat_ids(s), game.scores(s), strict=True)

@@ -12,10 +12,17 @@ from numpy.typing import ArrayLike, NDArray
 from warhost.bots import Bot
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, options, start
-from warhost.core.errors import Refused
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
+from warhost.gym.checks import (
+    check_at_least_one,
+    checked_opponents,
+    checked_seats,
+    checked_settings,
+    not_offered,
+    whole_numbers,
+)
 from warhost.gym.observation import Floats, observer_of
 from warhost.gym.opponents import Opponent, play_bots, seated
 from warhost.gym.rewards import Rewards
@@ -30,7 +37,7 @@ class Batch(NamedTuple):
     observations: Floats
     """[tables, size]: what the seat that has to decide sees."""
     masks: NDArray[np.int8]
-    """[tables, actions]: 1 where an action is legal."""
+    """[tables, actions]: 1 where an action is legal. `ProcessTables` holds actions against them, so do not write here."""
     seats: NDArray[np.int32]
     """[tables]: the seat that has to decide."""
     rewards: Floats
@@ -54,7 +61,7 @@ def new_batch(game: Game, tables: int, seats: int) -> Batch:
 
 class Tables:
     """Without `opponents` all seats are yours. With them one seat of each table is, a different one from game to game,
-    and bots play the others (a shorter list goes round the table). `first` numbers the tables from there: equal
+    and bots play the others (a shorter list goes round the table, one level alone plays them all). `first` numbers the tables from there: equal
     numbers and seeds play equal games, wherever they stand."""
 
     def __init__(
@@ -64,19 +71,19 @@ class Tables:
         *,
         seats: int | None = None,
         settings: dict[str, str] | None = None,
-        opponents: Sequence[Opponent] = (),
+        opponents: Opponent | Sequence[Opponent] = (),
         seed: int = 0,
         shaping: float = 0.0,
         first: int = 0,
         batch: Batch | None = None,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = seats or self.game.seat_counts[-1]
-        self.game.check_seats(self.seats)
-        self.settings = self.game.table_settings(settings or {})
+        self.seats = checked_seats(self.game, seats)
+        self.settings = checked_settings(self.game, self.seats, settings)
+        check_at_least_one("tables", tables)
         self.tables = tables
         self.observer = observer_of(self.game)
-        self._opponents = tuple(opponents)
+        self._opponents = checked_opponents(self.game, opponents)
         self._seed = seed
         self._first = first
         self.batch = batch or new_batch(self.game, tables, self.seats)
@@ -98,8 +105,7 @@ class Tables:
         """One decision at every table, by the seats that the last batch named."""
         game, rewards, done = self.game, self.batch.rewards, self.batch.done
         seats = self.batch.seats.tolist()
-        chosen = np.asarray(actions).reshape(-1).tolist()
-        self._check(chosen)
+        chosen = self._checked(actions)
         for table, option in enumerate(chosen):
             s = self._states[table]
             answer(game, s, seats[table], option)
@@ -113,21 +119,13 @@ class Tables:
         self._ask()
         return self.batch
 
-    def _check(self, chosen: list[int]) -> None:
+    def _checked(self, actions: ArrayLike) -> list[int]:
         """Before the first table moves: a batch is taken as a whole or not at all."""
-        if len(chosen) != self.tables:
-            raise Refused(
-                "refused-not-legal",
-                f"{len(chosen)} actions for {self.tables} tables",
-                {"key": str(len(chosen))},
-            )
+        chosen: list[int] = whole_numbers(actions, self.tables).tolist()
         for table, option in enumerate(chosen):
             if option not in self._offered[table]:
-                raise Refused(
-                    "refused-not-legal",
-                    f"table {table}: action {option} is not offered",
-                    {"key": str(option)},
-                )
+                raise not_offered(self._first + table, option)
+        return chosen
 
     def close(self) -> None:
         """Nothing is held open."""
