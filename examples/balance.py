@@ -6,11 +6,13 @@ python examples/balance.py oldworld --games 400 --bot greedy --plot balance.svg
 from __future__ import annotations
 
 import argparse
+import sys
 from math import erfc, sqrt
 from pathlib import Path
 
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.tournament import Tournament, run
+from warhost.core.errors import WarhostError
 from warhost.games import load
 
 
@@ -20,15 +22,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--seats", type=int, default=None)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", type=name_and_value)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=Path("balance.svg"))
     asked = parser.parse_args()
 
-    settings = dict(pair.split("=", 1) for pair in asked.option)
     seats = asked.seats or load(asked.game).seat_counts[-1]
-    tournament = Tournament(asked.game, seats, asked.games, asked.seed, (asked.bot,), settings)
+    tournament = Tournament(asked.game, seats, asked.games, asked.seed, (asked.bot,), dict(asked.option))
     result = run(tournament, jobs=asked.jobs)
 
     sides, fair = result["by_side"], result["fair_share"]
@@ -44,6 +45,13 @@ def main() -> None:
     print(f"plot: {asked.plot}")
 
 
+def name_and_value(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=VALUE")
+    return name, value
+
+
 def verdict(row: dict[str, float], fair: float) -> str:
     """Says so where the difference from an even share is hardly chance (two-sided, normal approximation)."""
     games = row["games"]
@@ -57,4 +65,7 @@ def verdict(row: dict[str, float], fair: float) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except WarhostError as error:
+        sys.exit(str(error))

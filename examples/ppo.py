@@ -10,16 +10,19 @@ its figure, its region …), so what is learnt about a region serves every actio
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from warhost.arena.summary import wilson
 from warhost.bots import Opinion
-from warhost.core.game import Game
+from warhost.core.errors import WarhostError
+from warhost.core.game import Game, Reason
 from warhost.core.state import State
 from warhost.games import load
 from warhost.gym import ProcessTables, Tables, action_parts, legal_actions, observer_of
@@ -122,8 +125,20 @@ class Policy:
         np.savez_compressed(file, **self.weights)
 
     def restore(self, file: Path) -> None:
-        with np.load(file) as kept:
-            self.weights = {name: kept[name] for name in self.weights}
+        try:
+            with np.load(file) as kept:
+                weights = {name: kept[name] for name in self.weights}
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
+            raise cannot_use(file, f"{error}; learn first with examples/ppo.py GAME --save {file}") from error
+        if any(weights[name].shape != weight.shape for name, weight in self.weights.items()):
+            raise cannot_use(file, "it was learnt for another game, or for another revision of this one")
+        self.weights = weights
+
+
+def cannot_use(file: Path, problem: str) -> WarhostError:
+    return WarhostError(
+        "unreadable-file", f"cannot use {file}: {problem}", {"file": str(file), "problem": problem}
+    )
 
 
 class Adam:
@@ -247,6 +262,7 @@ class TrainedBot:
     needs_view = True
 
     def __init__(self, game: Game, seed: int, file: Path = FILE) -> None:
+        self.game = game
         self.policy = Policy(game)
         self.policy.restore(file)
         self.observer = observer_of(game)
@@ -258,9 +274,14 @@ class TrainedBot:
     def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
         told = zip(options, self.shares(view, seat, options).tolist(), strict=True)
         return sorted(
-            (Opinion(option, share, ("what it has learnt", {})) for option, share in told),
+            (Opinion(option, share, self.reason(view, seat, option)) for option, share in told),
             key=lambda opinion: -opinion.share,
         )
+
+    def reason(self, view: State, seat: int, option: int) -> Reason:
+        """The game's own, where it has some: a network cannot say why."""
+        advice = self.game.advice
+        return ("bot-reason-random", {}) if advice is None else advice.reason(view, seat, option)
 
     def shares(self, view: State, seat: int, options: list[int]) -> Floats:
         seen = self.observer.observe(view, seat)[None]
@@ -316,4 +337,7 @@ def arguments() -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except WarhostError as error:
+        sys.exit(str(error))
