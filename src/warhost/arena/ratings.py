@@ -24,7 +24,8 @@ class Rating(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %. The model is careful: in practice the intervals are rather too wide than too narrow."""
+        """The model's own 95 %. Ratings of equally long tournaments differ less than it says; but whoever wins nearly
+        always is rated too high at first, since early games weigh most, and of that it says nothing."""
         margin = NORMAL_95 * self.deviation
         return self.strength - margin, self.strength + margin
 

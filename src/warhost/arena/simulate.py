@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from warhost.arena.settling import settle_down
-from warhost.bots import Bot, make_bot, play_to_the_end
+from warhost.bots import Bot, make_bot, play_to_the_end, shown_to
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
 from warhost.core.errors import RulesError
@@ -20,7 +20,6 @@ from warhost.core.match import Match
 from warhost.core.record import write
 from warhost.core.state import State
 from warhost.core.trace import Trace
-from warhost.core.view import seen_by
 from warhost.games import load
 
 CHUNK = 20
@@ -51,7 +50,7 @@ class Tally(NamedTuple):
     points: list[int]
     endings: Counter[str]
     used: Counter[str]
-    sides: Counter[str]
+    sides: dict[str, float]
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
@@ -88,7 +87,7 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
     wins = [0.0] * plan.seats
     points = [0] * plan.seats
     endings: Counter[str] = Counter()
-    sides: Counter[str] = Counter()
+    sides = dict.fromkeys(game.sides.ids, 0.0)
     decisions = 0
     began = time.perf_counter()
     for index in indexes:
@@ -101,8 +100,9 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
         decisions += taken
         endings[game.endings.ids[s.ending]] += 1
         for seat in s.winners:
-            wins[seat] += 1 / len(s.winners)
-            sides[game.sides.ids[s.sides[seat]]] += 1
+            part = 1 / len(s.winners)
+            wins[seat] += part
+            sides[game.sides.ids[s.sides[seat]]] += part
         points = [total + more for total, more in zip(points, game.scores(s), strict=True)]
     used = Counter({game.components.ids[i]: times for i, times in enumerate(trace.used) if times})
     seconds = time.perf_counter() - began
@@ -112,10 +112,12 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
 def seated_bots(plan: Plan, game: Game, index: int) -> list[Bot]:
     """One bot a seat; a shorter list of levels is repeated around the table."""
     levels = list(islice(cycle(plan.bots), plan.seats))
-    return [
-        make_bot(level, game, (plan.seed * 1_000_003 + index) * 16 + seat)
-        for seat, level in enumerate(levels)
-    ]
+    return [make_bot(level, game, bot_seed(plan.seed, index, seat)) for seat, level in enumerate(levels)]
+
+
+def bot_seed(seed: int, index: int, seat: int) -> int:
+    """Of the bot at one seat of one game: nobody thinks with the same random numbers as somebody else."""
+    return (seed * 1_000_003 + index) * 16 + seat
 
 
 def play_out(game: Game, plan: Plan, index: int, bots: list[Bot], trace: Trace | None) -> tuple[State, int]:
@@ -129,7 +131,7 @@ def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], trace: T
     match = Match(game, plan.seats, plan.settings, numbered_seed(plan.seed, index))
     while not match.over:
         seat = match.state.waiting[0]
-        view = seen_by(game, match.state, seat) if bots[seat].needs_view else match.state
+        view = shown_to(bots[seat], game, match.state, seat)
         match.choose(seat, bots[seat].choose(view, seat, match.options(seat)))
         if plan.check:
             _check(game, match.state, index, len(match.decisions))
@@ -153,11 +155,9 @@ def _summary(game: Game, plan: Plan, tallies: list[Tally], seconds: float) -> di
     decisions = sum(tally.decisions for tally in tallies)
     endings: Counter[str] = Counter()
     used: Counter[str] = Counter()
-    sides: Counter[str] = Counter()
     for tally in tallies:
         endings += tally.endings
         used += tally.used
-        sides += tally.sides
     return {
         "game": game.name,
         "revision": game.revision,
@@ -175,7 +175,9 @@ def _summary(game: Game, plan: Plan, tallies: list[Tally], seconds: float) -> di
             round(sum(tally.points[seat] for tally in tallies) / games, 2) if games else 0.0
             for seat in range(plan.seats)
         ],
-        "wins_by_side": dict(sorted(sides.items())),
+        "wins_by_side": {
+            side: round(sum(tally.sides[side] for tally in tallies), 3) for side in game.sides.ids
+        },
         "endings": {ending: endings[ending] for ending in game.endings.ids},
         "component_use": {component: used[component] for component in game.components.ids},
     }

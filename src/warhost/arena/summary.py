@@ -1,11 +1,13 @@
-"""What a tournament says, as JSON: standings, who came before whom, seats, sides, endings, length. 95 % intervals."""
+"""What a tournament says, as JSON: standings, who came before whom, seats, sides, endings, length. Shares have 95 %
+intervals; games are taken to be independent, seats of the same game are not."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, product
-from math import sqrt
+from itertools import permutations, product
+from math import inf, sqrt
+from statistics import fmean, median
 from typing import Any, Final
 
 from warhost.arena.played import Played, Tournament
@@ -48,6 +50,7 @@ class Entry:
     """One seat of one game."""
 
     def __init__(self, played: Played, seat: int, place: int) -> None:
+        self.game = played.number
         self.seat = seat
         self.bot = played.bots[seat]
         self.side = played.sides[seat]
@@ -56,15 +59,14 @@ class Entry:
         self.won = 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share; a shared win counts as a part of one."""
-    if not games:
-        return 0.0, 1.0
-    share, z = wins / games, NORMAL_95
-    middle = share + z * z / (2 * games)
-    margin = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - margin) / scale), min(1.0, (middle + margin) / scale)
+def wilson(wins: float, games: int, spread: float | None = None) -> tuple[float, float]:
+    """The 95 % interval of a share of games; a shared win counts as a part of one. Where a game can tell more or less than
+    a win or a loss, `spread` says how far games lie from their mean: the sum of the squares."""
+    share, square = (wins / games if games else 0.0), NORMAL_95**2
+    if spread is None:
+        spread = games * share * (1 - share)
+    middle, margin = wins + square / 2, NORMAL_95 * sqrt(spread + square / 4)
+    return max(0.0, (middle - margin) / (games + square)), min(1.0, (middle + margin) / (games + square))
 
 
 def _fair_share(games: Sequence[Played], seats: int) -> float:
@@ -85,25 +87,42 @@ def _parted(entries: Sequence[Entry], by: dict[str, Sequence[Any]]) -> list[dict
 
 
 def _shares(entries: Sequence[Entry]) -> dict[str, Any]:
-    wins = sum(entry.won for entry in entries)
-    points = [entry.points for entry in entries]
-    return {"games": len(entries), **_share(wins, len(entries)), "mean_points": _mean(points)}
+    """Of several seats in one game only one can win, so the interval is that of winning a game with any of them."""
+    won: dict[int, float] = {}
+    seats: Counter[int] = Counter()
+    for entry in entries:
+        won[entry.game] = won.get(entry.game, 0.0) + entry.won
+        seats[entry.game] += 1
+    wins = sum(won.values())
+    share = wins / len(entries) if entries else 0.0
+    spread = sum((won[game] - share * seats[game]) ** 2 + _by_lot(won[game]) for game in won)
+    low, high = wilson(wins, len(won), spread)
+    each = len(won) / len(entries) if entries else 1.0
+    return {
+        "games": len(entries),
+        **_share(wins, share, low * each, high * each),
+        "mean_points": _mean([entry.points for entry in entries]),
+    }
 
 
-def _share(wins: float, games: int) -> dict[str, float]:
-    low, high = wilson(wins, games)
+def _share(wins: float, share: float, low: float, high: float) -> dict[str, float]:
     return {
         "wins": round(wins, ROUNDED),
-        "share": round(wins / games, ROUNDED) if games else 0.0,
+        "share": round(share, ROUNDED),
         "share_low": round(low, ROUNDED),
         "share_high": round(high, ROUNDED),
     }
 
 
+def _by_lot(part: float) -> float:
+    """What a shared win adds to the spread: as if lots decided who of the equals has it."""
+    return part * (1 - part)
+
+
 def _standings(
     games: Sequence[Played], entries: Sequence[Entry], names: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """Best first. `games` counts seats: a bot at two seats of a game played it twice."""
+    """Best first, those who met nobody last. `games` counts seats: a bot at two seats of a game played it twice."""
     rated = ratings(games)
     rows: list[dict[str, Any]] = []
     for name in names:
@@ -114,30 +133,37 @@ def _standings(
             row["rating"] = round(rated[name].strength, 2)
             row["rating_low"], row["rating_high"] = round(low, 2), round(high, 2)
         rows.append(row)
-    return sorted(rows, key=lambda row: -row.get("rating", 0.0))
+    return sorted(rows, key=lambda row: -row.get("rating", -inf))
 
 
 def _pairs(games: Sequence[Played], names: Sequence[str]) -> list[dict[str, Any]]:
-    """For each two bots, how often the first came before the second at the same table (a tie is half)."""
-    ahead: Counter[tuple[str, str]] = Counter()
-    meetings: Counter[tuple[str, str]] = Counter()
+    """For each two bots, how often the first came before the second at the same table (a tie is half). One result decides
+    over all their seats, so each game counts once: with the mean over those seats."""
+    told: dict[tuple[str, str], list[list[float]]] = {}
     for played in games:
-        for (bot, place), (other, other_place) in combinations(
+        met: dict[tuple[str, str], list[float]] = {}
+        for (bot, place), (other, other_place) in permutations(
             zip(played.bots, played.places(), strict=True), 2
         ):
-            if bot == other:
-                continue
-            meetings[bot, other] += 1
-            meetings[other, bot] += 1
-            ahead[bot, other] += 2 * (place < other_place) + (place == other_place)
-            ahead[other, bot] += 2 * (other_place < place) + (place == other_place)
+            if bot != other:
+                ahead = 0.5 if place == other_place else float(place < other_place)
+                met.setdefault((bot, other), []).append(ahead)
+        for pair, seats in met.items():
+            told.setdefault(pair, []).append(seats)
     return [
-        {"bot": bot, "other": other, "meetings": meetings[bot, other]}
-        | _share(ahead[bot, other] / 2, meetings[bot, other])
-        for bot in names
-        for other in names
-        if meetings[bot, other]
+        {"bot": bot, "other": other} | _ahead(told[bot, other])
+        for bot, other in product(names, names)
+        if (bot, other) in told
     ]
+
+
+def _ahead(told: Sequence[Sequence[float]]) -> dict[str, Any]:
+    means = [fmean(seats) for seats in told]
+    share = fmean(means)
+    spread = sum((mean - share) ** 2 for mean in means)
+    spread += sum(sum(map(_by_lot, seats)) / len(seats) ** 2 for seats in told)
+    wins = sum(means)
+    return {"games": len(told), **_share(wins, share, *wilson(wins, len(told), spread))}
 
 
 def _endings(ids: Sequence[str], games: Sequence[Played]) -> list[dict[str, Any]]:
@@ -158,7 +184,7 @@ def _length(decisions: Sequence[int]) -> dict[str, Any]:
     return {
         "mean": _mean(ordered),
         "least": least,
-        "median": ordered[len(ordered) // 2],
+        "median": median(ordered),
         "most": most,
         "first": least,
         "width": width,
