@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,10 @@ from warhost.arena.played import Played, Tournament
 from warhost.arena.ratings import ratings
 from warhost.arena.summary import wilson
 from warhost.arena.tournament import planned, run
+from warhost.bots import Budget
+from warhost.bots.levels import LEVELS
 from warhost.core.errors import WarhostError
+from warhost.games import load
 
 GOOD = "tests.arena.bots:HighCard"
 TOURNAMENT = Tournament("toy", 3, 48, 7, (GOOD, "random", "random"), {"rounds": "*"})
@@ -39,6 +45,40 @@ def test_the_number_of_processes_does_not_matter() -> None:
 def test_ray_gives_the_same_results() -> None:
     pytest.importorskip("ray")
     assert timeless(run(TOURNAMENT, jobs=2, executor="ray")) == timeless(run(TOURNAMENT))
+    searching = Tournament("bloodrage", 2, 2, 1, ("search:20", "greedy"), {})
+    assert timeless(run(searching, jobs=2, executor="ray")) == timeless(run(searching))
+
+
+@pytest.mark.parametrize("executor", ["local", "ray"])
+def test_an_interrupt_keeps_what_is_finished_and_ends_what_is_not(tmp_path: Path, executor: str) -> None:
+    if executor == "ray":
+        pytest.importorskip("ray")
+    endless = TOURNAMENT._replace(bots=("tests.arena.bots:Endless",), games=8)
+
+    def interrupt(more: int) -> None:
+        if more:
+            time.sleep(5 if executor == "ray" else 2)  # the others are finished meanwhile
+            os.kill(os.getpid(), signal.SIGINT)
+
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        run(endless, jobs=2, executor=executor, folder=tmp_path, progress=interrupt)
+    assert time.monotonic() - began < 60
+    assert [game.number for game in kept.read(tmp_path)] == list(range(1, 8))
+
+
+def test_an_interrupt_while_a_game_is_being_kept_does_not_lose_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted_once(played: Played) -> list[int]:
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    games = list(play_here(TOURNAMENT, planned(TOURNAMENT)[:1], 1))
+    monkeypatch.setattr(Played, "places", interrupted_once)
+    with pytest.raises(KeyboardInterrupt), kept.Kept(tmp_path, TOURNAMENT, resume=False) as file:
+        file.add(games[0])
+    assert [game.number for game in kept.read(tmp_path)] == [0]
 
 
 def test_an_unknown_executor_is_refused() -> None:
@@ -71,6 +111,89 @@ def test_a_folder_belongs_to_one_tournament(tmp_path: Path) -> None:
         run(TOURNAMENT, folder=tmp_path)
     with pytest.raises(WarhostError, match="another tournament; different: seed"):
         run(TOURNAMENT._replace(seed=8), folder=tmp_path, resume=True)
+
+
+@pytest.mark.parametrize("part", ["warhost", "levels", "judgement", GOOD])
+def test_games_of_bots_that_have_changed_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    tournament = Tournament("toy", 2, 2, 7, (GOOD, "random"), {})
+    run(tournament, folder=tmp_path)
+    database = sqlite3.connect(tmp_path / kept.FILE)
+    with database:
+        database.execute("UPDATE tournament SET value = 'older' WHERE name = ?", (part,))
+    database.close()
+    with pytest.raises(WarhostError, match=f"changed since: {part}$") as refusal:
+        run(tournament, folder=tmp_path, resume=True)
+    assert refusal.value.key == "arena-other-players"
+
+
+def test_what_bots_are_like_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(bots: tuple[str, ...] = ("greedy",)) -> dict[str, str]:
+        return kept.players_of(Tournament("karak", 2, 1, 0, bots, {}))
+
+    before = told()
+    assert told() == before
+    monkeypatch.setitem(LEVELS, "easy", Budget(iterations=11))
+    assert told()["levels"] != before["levels"]
+    advice = load("karak").advice
+    assert advice is not None
+    assert advice.judgement is not None
+    monkeypatch.setattr(advice.judgement, "weights", advice.judgement.weights[:-1])
+    assert told()["judgement"] != before["judgement"]
+    monkeypatch.syspath_prepend(str(tmp_path))
+    file = tmp_path / "changing_bot.py"
+    file.write_text("from tests.arena.bots import HighCard\n")
+    name = "changing_bot:HighCard"
+    first = told((name,))[name]
+    file.write_text("from tests.arena.bots import HighCard  # otherwise\n")
+    assert told((name,))[name] != first
+
+
+def test_a_folder_from_before_bots_were_told_apart_is_not_resumed(tmp_path: Path) -> None:
+    run(TOURNAMENT, folder=tmp_path)
+    database = sqlite3.connect(tmp_path / kept.FILE)
+    with database:
+        database.execute("DELETE FROM tournament WHERE name IN ('warhost', 'levels', 'judgement')")
+    database.close()
+    with pytest.raises(WarhostError, match="changed since: warhost, levels, judgement"):
+        run(TOURNAMENT, folder=tmp_path, resume=True)
+
+
+def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("something")
+    with pytest.raises(WarhostError, match="file is a file, not a folder"):
+        run(TOURNAMENT, folder=file)
+    with pytest.raises(WarhostError, match="file is a file, not a folder"):
+        run(TOURNAMENT, folder=file / "below" / "it")
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / kept.FILE).mkdir()
+    with pytest.raises(WarhostError, match=r"cannot use .*arena\.sqlite3: unable to open"):
+        run(TOURNAMENT, folder=tmp_path)
+
+    def forbidden(*args: Any, **more: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "mkdir", forbidden)
+    with pytest.raises(WarhostError, match=r"cannot use .*new: Permission denied"):
+        run(TOURNAMENT, folder=tmp_path / "new")
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / kept.FILE).write_text("this is no database, however long one looks at it" * 50)
+    with pytest.raises(WarhostError, match=r"arena\.sqlite3 is damaged: file is not a database"):
+        run(TOURNAMENT, folder=tmp_path, resume=True)
+    with pytest.raises(WarhostError, match="is damaged"):
+        kept.read(tmp_path)
+
+
+def test_games_that_are_not_there_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(WarhostError, match="holds no tournament"):
+        kept.read(tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_kept_games_are_plain_tables(tmp_path: Path) -> None:
@@ -144,3 +267,29 @@ def test_bots_of_ones_own_are_found_by_their_place_in_code() -> None:
         run(TOURNAMENT._replace(bots=("tests.arena.bots:Nobody",)))
     with pytest.raises(WarhostError, match="no bot 'genius'"):
         run(TOURNAMENT._replace(bots=("genius",)))
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "complaint"),
+    [
+        (
+            "tests.arena.bots:stumble",
+            "arena-broken-bot",
+            r"ZeroDivisionError: nothing .* \(bots\.py, line \d+\)$",
+        ),
+        ("tests.arena.bots:nobody", "arena-no-bot", "does not make a bot, but None"),
+        ("os:getcwd", "arena-broken-bot", r"TypeError: .*getcwd\(\) takes no arguments \(2 given\)$"),
+        ("os:sep", "arena-broken-bot", "TypeError: 'str' object is not callable$"),
+        ("os:nowhere", "arena-no-such-bot", "os has no nowhere"),
+        ("misspelt:Bot", "arena-broken-bot", r"SyntaxError: .*\(misspelt\.py, line 1\)$"),
+        ("search:abc", "unknown-bot", "no bot 'search:abc'"),
+    ],
+)
+def test_what_makes_no_bot_gets_a_specific_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, key: str, complaint: str
+) -> None:
+    (tmp_path / "misspelt.py").write_text("clas Bot:\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(WarhostError, match=complaint) as refusal:
+        run(TOURNAMENT._replace(bots=(name,)))
+    assert refusal.value.key == key

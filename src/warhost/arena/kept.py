@@ -5,14 +5,19 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
+from warhost import __version__
 from warhost.arena.played import Played, Tournament
+from warhost.arena.players import code_of
+from warhost.bots.levels import LEVELS
 from warhost.core.errors import WarhostError
+from warhost.core.game import Game
 from warhost.games import load
 
 FILE: Final = "arena.sqlite3"
@@ -34,11 +39,15 @@ class Kept:
 
     def __init__(self, folder: Path | None, tournament: Tournament, resume: bool) -> None:
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-        self._database = sqlite3.connect(":memory:" if folder is None else folder / FILE)
-        self._database.executescript(TABLES)
+            make_folder(folder)
+        self._file = None if folder is None else folder / FILE
+        self._unkept: list[Played] = []
+        with _complaints(self._file):
+            self._database = sqlite3.connect(self._file or ":memory:")
         try:
-            self._check(_written(tournament), str(folder), resume)
+            with _complaints(self._file):
+                self._database.executescript(TABLES)
+                self._check(tournament, str(folder), resume)
         except WarhostError:
             self.close()
             raise
@@ -49,6 +58,8 @@ class Kept:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if kind is KeyboardInterrupt:
+            self._keep()  # it may have come in the middle of that
         self.close()
 
     def close(self) -> None:
@@ -56,13 +67,24 @@ class Kept:
 
     def numbers(self) -> set[int]:
         """The games that are there."""
-        return {number for (number,) in self._database.execute("SELECT number FROM games")}
+        with _complaints(self._file):
+            return {number for (number,) in self._database.execute("SELECT number FROM games")}
 
     def add(self, results: Iterable[Played]) -> None:
-        with self._database:
-            for played in results:
+        self._unkept += results
+        self._keep()
+
+    def games(self, first: int) -> list[Played]:
+        """The first so many games, in order."""
+        with _complaints(self._file):
+            return _read(self._database, first)
+
+    def _keep(self) -> None:
+        """Games of equal numbers are equal, so it does no harm if one comes twice."""
+        with _complaints(self._file), self._database:
+            for played in self._unkept:
                 self._database.execute(
-                    "INSERT INTO games VALUES (?, ?, ?, ?, ?)",
+                    "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?)",
                     (
                         played.number,
                         json.dumps(played.settings),
@@ -72,7 +94,7 @@ class Kept:
                     ),
                 )
                 self._database.executemany(
-                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
                     [
                         (played.number, seat, *row, seat in played.winners)
                         for seat, row in enumerate(
@@ -80,16 +102,14 @@ class Kept:
                         )
                     ],
                 )
+        self._unkept = []
 
-    def games(self, first: int) -> list[Played]:
-        """The first so many games, in order."""
-        return _read(self._database, first)
-
-    def _check(self, wanted: dict[str, str], folder: str, resume: bool) -> None:
+    def _check(self, tournament: Tournament, folder: str, resume: bool) -> None:
+        asked, players = _asked(tournament), players_of(tournament)
         kept = dict(self._database.execute("SELECT name, value FROM tournament"))
         if not kept:
             with self._database:
-                self._database.executemany("INSERT INTO tournament VALUES (?, ?)", wanted.items())
+                self._database.executemany("INSERT INTO tournament VALUES (?, ?)", (asked | players).items())
             return
         if not resume:
             raise WarhostError(
@@ -97,23 +117,69 @@ class Kept:
                 f"{folder} already holds a tournament: resume it, or choose another folder",
                 {"folder": folder},
             )
-        different = [name for name in wanted if kept.get(name) != wanted[name]]
+        different = ", ".join(name for name in asked if kept.get(name) != asked[name])
         if different:
             raise WarhostError(
                 "arena-another-tournament",
-                f"{folder} holds another tournament; different: {', '.join(different)}",
-                {"folder": folder, "different": ", ".join(different)},
+                f"{folder} holds another tournament; different: {different}",
+                {"folder": folder, "different": different},
             )
+        changed = ", ".join(name for name in players if kept.get(name) != players[name])
+        if changed:
+            raise WarhostError(
+                "arena-other-players",
+                f"{folder} holds games of bots that played otherwise; changed since: {changed}",
+                {"folder": folder, "changed": changed},
+            )
+
+
+def make_folder(folder: Path) -> None:
+    for each in (folder, *folder.parents):
+        if each.exists() and not each.is_dir():
+            raise WarhostError("arena-no-folder", f"{each} is a file, not a folder", {"file": str(each)})
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def writing(place: Path) -> Iterator[None]:
+    """Says which place cannot be written, and why."""
+    try:
+        yield
+    except OSError as error:
+        raise _unusable(place, error.strerror or str(error)) from error
 
 
 def read(folder: Path) -> list[Played]:
     """The games that are kept in a folder, for one's own analysis."""
-    with closing(sqlite3.connect(folder / FILE)) as database:
+    file = folder / FILE
+    if not file.is_file():
+        raise WarhostError("arena-no-games", f"{folder} holds no tournament", {"folder": str(folder)})
+    with _complaints(file), closing(sqlite3.connect(file)) as database:
         return _read(database, -1)
 
 
-def _written(tournament: Tournament) -> dict[str, str]:
-    """All that must be equal for games to belong to the same tournament: not how many there are to be."""
+@contextmanager
+def _complaints(file: Path | None) -> Iterator[None]:
+    """What SQLite complains about, in words that name the file."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise _unusable(file or Path(FILE), str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise WarhostError(
+            "arena-damaged", f"{file} is damaged: {error}", {"file": str(file), "problem": str(error)}
+        ) from error
+
+
+def _unusable(place: Path, problem: str) -> WarhostError:
+    return WarhostError(
+        "arena-unusable", f"cannot use {place}: {problem}", {"place": str(place), "problem": problem}
+    )
+
+
+def _asked(tournament: Tournament) -> dict[str, str]:
+    """What must be asked for again to go on: not how many games there are to be."""
     rules = load(tournament.game)
     return {
         "game": tournament.game,
@@ -123,6 +189,27 @@ def _written(tournament: Tournament) -> dict[str, str]:
         "bots": json.dumps(tournament.bots),
         "settings": json.dumps(tournament.settings, sort_keys=True),
     }
+
+
+def players_of(tournament: Tournament) -> dict[str, str]:
+    """What tells whether bots of the same names still play the same: the version of Warhost, how long the levels think,
+    the weights by which they judge, and the files of one's own bots."""
+    own = {name: code_of(name) for name in tournament.bots}
+    return {
+        "warhost": __version__,
+        "levels": _mark(json.dumps(LEVELS).encode()),
+        "judgement": _mark(json.dumps(_weights(load(tournament.game))).encode()),
+        **{name: _mark(code) for name, code in own.items() if code is not None},
+    }
+
+
+def _weights(game: Game) -> Any:
+    judgement = None if game.advice is None else game.advice.judgement
+    return None if judgement is None else [judgement.names, judgement.kinds, judgement.weights]
+
+
+def _mark(content: bytes) -> str:
+    return sha256(content).hexdigest()
 
 
 def _read(database: sqlite3.Connection, first: int) -> list[Played]:
