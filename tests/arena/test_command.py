@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 from typer.testing import CliRunner
 
 from tests.arena.bots import Interrupted
 from warhost.arena import kept
+from warhost.arena.drawing import Estimate, estimates, histogram
 from warhost.cli.app import app
+from warhost.cli.speech import spoken_error
 from warhost.core.errors import WarhostError
-from warhost.words import LANGUAGES
+from warhost.words import LANGUAGES, words_for
 
 GOOD = "tests.arena.bots:HighCard"
 
@@ -82,6 +86,97 @@ def test_what_was_interrupted_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert "--resume goes on with" in shown
     assert 0 < len(kept.read(tmp_path)) < 10
     assert arena_json(*args, "--games", "10", "--resume")["games"] == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_80_columns_hold_a_number_and_its_interval_on_one_line(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = f"{GOOD},random,search:12,easy"
+    shown = arena("toy", "--bots", bots, "--games", "4", "--seats", "4", "--lang", language)
+    assert len(re.findall(r" -?\d+\.\d \(-?\d+\.\d – -?\d+\.\d\) +\d+\.\d% \(\d+% – \d+%\)", shown)) == 4
+
+
+def test_every_plot_says_what_it_shows(tmp_path: Path) -> None:
+    arena("toy", "--bots", f"{GOOD},random", "--games", "8", "--report", str(tmp_path), "--lang", "en")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    captions = re.findall(r"<figcaption>(.*?)</figcaption>", page)
+    assert captions == ["Ratings", "Shares of wins", "Shares of wins", "Shares of wins"]
+    assert "How often this seat won" in page
+    assert "How often this side won" in page
+    length = page[page.index("Length in decisions") :]
+    assert ">games</text>" in length
+    assert ">decisions</text>" in length
+
+
+def test_tables_scroll_in_a_box_of_their_own(tmp_path: Path) -> None:
+    arena("toy", "--bots", f"{GOOD},random", "--games", "8", "--report", str(tmp_path))
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert page.count("<table>") == len(re.findall(r'<div class="scroll"[^>]*><table>', page)) == 5
+
+
+def test_ratings_have_one_decimal_each() -> None:
+    rows = [Estimate("a", 40.0, 30.04, 51.0), Estimate("b", 5.65, -2.0, 9.5)]
+    plot = estimates("Ratings", rows)
+    assert re.findall(r"text-anchor=\"end\">(-?[\d.]+)<", plot) == ["40.0", "5.7"]
+    assert "a: 40.0 (30.0 – 51.0)" in plot
+
+
+def test_a_histogram_has_round_numbers_on_its_axis() -> None:
+    plot = histogram("Length", 10, 5, [3, 17, 9], across_means="decisions", up_means="games")
+    assert [number for number in ("0", "5", "10", "15", "20") if f">{number}</text>" in plot] == [
+        *("0", "5", "10", "15", "20")
+    ]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [390, 1000])
+def test_the_report_fits_phones_and_desktops(tmp_path: Path, width: int) -> None:
+    bots = f"{GOOD},random,search:1,search:2"
+    arena("toy", "--bots", bots, "--games", "8", "--seats", "4", "--report", str(tmp_path))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("WARHOST_CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"]
+        )
+        page = browser.new_page(viewport={"width": width, "height": 800})
+        page.goto((tmp_path / "report.html").as_uri())
+        across = page.evaluate("document.documentElement.scrollWidth")
+        widest = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.scroll')].map(box => box.scrollWidth - box.clientWidth))"
+        )
+        letters = page.evaluate(
+            "Math.min(...[...document.querySelectorAll('svg text')].map(text => text.getBoundingClientRect().height))"
+        )
+        browser.close()
+    assert across <= width
+    assert letters >= 12
+    if width == 1000:
+        assert widest == 0
+
+
+def test_a_report_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "report.html").mkdir()
+    with pytest.raises(WarhostError, match=r"cannot use .*report\.html: Is a directory"):
+        arena("toy", "--bots", "random", "--games", "2", "--report", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("key", "variables"),
+    [
+        ("arena-broken-bot", {"name": "a:B", "problem": "SyntaxError"}),
+        ("arena-no-bot", {"name": "a:B"}),
+        ("arena-no-folder", {"file": "results"}),
+        ("arena-unusable", {"place": "results", "problem": "Permission denied"}),
+        ("arena-damaged", {"file": "results", "problem": "no database"}),
+        ("arena-no-games", {"folder": "results"}),
+        ("arena-other-players", {"folder": "results", "changed": "levels"}),
+    ],
+)
+def test_complaints_are_spoken_in_every_language(key: str, variables: dict[str, str]) -> None:
+    said = {spoken_error(WarhostError(key, "", variables), words_for(language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all(value in sentence for value in variables.values() for sentence in said)
 
 
 @pytest.mark.parametrize(

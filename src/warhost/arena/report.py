@@ -27,18 +27,29 @@ h1, h2 { font-family: "Alegreya SC", "Alegreya", Georgia, serif; font-weight: 50
 h1 { font-size: 2.25rem; margin: 1rem 0 0.25rem; }
 h2 { font-size: 1.3125rem; margin: 0 0 0.5rem; }
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; padding: 1.5rem;
-  margin-top: 1.5rem; overflow-x: auto; }
+  margin-top: 1.5rem; }
 p { color: var(--ink-soft); margin: 0 0 0.75rem; max-width: 40rem; }
-table { border-collapse: collapse; width: 100%; margin-top: 0.5rem; font-variant-numeric: tabular-nums lining-nums; }
+figure { margin: 1rem 0 0; }
+figcaption { font-weight: 500; }
+svg { display: block; margin: 0.25rem 0; overflow: visible; }
+.scroll { overflow-x: auto; margin-top: 0.75rem; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums lining-nums; }
 th { text-align: right; font-weight: 400; color: var(--ink-soft); vertical-align: bottom; }
-td { text-align: right; }
+td { text-align: right; vertical-align: top; white-space: nowrap; }
 th, td { padding: 0.25rem 0.5rem; border-bottom: 1px solid var(--line); }
-td { white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; }
-svg { display: block; width: 100%; height: auto; margin: 0.5rem 0; }
+th:last-child, td:last-child { padding-right: 0; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; position: sticky; left: 0;
+  background: var(--surface); }
+small { display: block; color: var(--ink-soft); font-size: 0.8125rem; line-height: 1.2; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; margin: 0; }
 dt { color: var(--ink-soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+  main { padding: 0.5rem 0.75rem 3rem; }
+  section { padding: 1rem; margin-top: 1rem; }
+  h1 { font-size: 1.75rem; }
+  th, td { padding: 0.25rem 0.375rem; }
+}
 """
 
 STANDINGS: Final = (
@@ -49,6 +60,9 @@ STANDINGS: Final = (
     "arena-column-points",
     "arena-column-place",
 )
+
+Cell = str | tuple[str, str]
+"""Of a table; a value can have its interval with it."""
 
 
 class Speaker(Protocol):
@@ -116,12 +130,30 @@ def _about(result: Mapping[str, Any], speaker: Speaker) -> str:
 def _standings(result: Mapping[str, Any], speaker: Speaker) -> str:
     say = speaker.say
     rows = result["standings"]
-    rated = [row for row in rows if "rating" in row]
     ratings = [
         Estimate(speaker.bot(row["bot"]), row["rating"], row["rating_low"], row["rating_high"])
-        for row in rated
+        for row in rows
+        if "rating" in row
     ]
-    body = [
+    plots = [_figure(say("arena-ratings"), estimates(say("arena-ratings"), ratings))]
+    plots.append(_share_plot([(speaker.bot(row["bot"]), row) for row in rows], result["fair_share"], say))
+    body: list[list[Cell]] = [
+        [bot, rating_cell(row), share_cell(row), *others]
+        for row, (bot, _, _, *others) in zip(rows, standing_rows(result, speaker), strict=True)
+    ]
+    return _section(
+        say("arena-standings"),
+        say("arena-standings-text", {"fair": f"{result['fair_share']:.0%}"}),
+        [
+            *plots[len(ratings) < 2 :],
+            _table(say("arena-standings"), [say(heading) for heading in STANDINGS], body),
+        ],
+    )
+
+
+def standing_rows(result: Mapping[str, Any], speaker: Speaker) -> list[list[str]]:
+    """One line a bot, under the headings of STANDINGS."""
+    return [
         [
             speaker.bot(row["bot"]),
             rating_text(row),
@@ -130,19 +162,8 @@ def _standings(result: Mapping[str, Any], speaker: Speaker) -> str:
             f"{row['mean_points']:.1f}",
             f"{row['mean_place']:.2f}",
         ]
-        for row in rows
+        for row in result["standings"]
     ]
-    plots = [estimates(say("arena-ratings"), ratings)] if len(ratings) > 1 else []
-    plots.append(
-        _share_plot(
-            say("arena-shares"), [(speaker.bot(row["bot"]), row) for row in rows], result["fair_share"]
-        )
-    )
-    return _section(
-        say("arena-standings"),
-        say("arena-standings-text", {"fair": f"{result['fair_share']:.0%}"}),
-        [*plots, _table([say(heading) for heading in STANDINGS], body)],
-    )
 
 
 def _pairs(result: Mapping[str, Any], speaker: Speaker) -> str:
@@ -150,10 +171,10 @@ def _pairs(result: Mapping[str, Any], speaker: Speaker) -> str:
     shares = {(row["bot"], row["other"]): row for row in result["pairs"]}
     if not shares:
         return ""
-    body = [
+    body: list[list[Cell]] = [
         [
             speaker.bot(bot),
-            *(share_text(shares[bot, other]) if (bot, other) in shares else "" for other in names),
+            *(share_cell(shares[bot, other]) if (bot, other) in shares else "–" for other in names),
         ]
         for bot in names
     ]
@@ -161,7 +182,7 @@ def _pairs(result: Mapping[str, Any], speaker: Speaker) -> str:
     return _section(
         say("arena-pairs"),
         say("arena-pairs-text"),
-        [_table(["", *(speaker.bot(name) for name in names)], body)],
+        [_table(say("arena-pairs"), ["", *(speaker.bot(name) for name in names)], body)],
     )
 
 
@@ -171,55 +192,72 @@ def _apart(result: Mapping[str, Any], speaker: Speaker, kind: str, name: Callabl
     rows = result[f"by_{kind}"]
     bots = [row["bot"] for row in result["standings"]]
     own = {(row["bot"], row[kind]): row for row in result[f"by_bot_and_{kind}"]}
-    body = [
+    body: list[list[Cell]] = [
         [
             name(row[kind]),
-            share_text(row),
+            share_cell(row),
             f"{row['mean_points']:.1f}",
             *(f"{own[bot, row[kind]]['share']:.0%}" for bot in bots if len(bots) > 1),
         ]
         for row in rows
     ]
-    title, head = {
-        "seat": ("arena-by-seat", "arena-column-seat"),
-        "side": ("arena-by-side", "arena-column-side"),
-    }[kind]
-    heads = [say(head), say("arena-column-share"), say("arena-column-points")]
+    title = say(f"arena-by-{kind}")
+    heads = [say(f"arena-column-{kind}"), say("arena-column-share"), say("arena-column-points")]
     heads += [speaker.bot(bot) for bot in bots if len(bots) > 1]
-    plot = _share_plot(say(title), [(name(row[kind]), row) for row in rows], result["fair_share"])
-    return _section(say(title), say("arena-apart-text"), [plot, _table(heads, body)])
+    plot = _share_plot([(name(row[kind]), row) for row in rows], result["fair_share"], say)
+    return _section(title, say(f"arena-by-{kind}-text"), [plot, _table(title, heads, body)])
 
 
 def _endings(result: Mapping[str, Any], speaker: Speaker) -> str:
     say, games = speaker.say, result["games"]
-    body = [
+    body: list[list[Cell]] = [
         [speaker.ending(row["ending"]), str(row["games"]), f"{row['games'] / games:.0%}" if games else ""]
         for row in result["endings"]
     ]
     heads = [say("arena-column-ending"), say("arena-column-games"), say("arena-column-part")]
-    return _section(say("arena-endings"), "", [_table(heads, body)])
+    return _section(say("arena-endings"), "", [_table(say("arena-endings"), heads, body)])
 
 
 def _length(result: Mapping[str, Any], speaker: Speaker) -> str:
     say, length = speaker.say, result["length"]
-    plot = histogram(say("arena-length"), length["first"], length["width"], length["bins"])
+    plot = histogram(
+        say("arena-length"),
+        length["first"],
+        length["width"],
+        length["bins"],
+        across_means=say("arena-length-axis"),
+        up_means=say("arena-length-games"),
+    )
     told = {name: length[name] for name in ("mean", "least", "median", "most")}
     return _section(say("arena-length"), say("arena-length-text", told), [plot])
 
 
-def _share_plot(title: str, rows: Sequence[tuple[str, Mapping[str, Any]]], fair: float) -> str:
+def _share_plot(rows: Sequence[tuple[str, Mapping[str, Any]]], fair: float, say: Callable[[str], str]) -> str:
     shares = [Estimate(label, row["share"], row["share_low"], row["share_high"]) for label, row in rows]
-    return estimates(title, shares, percent=True, reference=fair)
+    title = say("arena-shares")
+    return _figure(title, estimates(title, shares, percent=True, reference=fair))
 
 
 def rating_text(row: Mapping[str, Any]) -> str:
-    if "rating" not in row:
-        return "–"
-    return f"{row['rating']:.1f} ({row['rating_low']:.1f} – {row['rating_high']:.1f})"
+    return _in_a_line(rating_cell(row))
 
 
 def share_text(row: Mapping[str, Any]) -> str:
-    return f"{row['share']:.1%} ({row['share_low']:.0%} – {row['share_high']:.0%})"
+    return _in_a_line(share_cell(row))
+
+
+def rating_cell(row: Mapping[str, Any]) -> Cell:
+    if "rating" not in row:
+        return "–"
+    return f"{row['rating']:.1f}", f"{row['rating_low']:.1f} – {row['rating_high']:.1f}"
+
+
+def share_cell(row: Mapping[str, Any]) -> Cell:
+    return f"{row['share']:.1%}", f"{row['share_low']:.0%} – {row['share_high']:.0%}"
+
+
+def _in_a_line(cell: Cell) -> str:
+    return cell if isinstance(cell, str) else f"{cell[0]} ({cell[1]})"
 
 
 def _section(title: str, text: str, parts: Sequence[str]) -> str:
@@ -227,7 +265,22 @@ def _section(title: str, text: str, parts: Sequence[str]) -> str:
     return "\n".join([f"<section><h2>{escape(title)}</h2>{told}", *parts, "</section>"])
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _figure(caption: str, plot: str) -> str:
+    return f"<figure><figcaption>{escape(caption)}</figcaption>\n{plot}</figure>"
+
+
+def _table(title: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """In a box of its own that scrolls, by keyboard too, where the page is narrower."""
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(each)}</td>" for each in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
+    return (
+        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(title)}">'
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, str):
+        return f"<td>{escape(cell)}</td>"
+    value, interval = cell
+    return f"<td>{escape(value)}<small>{escape(interval)}</small></td>"

@@ -12,10 +12,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from warhost import games as registry
-from warhost.arena.players import PLACE
-from warhost.arena.report import STANDINGS, html, rating_text, share_text
+from warhost.arena.kept import writing
+from warhost.arena.players import place_of
+from warhost.arena.report import STANDINGS, html, share_text, standing_rows
 from warhost.arena.tournament import Tournament, run
 from warhost.cli.arguments import GameName, Json, Language, known_language, settings_from
 from warhost.core.errors import WarhostError
@@ -68,14 +70,19 @@ def arena(
     result = _played(tournament, jobs or os.cpu_count() or 1, executor, report, resume, speaker)
     if report is not None:
         written = json.dumps(result, ensure_ascii=False, indent=2) + "\n"
-        (report / "results.json").write_text(written, encoding="utf-8")
-        (report / "report.html").write_text(html(result, speaker), encoding="utf-8")
+        _write(report / "results.json", written)
+        _write(report / "report.html", html(result, speaker))
     if as_json:
         typer.echo(json.dumps(result, ensure_ascii=False))
         return
     show(result, speaker)
     if report is not None:
         typer.echo(speaker.say("arena-written", {"file": str(report / "report.html")}))
+
+
+def _write(file: Path, content: str) -> None:
+    with writing(file):
+        file.write_text(content, encoding="utf-8")
 
 
 class ArenaSpeaker:
@@ -91,7 +98,7 @@ class ArenaSpeaker:
 
     def bot(self, bot: str) -> str:
         """A level by its name (`search:200` keeps its number), a bot from elsewhere by that of its maker."""
-        place = PLACE.fullmatch(bot)
+        place = place_of(bot)
         if place is not None:
             return place["maker"]
         level, colon, number = bot.partition(":")
@@ -139,32 +146,25 @@ def show(result: Mapping[str, Any], speaker: ArenaSpeaker) -> None:
     say, console = speaker.say, Console()
     counts = {"games": result["games"], "seats": result["seats"]}
     console.print(say("arena-report-intro", counts))
-    standings = _table([say(heading) for heading in STANDINGS])
-    for row in result["standings"]:
-        standings.add_row(
-            speaker.bot(row["bot"]),
-            rating_text(row),
-            share_text(row),
-            str(row["games"]),
-            f"{row['mean_points']:.1f}",
-            f"{row['mean_place']:.2f}",
-        )
-    console.print(standings)
+    console.print(_table([say(heading) for heading in STANDINGS], standing_rows(result, speaker)))
     seats = [(say("arena-seat-number", {"seat": row["seat"] + 1}), row) for row in result["by_seat"]]
     sides = [(speaker.side(row["side"]), row) for row in result["by_side"]]
     for heading, rows in (("arena-column-seat", seats), ("arena-column-side", sides)):
-        parted = _table([say(heading), say("arena-column-share"), say("arena-column-points")])
-        for name, row in rows:
-            parted.add_row(name, share_text(row), f"{row['mean_points']:.1f}")
-        console.print(parted)
+        heads = [say(heading), say("arena-column-share"), say("arena-column-points")]
+        parted = [[name, share_text(row), f"{row['mean_points']:.1f}"] for name, row in rows]
+        console.print(_table(heads, parted))
     for row in result["endings"]:
         console.print(f"{row['games']:7} {speaker.ending(row['ending'])}", markup=False, highlight=False)
     length = {name: result["length"][name] for name in ("mean", "least", "median", "most")}
     console.print(say("arena-length-text", length))
 
 
-def _table(headings: Sequence[str]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Headings and names may take several lines in a narrow terminal, numbers with their intervals never."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number else "left")
+        widest = max((len(row[number]) for row in rows), default=0)
+        table.add_column(heading, justify="right" if number else "left", min_width=widest if number else None)
+    for row in rows:
+        table.add_row(*map(Text, row))
     return table

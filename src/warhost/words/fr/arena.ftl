@@ -10,17 +10,24 @@ arena-written = Le rapport est dans { $file }
 arena-interrupted = Interrompu. Ce qui a été joué est conservé ; la même commande avec --resume poursuit { $folder }
 
 arena-no-such-bot = Le robot « { $name } » est introuvable : { $problem }
+arena-broken-bot = Impossible de fabriquer le robot « { $name } ». { $problem }
+arena-no-bot = « { $name } » ne fabrique pas de robot : il y manque « choose » ou « needs_view ».
 arena-no-such-executor = On ne peut pas jouer sur « { $name } ». Il y a : { $known }.
 arena-missing-package = Il faut le paquet « { $package } » : installez warhost avec l’extra « { $extra } ».
 arena-already-there = { $folder } contient déjà un tournoi. Ajoutez --resume pour le poursuivre, ou nommez un autre dossier.
 arena-another-tournament = { $folder } contient un autre tournoi. Différences : { $different }.
 arena-nothing-to-resume = --resume demande --report avec le dossier à poursuivre.
+arena-no-folder = { $file } est un fichier. Nommez un dossier pour le rapport.
+arena-unusable = { $place } est inutilisable : { $problem }
+arena-damaged = { $file } est endommagé ou appartient à autre chose : { $problem }. Supprimez-le, ou nommez un autre dossier.
+arena-no-games = { $folder } ne contient pas de tournoi.
+arena-other-players = { $folder } contient des parties de robots qui ont pu jouer autrement. Changé depuis : { $changed }. Recommencez dans un autre dossier.
 
 arena-report-title = { $game } : un tournoi
 arena-report-intro = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } à des tables de { $seats }. Tous les intervalles sont à 95 %.
+  } à des tables de { $seats }. Les intervalles des parts sont à 95 %.
 arena-about-bots = Robots
 arena-about-options = Options de table
 arena-about-usual = les options habituelles
@@ -28,17 +35,20 @@ arena-about-seed = Graine
 arena-about-revision = Révision des règles
 arena-about-decisions = Décisions
 arena-standings = Classement
-arena-standings-text = Les cotes découlent de qui a devancé qui (Plackett-Luce ; chacun part de 25). Une victoire partagée compte par fractions. À force égale, chacun gagnerait { $fair } de ses parties : la ligne pointillée.
+arena-standings-text = Les cotes découlent de qui a devancé qui (Plackett-Luce ; chacun part de 25) ; leurs intervalles sont ceux du modèle. Une victoire partagée compte par fractions. À force égale, chacun gagnerait { $fair } de ses parties : la ligne pointillée.
 arena-ratings = Cotes
 arena-shares = Parts de victoires
 arena-pairs = Un contre un
 arena-pairs-text = Combien de fois le robot de la ligne a devancé celui de la colonne à la même table. Une égalité compte pour moitié.
 arena-by-seat = Par place
 arena-by-side = Par camp
-arena-apart-text = Combien de fois cette place à la table a gagné, quel qu’en fût l’occupant, puis pour chaque robot.
+arena-by-seat-text = Combien de fois cette place a gagné, quel qu’en fût l’occupant, puis pour chaque robot.
+arena-by-side-text = Combien de fois ce camp a gagné, quel que fût son joueur, puis pour chaque robot.
 arena-endings = Comment les parties ont fini
 arena-length = Longueur en décisions
 arena-length-text = Une partie prend { $mean } décisions en moyenne ; médiane { $median }, au moins { $least }, au plus { $most }.
+arena-length-axis = décisions
+arena-length-games = parties
 arena-seat-number = Place { $seat }
 arena-column-bot = robot
 arena-column-rating = cote

@@ -10,18 +10,25 @@ arena-written = Отчёт лежит в { $file }
 arena-interrupted = Прервано. Сыгранное сохранено; та же команда с --resume продолжит { $folder }
 
 arena-no-such-bot = Не удаётся найти бота «{ $name }»: { $problem }
+arena-broken-bot = Не удаётся создать бота «{ $name }». { $problem }
+arena-no-bot = «{ $name }» не создаёт бота: нет «choose» или «needs_view».
 arena-no-such-executor = Играть на «{ $name }» нельзя. Есть: { $known }.
 arena-missing-package = Нужен пакет «{ $package }»: установите warhost с дополнением «{ $extra }».
 arena-already-there = В { $folder } уже есть турнир. Добавьте --resume, чтобы продолжить его, или назовите другую папку.
 arena-another-tournament = В { $folder } лежит другой турнир. Отличия: { $different }.
 arena-nothing-to-resume = Для --resume нужен --report с папкой, которую продолжать.
+arena-no-folder = { $file } — это файл. Назовите папку для отчёта.
+arena-unusable = { $place } использовать нельзя: { $problem }
+arena-damaged = Файл { $file } повреждён или принадлежит чему-то другому: { $problem }. Удалите его или назовите другую папку.
+arena-no-games = В { $folder } нет турнира.
+arena-other-players = В { $folder } лежат партии ботов, которые могли играть иначе. С тех пор изменилось: { $changed }. Начните заново в другой папке.
 
 arena-report-title = { $game }: турнир
 arena-report-intro = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-  } за столами на { $seats }. Все интервалы 95-процентные.
+  } за столами на { $seats }. Интервалы долей 95-процентные.
 arena-about-bots = Боты
 arena-about-options = Настройки стола
 arena-about-usual = обычные
@@ -29,17 +36,20 @@ arena-about-seed = Зерно
 arena-about-revision = Редакция правил
 arena-about-decisions = Решения
 arena-standings = Положение
-arena-standings-text = Рейтинг следует из того, кто кого опередил (Плакетт — Льюс; все начинают с 25). Разделённая победа считается частями. При равной силе каждый выигрывал бы { $fair } своих партий: пунктирная линия.
+arena-standings-text = Рейтинг следует из того, кто кого опередил (Плакетт — Льюс; все начинают с 25); его интервалы даёт сама модель. Разделённая победа считается частями. При равной силе каждый выигрывал бы { $fair } своих партий: пунктирная линия.
 arena-ratings = Рейтинг
 arena-shares = Доли побед
 arena-pairs = Один на один
 arena-pairs-text = Как часто бот строки опережал бота столбца за одним столом. Ничья считается за половину.
 arena-by-seat = По местам
 arena-by-side = По сторонам
-arena-apart-text = Как часто выигрывало это место за столом, кто бы там ни сидел, а затем отдельно для каждого бота.
+arena-by-seat-text = Как часто выигрывало это место, кто бы там ни сидел, а затем отдельно для каждого бота.
+arena-by-side-text = Как часто выигрывала эта сторона, кто бы за неё ни играл, а затем отдельно для каждого бота.
 arena-endings = Чем кончались партии
 arena-length = Длина в решениях
 arena-length-text = Партия длится в среднем { $mean } решений; медиана { $median }, самое меньшее { $least }, самое большее { $most }.
+arena-length-axis = решения
+arena-length-games = партии
 arena-seat-number = Место { $seat }
 arena-column-bot = бот
 arena-column-rating = рейтинг
