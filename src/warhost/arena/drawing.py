@@ -15,9 +15,10 @@ AXIS: Final = 34
 TALL: Final = 180
 TICKS: Final = 5
 LETTER: Final = 3.1
+LETTER_ALONE: Final = 1.5
 NARROWEST: Final = 15.0
 WIDEST: Final = 44.0
-"""What the labels take of the width, in percent: so much a letter, within these limits, which is enough on a phone."""
+"""What the labels take of the width, in percent: so much a letter, within these limits. A page may be a phone's."""
 VALUES: Final = 87.0
 """Where the plot ends and the values stand."""
 
@@ -60,7 +61,8 @@ def estimates(
     ticks = _ticks(min(spread, default=0), max(spread, default=1))
     told = _Numbers(ticks, percent)
     bottom = ROW * len(rows) + 6
-    labels = LETTER * max((len(row.label) for row in rows), default=0)
+    letters = max((len(row.label) for row in rows), default=0)
+    labels = letters * (LETTER_ALONE if alone else LETTER)
     begin = min(WIDEST, max(NARROWEST, labels))
     scale = _Scale(ticks[0], ticks[-1], begin + 3, VALUES)
     drawn: list[str] = []
