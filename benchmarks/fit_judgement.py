@@ -18,9 +18,11 @@ from numpy.typing import NDArray
 
 from benchmarks.environments import ROOT
 from warhost.arena.settling import settle_down
-from warhost.arena.simulate import Plan, play_out
-from warhost.bots import Bot, Opinion
+from warhost.bots import Bot, Opinion, play_to_the_end
 from warhost.bots.greedy import GreedyBot
+from warhost.core.chance import numbered_seed
+from warhost.core.domain import NONE
+from warhost.core.engine import start
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
@@ -47,26 +49,20 @@ class Moment(NamedTuple):
 
 
 class Erring:
-    """A greedy bot that errs now and then, and notes positions."""
+    """A greedy bot that errs now and then."""
 
-    needs_view = False
+    needs_view = True
 
-    def __init__(self, game: Game, seed: int, noted: list[Noted]) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         assert game.advice is not None
-        assert game.advice.judgement is not None
-        self._advice, self._judgement = game.advice, game.advice.judgement
         self._greedy = GreedyBot(game.advice, seed)
         self._random = random.Random(seed)
         self._errors = self._random.choice(ERRORS)
-        self._noted = noted
 
-    def choose(self, s: State, seat: int, options: list[int]) -> int:
-        if s.prompt in self._advice.calm and self._random.random() < NOTED:
-            kinds = [self._judgement.kind_of(s, other) for other in range(s.seats)]
-            self._noted.append((self._judgement.progress(s), self._judgement.measure(s), kinds))
+    def choose(self, view: State, seat: int, options: list[int]) -> int:
         if len(options) == 1 or self._random.random() < self._errors:
             return self._random.choice(options)
-        return self._greedy.choose(s, seat, options)
+        return self._greedy.choose(view, seat, options)
 
     def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
         return []  # nobody asks it for hints
@@ -76,10 +72,20 @@ def moments_of(task: tuple[str, int, int]) -> list[Moment]:
     name, seats, number = task
     settle_down()
     game = load(name)
+    assert game.advice is not None
+    assert game.advice.judgement is not None
+    calm, judgement = game.advice.calm, game.advice.judgement
+    bots: list[Bot] = [Erring(game, number * 16 + seat) for seat in range(seats)]
+    s = start(game, seats, {}, numbered_seed(number, number))
+    lots = random.Random(number)
     noted: list[Noted] = []
-    bots: list[Bot] = [Erring(game, number * 16 + seat, noted) for seat in range(seats)]
-    plan = Plan(name, seats, 1, number, ("greedy",) * seats, {})
-    s, _ = play_out(game, plan, number, bots, None)
+
+    def look(decision: int) -> None:
+        if s.ending == NONE and s.prompt in calm and lots.random() < NOTED:
+            kinds = [judgement.kind_of(s, seat) for seat in range(seats)]
+            noted.append((judgement.progress(s), judgement.measure(s), kinds))
+
+    play_to_the_end(game, s, bots, look)
     won = [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(seats)]
     return [Moment(number, *each, won) for each in noted] if s.winners else []
 

@@ -10,6 +10,7 @@ from tests.toy.rules import FORM
 from warhost.arena.schedule import Seating, Variant, schedule, variants
 from warhost.core.errors import BadTableOption
 from warhost.core.game import Game, TableOption
+from warhost.games import load
 
 FOUR = [Variant({}, ("red", "green", "blue", "gold"))]
 
@@ -96,10 +97,40 @@ def test_tables_that_a_game_refuses_for_so_many_seats_are_left_out() -> None:
             raise BadTableOption(f"{settings['farms']} is not for {seats}")
         return farms
 
-    farms = TableOption("farms", ("all", "first", "last"), "all")
+    farms = TableOption("farms", ("all", "first", "last"), "all", names_sides=True)
     game = Game(**FORM | {"table_options": [farms], "choose_sides": choose_sides})
-    both = [each.sides for each in variants(game, 2, {"farms": "*"})]
+    both = [each.sides for each in variants(game, 2, {"farms": "all|first|last"})]
     assert both == [("red", "green"), ("blue", "gold")], "`all` and `first` seat the same"
-    assert len(variants(game, 3, {"farms": "*"})) == 1
+    assert len(variants(game, 3, {"farms": "first|all"})) == 1
     with pytest.raises(BadTableOption, match="last is not for 3"):
         variants(game, 3, {"farms": "first|last"})
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "tables"),
+    [
+        ("oldworld", 3, 4),
+        ("oldworld", 4, 1),
+        ("bloodrage", 2, 12),
+        ("bloodrage", 4, 4),
+        ("karak", 2, 56),
+        ("karak", 5, 280),
+    ],
+)
+def test_where_nobody_says_who_plays_everybody_does(name: str, seats: int, tables: int) -> None:
+    game = load(name)
+    found = variants(game, seats, {})
+    assert len({variant.sides for variant in found}) == len(found) == tables
+    played = Counter(side for seating in schedule(["a"], found, 48, 7) for side in seating.variant.sides)
+    assert set(played) == set(game.sides.ids)
+    assert max(played.values()) - min(played.values()) <= 1
+
+
+def test_who_plays_can_be_said() -> None:
+    clans = {"clans": "wolf-bear|bear-raven"}
+    assert [each.sides for each in variants(load("bloodrage"), 2, clans)] == [
+        ("wolf", "bear"),
+        ("bear", "raven"),
+    ]
+    modest = variants(load("karak"), 5, {"new_heroes": "off"})
+    assert {side for each in modest for side in each.sides}.isdisjoint({"hannah", "sidhar"})

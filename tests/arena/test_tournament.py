@@ -14,7 +14,7 @@ import pytest
 
 from warhost.arena import kept
 from warhost.arena.executors import play_here
-from warhost.arena.played import Played, Tournament
+from warhost.arena.played import Played, Tournament, play
 from warhost.arena.ratings import ratings
 from warhost.arena.summary import wilson
 from warhost.arena.tournament import planned, run
@@ -207,6 +207,16 @@ def test_kept_games_are_plain_tables(tmp_path: Path) -> None:
     games = kept.read(tmp_path)
     assert [game.number for game in games] == list(range(48))
     assert {game.settings["rounds"] for game in games} == {"3", "5"}
+
+
+def test_sides_are_those_who_really_played() -> None:
+    """Random heroes are drawn during the set-up, after everybody has sat down."""
+    played = [
+        play(tournament, seating).sides
+        for tournament in [Tournament("karak", 2, 6, 3, ("random",), {"heroes": "random"})]
+        for seating in planned(tournament)
+    ]
+    assert len(set(played)) > 1
 
 
 def test_the_better_bot_is_found_out() -> None:

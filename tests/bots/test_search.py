@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -143,7 +144,57 @@ def test_a_forced_answer_has_all_the_confidence() -> None:
     offered = options(TOY, view, 0)
     opinions = SearchBot(TOY, 1, Budget(iterations=20)).opinions(view, 0, offered)
     assert [(opinion.option, opinion.share) for opinion in opinions] == [(offered[0], 1.0)]
-    assert opinions[0].reason[1]["expected"] != "0%"
+    assert opinions[0].expected
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_another_chose_in_secret_does_not_part_the_tree(seat: int) -> None:
+    """BR 4.3: nobody learns which card a rival took, so what comes next is thought about once for each own card."""
+    game = load("bloodrage")
+    drafting = next(iter(moments(game, Table(2, {}), 5)))
+    assert game.prompts[drafting.state.prompt].secret
+    view = seen_by(game, drafting.state, seat)
+    offered = options(game, view, seat)
+    bot, root = SearchBot(game, 1, Budget(iterations=1)), Node()
+    for _ in range(60):
+        bot._iterate(root, view, seat, game.sampler(view, seat))
+    tried = [option for option, edge in root.choices[seat].edges.items() if edge.visits]
+    assert len(tried) > 1
+    assert len(root.choices[1 - seat].edges) > 1
+    assert len(root.children) == len(tried) <= len(offered)
+
+
+@pytest.mark.parametrize("game", GAMES[1:], ids=ids[1:])
+def test_opinions_say_why_and_what_to_expect(game: Game) -> None:
+    assert game.advice is not None
+    for view, seat in some_views(game, 2):
+        offered = options(game, view, seat)
+        best = SearchBot(game, 1, Budget(iterations=60)).opinions(view, seat, offered)[0]
+        assert best.reason == game.advice.reason(view, seat, best.option)
+        assert best.expected is not None
+        assert 0 <= best.expected <= 1
+
+
+def test_time_counts_from_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Getting ready to think is part of thinking."""
+    view, seat = some_views(TOY, 1)[0]
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def slow(view: State, seat: int) -> Callable[[], State]:
+        now[0] += 1.0
+        return sampler(view, seat)
+
+    sampler = TOY.sampler
+    monkeypatch.setattr(TOY, "sampler", slow)
+    bot = SearchBot(TOY, 1, Budget(milliseconds=500, iterations=50))
+    opinions = bot.opinions(view, seat, options(TOY, view, seat))
+    assert sorted({opinion.share for opinion in opinions}) == [0.0, 1.0], "one iteration, and no more"
+
+
+def test_a_search_without_any_limit_is_refused() -> None:
+    with pytest.raises(ValueError, match="never end"):
+        SearchBot(TOY, 1, Budget())
 
 
 def test_an_option_that_turns_up_later_is_ranked_like_the_others() -> None:

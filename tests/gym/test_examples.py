@@ -156,14 +156,12 @@ def code_in(page: str) -> list[str]:
     text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8").replace('"oldworld"', '"toy"')
     found: list[str] = []
     for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        goes_on = block.startswith(GOES_ON) or page in READ_AS_ONE
+        goes_on = block.startswith(GOES_ON)
         found.append(found[-1] + block if goes_on and found else block)
     return found
 
 
 GOES_ON = "# goes on from above"
-READ_AS_ONE = {"write-a-bot"}
-"""Guides whose blocks do not say yet where they go on."""
 
 
 @pytest.mark.parametrize("page", ["write-a-bot", "train-an-agent", "run-a-tournament"])

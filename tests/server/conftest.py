@@ -135,6 +135,8 @@ def quick_settings(database: str, **given: Any) -> Settings:
         "bot_pause_ms": 0,
         "bot_workers": 1,
         "bot_budget_ms": 200,
+        "hint_level": "easy",
+        "hint_budget_ms": 20_000,
         "restart_grace_s": 0,
         "shutdown_s": 1,
         "log_level": "warning",

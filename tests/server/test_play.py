@@ -11,6 +11,8 @@ import pytest
 from tests.server.conftest import Running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from warhost.games import names
+from warhost.server.thinking import BotsFailed, ThinkingPool
+from warhost.server.worker import Task, Thought
 
 
 async def three_at_a_table(place: Running, **given: Any) -> tuple[str, list[Client]]:
@@ -299,11 +301,34 @@ async def test_bots_give_hints_to_those_who_are_asked(server: Running) -> None:
         hint = await seat.ask("hint", seat="red", asked=0)
         assert {option["key"] for option in hint["options"]} <= set(seat.keys)
         assert all(option["reason"] for option in hint["options"])
+        assert hint["options"][0]["expected"] is not None
+        again = await seat.ask("hint", seat="red", asked=0)
+        assert [option["key"] for option in again["options"]] == [option["key"] for option in hint["options"]]
         assert (await seat.ask("hint", seat="green", asked=0))["reason"] == "refused-not-your-seat"
         await seat.decide(seat.keys[0])
         assert (await seat.ask("hint", seat="red", asked=0))["reason"] == "refused-stale"
     hints = await bob.post(f"/api/tables/{table}/hint", {"seat": "green", "asked": 0})
     assert hints["options"]
+
+
+async def test_where_no_searching_bot_is_free_the_quick_one_gives_the_hint(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, asked = ThinkingPool.think, []
+
+    async def quick_only(pool: ThinkingPool, table: str, task: Task) -> Thought:
+        asked.append(task.level)
+        if task.level != "random":
+            raise BotsFailed
+        return await think(pool, table, task)
+
+    monkeypatch.setattr(ThinkingPool, "think", quick_only)
+    table, (ann, _, _) = await three_at_a_table(server)
+    async with ann.sit(table) as seat:
+        await seat.ready()
+        hint = await seat.ask("hint", seat="red", asked=0)
+    assert {option["key"] for option in hint["options"]} <= set(seat.keys)
+    assert asked == ["easy", "random"]
 
 
 async def test_forced_choices_are_taken_for_those_who_wish_it(server: Running) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from warhost.arena.players import player
 from warhost.arena.schedule import Seating
-from warhost.arena.simulate import Plan, play_out
+from warhost.arena.simulate import Plan, bot_seed, play_out
 from warhost.games import load
 
 
@@ -57,7 +57,7 @@ def play(tournament: Tournament, seating: Seating) -> Played:
         seating.variant.settings,
     )
     bots = [
-        player(name, game, (tournament.seed * 1_000_003 + seating.number) * 16 + seat)
+        player(name, game, bot_seed(tournament.seed, seating.number, seat))
         for seat, name in enumerate(seating.bots)
     ]
     began = time.perf_counter()
@@ -65,7 +65,7 @@ def play(tournament: Tournament, seating: Seating) -> Played:
     return Played(
         seating.number,
         seating.bots,
-        seating.variant.sides,
+        tuple(game.sides.ids[side] for side in s.sides),
         game.table_settings(seating.variant.settings),
         list(s.winners),
         game.scores(s),

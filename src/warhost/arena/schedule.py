@@ -35,8 +35,25 @@ class Seating(NamedTuple):
 
 
 def variants(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
-    """All different tables that the settings allow for so many seats; what a game refuses for that number is left out,
-    unless nothing remains."""
+    """All different tables that the settings allow for so many seats. Where nobody says who plays, everybody does: all
+    sets of sides, each beginning with everyone of them in turn."""
+    naming = next((option for option in game.table_options if option.names_sides), None)
+    if naming is None or settings.get(naming.name, ANY) != ANY:
+        return _tables(game, seats, settings)
+    try:
+        return _tables(game, seats, settings | {naming.name: OR.join(_rounds(game.sides.ids, seats))})
+    except BadTableOption:  # not in this game, or not with so many seats
+        return _tables(game, seats, settings | {naming.name: naming.default})
+
+
+def _rounds(sides: Sequence[str], seats: int) -> Iterator[str]:
+    for chosen in combinations(sides, seats):
+        for first in range(seats):
+            yield "-".join((*chosen[first:], *chosen[:first]))
+
+
+def _tables(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
+    """What a game refuses for that number of seats is left out, unless nothing remains."""
     names = list(settings)
     found: list[Variant] = []
     refusal: BadTableOption | None = None
@@ -51,7 +68,7 @@ def variants(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
             found.append(Variant(chosen, tuple(game.sides.ids[side] for side in sides)))
     if not found:
         raise refusal or BadTableOption(f"{game.name}: these options do not seat {seats} players")
-    return _different(found)
+    return _different(game, found)
 
 
 def schedule(bots: Sequence[str], tables: Sequence[Variant], games: int, seed: int) -> Iterator[Seating]:
@@ -61,27 +78,30 @@ def schedule(bots: Sequence[str], tables: Sequence[Variant], games: int, seed: i
     played: Counter[int] = Counter()
     met: Counter[tuple[int, int]] = Counter()
     sat: Counter[tuple[str, str]] = Counter()
+    seen: Counter[str | tuple[int, str]] = Counter()
     upcoming: list[Variant] = []
     for number in range(games):
         if not upcoming:
             upcoming = lots.sample(tables, len(tables))
-        variant = upcoming.pop()
+        variant = min(upcoming, key=lambda each: _how_common(each, seen))
+        upcoming.remove(variant)
+        seen.update([*variant.sides, *enumerate(variant.sides)])
         chosen = _entrants(len(bots), len(variant.sides), played, met, lots)
         names = [bots[entrant] for entrant in chosen]
         seated = _seated(names, variant, sat, lots)
         yield Seating(number, variant, tuple(seated))
 
 
-def _different(found: list[Variant]) -> list[Variant]:
-    """Without those that seat the same sides in other words: an option that decides who plays says no more than that."""
-    deciding = {
-        name
-        for one, other in combinations(found, 2)
-        for name in one.settings
-        if one.sides != other.sides and one.settings | {name: ""} == other.settings | {name: ""}
-    }
+def _how_common(variant: Variant, seen: Counter[str | tuple[int, str]]) -> int:
+    """How often its sides have played, and at these seats."""
+    return sum(seen[side] + seen[seat, side] for seat, side in enumerate(variant.sides))
+
+
+def _different(game: Game, found: list[Variant]) -> list[Variant]:
+    """Without those that seat the same sides in other words."""
+    naming = {option.name for option in game.table_options if option.names_sides}
     different = {
-        (variant.sides, *(value for name, value in variant.settings.items() if name not in deciding)): variant
+        (variant.sides, *(value for name, value in variant.settings.items() if name not in naming)): variant
         for variant in reversed(found)
     }
     return list(reversed(different.values()))

@@ -16,15 +16,18 @@ class Budget(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """What a bot thinks of one option: its share of the bot's confidence (0..1) and why."""
+    """What a bot thinks of one option: its share of the bot's confidence (0..1), why, and, from a bot that looks ahead,
+    which share of the win it expects from it."""
 
     option: int
     share: float
     reason: Reason
+    expected: float | None = None
 
 
 class Bot(Protocol):
-    """A player made of code. `needs_view` False spares the making of views that it would not look at."""
+    """A player made of code. `needs_view` False spares the making of views that it would not look at: it is then shown an
+    empty table instead."""
 
     needs_view: bool
 

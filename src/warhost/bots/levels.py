@@ -12,11 +12,11 @@ from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 
 LEVELS: Final = {
-    "easy": ("search", Budget(iterations=10)),
-    "normal": ("search", Budget(iterations=60)),
-    "hard": ("search", Budget(iterations=400, milliseconds=4000)),
+    "easy": Budget(iterations=10),
+    "normal": Budget(iterations=60),
+    "hard": Budget(iterations=400, milliseconds=4000),
 }
-"""The opponents that players are offered, as settings of the search bot."""
+"""The opponents that players are offered: how long the searching bot may think."""
 
 
 def levels(game: Game) -> list[str]:
@@ -25,27 +25,44 @@ def levels(game: Game) -> list[str]:
 
 
 def usual_level(game: Game) -> str:
-    """The bot that sits down when nobody asked for another, and that gives hints: quick, and with reasons."""
+    """The bot that sits down when nobody asked for another: quick, and not too bad."""
     return "random" if game.advice is None else "greedy"
 
 
 def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot of that level; equal seeds play equally. `search` takes its own budget (`search:500` means iterations)."""
-    kind, _, iterations = level.partition(":")
-    if kind == "random":
+    """A bot of that level; equal seeds play equally. `search:500` searches with so many iterations, `search` as long as
+    `normal`. A budget limits what the level would take by itself."""
+    if level == "random":
         return RandomBot(seed)
-    if kind == "greedy" and game.advice is not None:
+    if level == "greedy" and game.advice is not None:
         return GreedyBot(game.advice, seed)
-    if kind == "search" and (iterations.isdecimal() or not iterations):
-        given = Budget(iterations=int(iterations)) if iterations else budget or LEVELS["normal"][1]
-        return SearchBot(game, seed, given)
-    if kind in LEVELS:
-        own = LEVELS[kind][1]
-        limit = budget.milliseconds if budget is not None else own.milliseconds
-        return SearchBot(game, seed, Budget(milliseconds=limit, iterations=own.iterations))
+    thinking = _thinking(level)
+    if thinking is not None:
+        return SearchBot(game, seed, thinking if budget is None else _within(thinking, budget))
     known = ", ".join([*levels(game), "search", "search:N"])
     raise WarhostError(
         "unknown-bot",
         f"there is no bot {level!r} for {game.name}; known: {known}",
         {"name": level, "known": known},
     )
+
+
+def _thinking(level: str) -> Budget | None:
+    """How long a level thinks, if it is one that does."""
+    if level == "search":
+        return LEVELS["normal"]
+    kind, _, iterations = level.partition(":")
+    if kind == "search" and iterations.isdecimal() and int(iterations) > 0:
+        return Budget(iterations=int(iterations))
+    return LEVELS.get(level)
+
+
+def _within(own: Budget, given: Budget) -> Budget:
+    """The narrower of two limits of each kind."""
+    return Budget(
+        _narrower(own.milliseconds, given.milliseconds), _narrower(own.iterations, given.iterations)
+    )
+
+
+def _narrower(one: int, other: int) -> int:
+    return min(one, other) if one and other else one or other

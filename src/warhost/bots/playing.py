@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from warhost.bots.bot import Bot
 from warhost.core.engine import answer
@@ -11,17 +12,29 @@ from warhost.core.state import State
 from warhost.core.view import seen_by
 
 
+@cache
+def _empty_table(game: Game, seats: int) -> State:
+    empty: State = game.empty(seats)
+    return empty
+
+
+def shown_to(bot: Bot, game: Game, s: State, seat: int) -> State:
+    """What a bot at this seat gets to see: never the true state."""
+    return seen_by(game, s, seat) if bot.needs_view else _empty_table(game, s.seats)
+
+
 def play_to_the_end(
     game: Game, s: State, bots: Sequence[Bot], look: Callable[[int], None] | None = None
 ) -> int:
     """Let the bots, one a seat, finish this game; how many decisions they made. `look` is told the number of each."""
     choose = [bot.choose for bot in bots]
+    nothing = _empty_table(game, s.seats)
     needs_view = [bot.needs_view for bot in bots]
     prompts = game.prompts
     decisions = 0
     while s.ending < 0:
         seat = s.waiting[0]
-        view = seen_by(game, s, seat) if needs_view[seat] else s
+        view = seen_by(game, s, seat) if needs_view[seat] else nothing
         answer(game, s, seat, choose[seat](view, seat, prompts[s.prompt].options(s, seat)))
         decisions += 1
         if look is not None:

@@ -2,7 +2,8 @@
 
 One tree for all samples; its nodes are what has been chosen, its statistics count only options that were possible in the
 sample at hand. Values are kept for every seat, and each seat chooses for itself (max-n). Where seats are asked together,
-each has its own statistics in one shared node, so that no choice depends on another that it could not know."""
+each has its own statistics in one shared node; and what others choose in secret does not part the tree, since the searcher
+could not tell such states from each other. So no choice of his depends on another that he could not know."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from warhost.bots.bot import Budget, Opinion
 from warhost.core.chance import reseed
 from warhost.core.domain import NONE
 from warhost.core.engine import answer, options
-from warhost.core.game import Game
+from warhost.core.game import Game, Reason
 from warhost.core.judgement import shares_of
 from warhost.core.state import State
 
@@ -54,7 +55,7 @@ class Choice:
 
 
 class Node:
-    """A point in the tree: per seat its choice, and what follows each joint choice."""
+    """A point in the tree: per seat its choice, and what follows what the searcher learns of all choices."""
 
     __slots__ = ("children", "choices")
 
@@ -88,6 +89,8 @@ class SearchBot:
     needs_view = True
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        if not budget.milliseconds and not budget.iterations:
+            raise ValueError("a search without any limit would never end")
         self._game = game
         self._random = random.Random(seed)
         self._budget = budget
@@ -105,32 +108,36 @@ class SearchBot:
             Opinion(
                 option,
                 edges[option].visits / visits,
-                ("bot-reason-search", {"expected": f"{edges[option].worth():.0%}"}),
+                self._reason(view, seat, option),
+                edges[option].worth() if edges[option].visits else None,
             )
             for option in _by_preference(edges, offered)
         ]
 
+    def _reason(self, view: State, seat: int, option: int) -> Reason:
+        """The game's own, since nobody can follow a thousand thoughts."""
+        advice = self._game.advice
+        return ("bot-reason-search", {}) if advice is None else advice.reason(view, seat, option)
+
     def _search(self, view: State, seat: int, until_settled: bool = False) -> dict[int, Edge]:
         """Who only wants to know the best option need not think on when no other can overtake it any more."""
+        deadline = time.monotonic() + self._budget.milliseconds / 1000
         root = Node()
         self._expand(root, view, seat, options(self._game, view, seat))
         edges = root.choices[seat].edges
         sample = self._game.sampler(view, seat)
-        deadline = time.monotonic() + self._budget.milliseconds / 1000
         iteration = 0
         while not self._budget.iterations or iteration < self._budget.iterations:
             if self._budget.milliseconds and iteration and time.monotonic() >= deadline:
-                break
-            if not self._budget.milliseconds and not self._budget.iterations:
                 break
             left = self._budget.iterations - iteration
             if until_settled and iteration % SETTLED_CHECK == 0 and 0 < left < _lead(edges):
                 break
             iteration += 1
-            self._iterate(root, view, sample)
+            self._iterate(root, view, seat, sample)
         return edges
 
-    def _iterate(self, root: Node, view: State, sample: Callable[[], State]) -> None:
+    def _iterate(self, root: Node, view: State, searcher: int, sample: Callable[[], State]) -> None:
         """Sample, walk down, add one node, play a little further, and carry the judgement back."""
         reseed(view, self._random.randbytes(16))
         s = sample()
@@ -139,7 +146,7 @@ class SearchBot:
         path: list[tuple[Edge, int]] = []
         fresh = False
         while s.ending == NONE and not fresh:
-            joint, fresh = self._choose_jointly(node, s, path)
+            joint, fresh = self._choose_jointly(node, s, searcher, path)
             child = node.children.get(joint)
             if child is None:
                 child = node.children[joint] = Node()
@@ -151,24 +158,26 @@ class SearchBot:
             edge.total += values[chooser]
 
     def _choose_jointly(
-        self, node: Node, s: State, path: list[tuple[Edge, int]]
+        self, node: Node, s: State, searcher: int, path: list[tuple[Edge, int]]
     ) -> tuple[tuple[int, ...], bool]:
-        """All seats that are asked now choose, each by its own statistics of this node."""
+        """All seats that are asked now choose, each by its own statistics of this node. Gives what the searcher learns of
+        it, and whether somebody was asked here for the first time."""
         joint: list[int] = []
         fresh = False
+        secret = self._game.prompts[s.prompt].secret
         waiting = s.waiting[:]
         for chooser in waiting:
             offered = options(self._game, s, chooser)
             if len(offered) == 1 and chooser not in node.choices:
                 # Nothing to learn here; go on to where there is.
-                joint.append(offered[0])
-                answer(self._game, s, chooser, offered[0])
-                continue
-            fresh = self._expand(node, s, chooser, offered) or fresh
-            edges = node.choices[chooser].edges
-            option = self._select(edges, offered)
-            path.append((edges[option], chooser))
-            joint.append(option)
+                option = offered[0]
+            else:
+                fresh = self._expand(node, s, chooser, offered) or fresh
+                edges = node.choices[chooser].edges
+                option = self._select(edges, offered)
+                path.append((edges[option], chooser))
+            learnt = NONE if secret and chooser != searcher else option
+            joint.append(learnt * s.seats + chooser)
             answer(self._game, s, chooser, option)
         return tuple(joint), fresh
 

@@ -21,15 +21,15 @@ Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), he
 
 
 def settings_from(given: list[str] | None, game: Game) -> dict[str, str]:
-    """`["rounds=5"]` as a dict; a word without "=" is refused. Where an option takes a text of one's own, a file's
+    """`["rounds=5"]` as a dict; a word without "=" is refused. Where an option takes a long text of one's own, a file's
     name stands for its content."""
-    own_texts = {option.name: option.values for option in game.table_options if option.read is not None}
+    in_files = {option.name: option.values for option in game.table_options if option.in_file}
     settings: dict[str, str] = {}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise BadTableOption(f"{pair!r} is not of the form name=value")
-        if name in own_texts and value not in own_texts[name]:
+        if name in in_files and value not in in_files[name]:
             value = text_of(Path(value))
         settings[name] = value
     return settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from platformdirs import user_data_path
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from warhost import games
-from warhost.bots import Bot, make_bot, usual_level
+from warhost.bots import Bot, Budget, make_bot, usual_level
 from warhost.cli.arguments import Language, Settings, known_language, settings_from, text_of
 from warhost.cli.boards import board_of
 from warhost.cli.menu import menu
@@ -26,6 +26,9 @@ from warhost.core.record import read, replay, write
 from warhost.core.view import seen_by
 
 PERSON = "you"
+HINT_LEVEL: Final = "hard"
+HINT_MS: Final = 1_500
+"""How long a hint may take."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -181,13 +184,15 @@ class TerminalTable:
 
     def _give_hint(self, seat: int) -> None:
         game = self.match.game
-        adviser = make_bot(usual_level(game), game, 0)
+        adviser = make_bot(HINT_LEVEL, game, 0, Budget(milliseconds=HINT_MS))
         view = seen_by(game, self.match.state, seat)
         for opinion in adviser.opinions(view, seat, self.match.options(seat))[:3]:
             verb = game.verbs.of(opinion.option)
             option = self.teller.option({"verb": verb.name, "args": verb.ids(opinion.option)})
-            reason = self.teller.say(*opinion.reason)
-            self.console.print(f"  {opinion.share:4.0%}  {option}: {reason}", markup=False)
+            why = self.teller.say(*opinion.reason)
+            if opinion.expected is not None:
+                why += "; " + self.teller.say("bot-expects", {"percent": f"{opinion.expected * 100:.0f}"})
+            self.console.print(f"  {opinion.share:4.0%}  {option}: {why}", markup=False)
 
     def _undo(self, seat: int) -> None:
         try:

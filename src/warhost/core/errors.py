@@ -3,6 +3,8 @@ so that whoever faces a person can say it in that person's language; `str(error)
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class WarhostError(Exception):
     """Base of all errors of the engine."""
@@ -11,6 +13,14 @@ class WarhostError(Exception):
         super().__init__(english)
         self.key = key
         self.variables: dict[str, str] = variables or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error which was raised in another process arrives as what it is."""
+        return _without_init, (type(self), *self.args), self.__dict__
+
+
+def _without_init(kind: type[WarhostError], *args: str) -> WarhostError:
+    return kind.__new__(kind, *args)
 
 
 class Refused(WarhostError):

@@ -60,8 +60,9 @@ class Prompt:
 
 
 class TableOption:
-    """Something that is agreed before the game. Without `values` any text will do, and `read` makes it lasting
-    (for example the content of a named file), so that a record never depends on anything outside it."""
+    """Something that is agreed before the game. Without `values` any text will do; with `read` other texts are read by it
+    as well. `in_file`: such a text is so long that people keep it in a file; its content goes into the record, so that
+    that never depends on anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes."""
 
     def __init__(
         self,
@@ -69,11 +70,16 @@ class TableOption:
         values: Sequence[str] = (),
         default: str = "",
         read: Callable[[str], str] | None = None,
+        *,
+        in_file: bool = False,
+        names_sides: bool = False,
     ) -> None:
         self.name = name
         self.values: tuple[str, ...] = tuple(values)
         self.default = default
         self.read = read
+        self.in_file = in_file
+        self.names_sides = names_sides
 
     def check(self, value: str) -> str:
         if self.read is not None and value not in self.values:
@@ -85,12 +91,12 @@ class TableOption:
 
 
 class Advice:
-    """What a bot may know about playing a game well. All of it looks only at what the named seat may see, so it works on
-    views as well as on states that a searcher has sampled.
+    """What a bot may know about playing a game well. What is told about a seat looks only at what that seat may see, so it
+    works on views as well as on states that a searcher has sampled; the judgement of all seats is for those states alone.
 
     `rank(view, seat, options)` gives each option a number, higher is better, in units in which one more is a clear
     preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
-    seat's share of the win in states that wait at one of the `calm` prompts, where nothing is half done; until then
+    seat's share of the win in whole states that wait at one of the `calm` prompts, where nothing is half done; until then
     `rollout(state, seat, options)` chooses, quickly and not too badly. Where a position says more after some further
     turns, `ahead` tells how many calm prompts are played through first."""
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 
-from warhost.bots import Bot, make_bot
+from warhost.bots import Bot, make_bot, shown_to
 from warhost.core.engine import answer, options
 from warhost.core.game import Game
 from warhost.core.state import State
-from warhost.core.view import seen_by
 
 Opponent = str | Callable[[Game, int], Bot]
 """The level of a bot, or what makes one from a game and a seed."""
@@ -34,5 +33,4 @@ def play_bots(game: Game, s: State, bots: Sequence[Bot | None]) -> None:
             return
         bot = bots[seat]
         assert bot is not None
-        view = seen_by(game, s, seat) if bot.needs_view else s
-        answer(game, s, seat, bot.choose(view, seat, options(game, s, seat)))
+        answer(game, s, seat, bot.choose(shown_to(bot, game, s, seat), seat, options(game, s, seat)))

@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from warhost.bots import usual_level
+from warhost.core.game import Game
 from warhost.core.view import seen_by
 from warhost.server.altering import Alteration
 from warhost.server.clocks import HANDED_OVER_AFTER
@@ -21,7 +23,7 @@ from warhost.server.refusals import Refuse
 from warhost.server.schemas import TurnNotice
 from warhost.server.table_info import seats_held, seats_played
 from warhost.server.thinking import BotsFailed
-from warhost.server.worker import Task, pack
+from warhost.server.worker import Task, Thought, pack
 
 if TYPE_CHECKING:
     from warhost.server.table import LiveTable
@@ -217,7 +219,8 @@ async def _pause(table: LiveTable, person: str, paused: bool) -> None:
 
 
 async def hint(table: LiveTable, person: str, side: str, asked: int) -> Hints:
-    """What the bot that has reasons to give thinks of the options, from nothing but what the seat sees."""
+    """What a bot that thinks ahead makes of the options, from nothing but what the seat sees: who asks again hears the
+    same, and nothing but the view can sway it."""
     async with table.lock:
         ledger = await table.playing_ledger()
         seat = table.seat_number(side)
@@ -226,22 +229,32 @@ async def hint(table: LiveTable, person: str, side: str, asked: int) -> Hints:
         _check_may_decide(table, seat, person, "person")
         _check_asked(ledger, seat, asked)
         match, game = ledger.match, ledger.match.game
+        view = pack(game, seen_by(game, match.state, seat))
+        offered = match.options(seat)
+    for level in (table.hub.settings.hint_level, usual_level(game)):
         task = Task(
             wish="opinions",
             game=table.hub.games.place(game.name),
-            level=usual_level(game),
-            seed=secrets.randbits(63),
+            level=level,
+            seed=int.from_bytes(sha256(view).digest()[:7], "big"),
             budget_ms=table.hub.settings.hint_budget_ms,
             seat=seat,
-            view=pack(game, seen_by(game, match.state, seat)),
-            options=match.options(seat),
+            view=view,
+            options=offered,
         )
-    try:
-        thought = await table.hub.bots.think(table.id, task)
-    except BotsFailed:
-        raise Refuse("refused-bots-busy") from None
-    best = zip(thought.options, thought.shares, thought.reasons, strict=True)
-    shown = [HintOption(game.verbs.key(option), share, *reason) for option, share, reason in best]
+        try:
+            return _as_hints(game, asked, await table.hub.bots.think(table.id, task))
+        except BotsFailed:
+            continue
+    raise Refuse("refused-bots-busy")
+
+
+def _as_hints(game: Game, asked: int, thought: Thought) -> Hints:
+    best = zip(thought.options, thought.shares, thought.reasons, thought.expected, strict=True)
+    shown = [
+        HintOption(game.verbs.key(option), share, *reason, expected)
+        for option, share, reason, expected in best
+    ]
     return Hints(asked, shown[:HINTS_SHOWN])
 
 

@@ -197,7 +197,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     HintRequest(seat="khorne", asked=41),
     SayRequest(text="Well played!"),
     Done(42),
-    Hints(41, [HintOption(KEY, 0.62, "bot-reason-search", {"expected": "62%"})]),
+    Hints(41, [HintOption(KEY, 0.62, "oldworld-advice-dominate", {}, 0.34)]),
     Chat([ChatLine(1, ANN, ["khorne"], "Well played!", MOMENT)]),
     Replay(
         table=TABLE,

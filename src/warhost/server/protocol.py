@@ -84,13 +84,15 @@ class ChatLine(Plain):
 
 
 class HintOption(Plain):
-    """One of a bot's best options: how sure it is (`share`; all shares sum to 1) and why."""
+    """One of a bot's best options: how sure it is (`share`; all shares sum to 1), why, and which share of the win it expects,
+    if it looked ahead."""
 
     key: str
     share: float
     reason: str
     """A Fluent message id, with its variables."""
     variables: dict[str, str]
+    expected: float | None = None
 
 
 # ---------------------------------------------------------------- from the client

@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers_most: Annotated[int, Meta(ge=1, le=1024)] = max(16, 8 * (os.cpu_count() or 1))
     bot_budget_ms: Annotated[int, Meta(ge=1, le=600_000)] = 4_000
     bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 400
+    hint_level: Literal["easy", "normal", "hard"] = "hard"
     hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 1_500
     rates: Annotated[float, Meta(ge=0)] = 1.0
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100

@@ -38,11 +38,12 @@ class Task(Struct):
 
 
 class Thought(Struct):
-    """`shares` and `reasons` go with `options`, best first. With `error` there is nothing else."""
+    """`shares`, `reasons` and `expected` go with `options`, best first. With `error` there is nothing else."""
 
     options: list[int] = []
     shares: list[float] = []
     reasons: list[tuple[str, dict[str, str]]] = []
+    expected: list[float | None] = []
     error: str = ""
 
 
@@ -109,6 +110,7 @@ def think(task: Task) -> Thought:
         options=[opinion.option for opinion in opinions],
         shares=[opinion.share for opinion in opinions],
         reasons=[opinion.reason for opinion in opinions],
+        expected=[opinion.expected for opinion in opinions],
     )
 
 

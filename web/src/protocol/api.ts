@@ -1244,7 +1244,8 @@ export interface components {
         };
         /**
          * HintOption
-         * @description One of a bot's best options: how sure it is (`share`; all shares sum to 1) and why.
+         * @description One of a bot's best options: how sure it is (`share`; all shares sum to 1), why, and which share of the win it expects,
+         *         if it looked ahead.
          */
         HintOption: {
             key: string;
@@ -1253,6 +1254,8 @@ export interface components {
             variables: {
                 [key: string]: string;
             };
+            /** @default null */
+            expected?: number | null;
         };
         /** Chat */
         Chat: {
@@ -6922,10 +6925,9 @@ export interface operations {
                      *         {
                      *           "key": "summon:bloodletter:reserve>kislev",
                      *           "share": 0.62,
-                     *           "reason": "bot-reason-search",
-                     *           "variables": {
-                     *             "expected": "62%"
-                     *           }
+                     *           "reason": "oldworld-advice-dominate",
+                     *           "variables": {},
+                     *           "expected": 0.34
                      *         }
                      *       ]
                      *     }

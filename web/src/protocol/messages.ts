@@ -451,7 +451,8 @@ export interface components {
         };
         /**
          * HintOption
-         * @description One of a bot's best options: how sure it is (`share`; all shares sum to 1) and why.
+         * @description One of a bot's best options: how sure it is (`share`; all shares sum to 1), why, and which share of the win it expects,
+         *         if it looked ahead.
          */
         HintOption: {
             key: string;
@@ -460,6 +461,8 @@ export interface components {
             variables: {
                 [key: string]: string;
             };
+            /** @default null */
+            expected?: number | null;
         };
         /**
          * DoneFrame

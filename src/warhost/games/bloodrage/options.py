@@ -24,7 +24,7 @@ def read_clans(text: str) -> str:
 
 TABLE_OPTIONS: Final = (
     TableOption("first_game", ("off", "on"), "off"),
-    TableOption("clans", (IN_ORDER,), IN_ORDER, read_clans),
+    TableOption("clans", (IN_ORDER,), IN_ORDER, read_clans, names_sides=True),
     TableOption("dark_elf", ("1", "3"), "1"),
     TableOption("watches", ("first", "both"), "first"),
     TableOption("leftover_rage", ("lost", "kept"), "lost"),

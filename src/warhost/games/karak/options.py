@@ -27,7 +27,7 @@ def read_heroes(text: str) -> str:
 
 TABLE_OPTIONS: Final = (
     *(TableOption(module, (ON, OFF), ON) for module in MODULES.ids),
-    TableOption("heroes", (RANDOM,), RANDOM, read_heroes),
+    TableOption("heroes", (RANDOM,), RANDOM, read_heroes, names_sides=True),
     TableOption("rounds", ROUND_LIMITS, ROUND_LIMITS[0]),
     TableOption("lost_fight", ("nothing", "toughness"), "nothing"),
     TableOption("horde_glory", ("to", "by"), "to"),

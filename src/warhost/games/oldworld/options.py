@@ -13,8 +13,8 @@ from warhost.games.oldworld.state import OldWorld
 EVERYBODY: Final = "all"
 
 TABLE_OPTIONS: Final = (
-    TableOption("powers", (EVERYBODY, *POWER_SETS), EVERYBODY),
-    TableOption("cards", (ALL_CARDS, DOCUMENTED), ALL_CARDS, read_own_cards),
+    TableOption("powers", (EVERYBODY, *POWER_SETS), EVERYBODY, names_sides=True),
+    TableOption("cards", (ALL_CARDS, DOCUMENTED), ALL_CARDS, read_own_cards, in_file=True),
     TableOption("old_world_deck", ("8", "6"), "8"),
     TableOption("khorne_dial", ("1", "2"), "1"),
     TableOption("slaanesh_dial", ("noble_or_hero", "any"), "noble_or_hero"),

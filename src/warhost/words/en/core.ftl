@@ -30,4 +30,5 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-reason-random = a throw of the dice
-bot-reason-search = expects { $expected } of the win
+bot-reason-search = found by thinking ahead
+bot-expects = chance to win: { $percent } %

@@ -103,6 +103,7 @@ setting-bot_workers = Processes that stay ready for bots that search; bots that 
 setting-bot_workers_most = How many processes may run at most while many bots think, in each of the two lanes.
 setting-bot_budget_ms = How long a bot may think about a move, in milliseconds.
 setting-bot_pause_ms = How long a bot's move takes at least while people look on, in milliseconds.
+setting-hint_level = Which bot gives hints: easy, normal or hard.
 setting-hint_budget_ms = How long a bot may think about a hint, in milliseconds.
 setting-rates = Multiplies all rate limits; 0 switches them off.
 setting-sockets_per_address = How many connections one address may have open.

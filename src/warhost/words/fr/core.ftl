@@ -30,4 +30,5 @@ bot-easy = Facile
 bot-normal = Normal
 bot-hard = Difficile
 bot-reason-random = un coup de dés
-bot-reason-search = espère { $expected } de la victoire
+bot-reason-search = trouvé en pensant plus loin
+bot-expects = chances de gagner : { $percent } %

@@ -103,6 +103,7 @@ setting-bot_workers = Les processus qui restent prêts pour les bots qui cherche
 setting-bot_workers_most = Combien de processus peuvent tourner au plus quand beaucoup de bots pensent, sur chacune des deux voies.
 setting-bot_budget_ms = Combien de temps un bot peut penser à un coup, en millisecondes.
 setting-bot_pause_ms = Combien de temps dure au moins le coup d’un bot quand on regarde, en millisecondes.
+setting-hint_level = Quel bot donne des conseils : easy, normal ou hard.
 setting-hint_budget_ms = Combien de temps un bot peut penser à un conseil, en millisecondes.
 setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.

@@ -30,4 +30,5 @@ bot-easy = Łatwy
 bot-normal = Zwykły
 bot-hard = Trudny
 bot-reason-random = rzut kośćmi
-bot-reason-search = spodziewa się { $expected } wygranej
+bot-reason-search = wynik myślenia naprzód
+bot-expects = szansa na wygraną: { $percent } %

@@ -103,6 +103,7 @@ setting-bot_workers = Procesy, które czekają na boty myślące dłużej; boty 
 setting-bot_workers_most = Ile procesów może działać naraz, gdy myśli wiele botów, na każdym z dwóch torów.
 setting-bot_budget_ms = Jak długo bot może myśleć nad ruchem, w milisekundach.
 setting-bot_pause_ms = Ile co najmniej trwa ruch bota, gdy patrzą ludzie, w milisekundach.
+setting-hint_level = Który bot podpowiada: easy, normal albo hard.
 setting-hint_budget_ms = Jak długo bot może myśleć nad podpowiedzią, w milisekundach.
 setting-rates = Mnoży wszystkie ograniczenia częstości; 0 je wyłącza.
 setting-sockets_per_address = Ile połączeń może mieć otwartych jeden adres.

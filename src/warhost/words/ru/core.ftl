@@ -30,4 +30,5 @@ bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Трудный
 bot-reason-random = бросок кубика
-bot-reason-search = ожидает { $expected } победы
+bot-reason-search = итог расчёта наперёд
+bot-expects = шанс на победу: { $percent } %
