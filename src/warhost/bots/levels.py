@@ -30,12 +30,14 @@ def usual_level(game: Game) -> str:
 
 
 def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) -> Bot:
-    """A bot of that level; equal seeds play equally. `search:500` searches with so many iterations, `search` as long as
-    `normal`. A budget limits what the level would take by itself."""
+    """A bot of that level; equal seeds play equally. `search:500` searches with so many iterations, `search` within the
+    budget alone (without one, as long as `normal`). Other levels take no more than both they and the budget allow."""
     if level == "random":
         return RandomBot(seed)
     if level == "greedy" and game.advice is not None:
         return GreedyBot(game.advice, seed)
+    if level == "search":
+        return SearchBot(game, seed, budget or LEVELS["normal"])
     thinking = _thinking(level)
     if thinking is not None:
         return SearchBot(game, seed, thinking if budget is None else _within(thinking, budget))
@@ -49,8 +51,6 @@ def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) ->
 
 def _thinking(level: str) -> Budget | None:
     """How long a level thinks, if it is one that does."""
-    if level == "search":
-        return LEVELS["normal"]
     kind, _, iterations = level.partition(":")
     if kind == "search" and iterations.isdecimal() and int(iterations) > 0:
         return Budget(iterations=int(iterations))

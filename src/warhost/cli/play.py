@@ -186,7 +186,8 @@ class TerminalTable:
         game = self.match.game
         adviser = make_bot(HINT_LEVEL, game, 0, Budget(milliseconds=HINT_MS))
         view = seen_by(game, self.match.state, seat)
-        for opinion in adviser.opinions(view, seat, self.match.options(seat))[:3]:
+        opinions = adviser.opinions(view, seat, self.match.options(seat))
+        for opinion in [each for each in opinions if each.share > 0][:3]:
             verb = game.verbs.of(opinion.option)
             option = self.teller.option({"verb": verb.name, "args": verb.ids(opinion.option)})
             why = self.teller.say(*opinion.reason)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 5
 HINTS_SHOWN: Final = 5
+LEAST_SHARE: Final = 0.005
+"""What a bot thinks even less of is no advice."""
 IMAGINED: Final = 16
 """How often a choice is tried out on an imagined table to see whether it could be taken back."""
 
@@ -254,6 +256,7 @@ def _as_hints(game: Game, asked: int, thought: Thought) -> Hints:
     shown = [
         HintOption(game.verbs.key(option), share, *reason, expected)
         for option, share, reason, expected in best
+        if share >= LEAST_SHARE
     ]
     return Hints(asked, shown[:HINTS_SHOWN])
 

@@ -1,8 +1,8 @@
 """Where bots think: in processes of their own, each thought with a budget that counts from the moment of asking.
 
 A slow bot never delays another table: a lane of processes grows when somebody waits, and bots that answer at once have a
-lane of their own. Where that is not enough, a thought that had to wait thinks shorter rather than answers later. A worker
-that crashes is replaced and its move made again."""
+lane of their own, with hints. Where that is not enough, a thought that had to wait thinks shorter rather than answers
+later. A worker that crashes is replaced and its move made again."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ class ThinkingPool:
 
     async def think(self, table: str, task: Task) -> Thought:
         """Let a worker think. Raises BotsFailed when nothing comes of it."""
-        name = "quick" if task.level in QUICK_LEVELS else "deep"
+        # For a hint somebody waits with nothing else to do; for a bot's move people have patience.
+        name = "quick" if task.wish == "opinions" or task.level in QUICK_LEVELS else "deep"
         lane, asked_at = self.lanes[name], _now()
         until = asked_at + task.budget_ms / 1000
         try:
