@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from typing import Any
 
 from rich.progress import Progress
 
 from benchmarks.environments import ROOT
+from warhost import __version__
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.tournament import Tournament, run
 from warhost.games import OURS, load
@@ -71,7 +73,9 @@ def table(results: dict[str, dict[str, Result]]) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        f"{GAMES_EACH} games each, seats and sides in rotation, 95 % intervals. Made by `python -m benchmarks.strength`.",
+        f"{GAMES_EACH} games each, seats and sides in rotation, 95 % intervals. Made by `python -m benchmarks.strength` with",
+        f"warhost {__version__} on {time.strftime('%Y-%m-%d', time.gmtime())}. One bot beats another if it wins more of the games in",
+        "which both play.",
         "",
         f"## One `{SEARCHER}` against `greedy` in all other seats",
         "",
