@@ -366,8 +366,8 @@ def takes_late_answers(patch: pytest.MonkeyPatch) -> None:
         if seat not in ledger.match.waiting():
             check(ledger, seat, asked)
 
-    check = deciding._check_asked
-    patch.setattr(deciding, "_check_asked", only_who_is_asked)
+    check = deciding.check_asked
+    patch.setattr(deciding, "check_asked", only_who_is_asked)
 
 
 def does_not_know_repeats(patch: pytest.MonkeyPatch) -> None:
@@ -375,16 +375,16 @@ def does_not_know_repeats(patch: pytest.MonkeyPatch) -> None:
         if seat in ledger.match.waiting():
             check(ledger, seat, asked)
 
-    check = deciding._check_asked
-    patch.setattr(deciding, "_check_asked", only_who_is_not_asked)
+    check = deciding.check_asked
+    patch.setattr(deciding, "check_asked", only_who_is_not_asked)
 
 
 def looks_at_no_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "_check_asked", lambda _ledger, _seat, _asked: None)
+    patch.setattr(deciding, "check_asked", lambda _ledger, _seat, _asked: None)
 
 
 def lets_anybody_decide(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "_check_may_decide", lambda _table, _seat, _person, _actor: None)
+    patch.setattr(deciding, "check_may_decide", lambda _table, _seat, _person, _actor: None)
 
 
 def forgets_that_the_story_changed(patch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ async def race(here: Client, there: Client) -> None:
 
 
 def looks_at_no_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "_check_asked", lambda _ledger, _seat, _asked: None)
+    patch.setattr(deciding, "check_asked", lambda _ledger, _seat, _asked: None)
 
 
 def takes_a_number_twice(patch: pytest.MonkeyPatch) -> None:

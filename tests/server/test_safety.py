@@ -110,7 +110,7 @@ async def test_an_error_of_ours_is_a_number_to_the_client_and_no_secret_to_the_l
     def broken(*_: object) -> None:
         raise RulesError("red holds the thief")
 
-    monkeypatch.setattr(deciding, "_check_asked", broken)
+    monkeypatch.setattr(deciding, "check_asked", broken)
     answer = {"seat": "red", "asked": 0, "key": "lay:one"}
     response = await ann.http.post(f"/api/tables/{table['id']}/decide", json=answer)
     assert response.status_code == 500

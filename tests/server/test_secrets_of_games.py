@@ -123,8 +123,8 @@ def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:
             keys = [] if ledger is None else ledger.match.options(seat)
             raise Refuse("refused-not-your-seat", seat=str(keys)) from None
 
-    honest = deciding._check_may_decide
-    patch.setattr(deciding, "_check_may_decide", check)
+    honest = deciding.check_may_decide
+    patch.setattr(deciding, "check_may_decide", check)
 
 
 def logs_decisions(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warhost.core.errors import WarhostError
-from warhost.server import deciding, talk
+from warhost.server import agreeing, deciding, hinting, talk
 from warhost.server.app_state import AppState
 from warhost.server.connections import (
     CLOSE_ERROR,
@@ -209,7 +209,7 @@ class _Session:
     async def _hint(self, message: AskHint) -> None:
         person = self._somebody()
         self._state.hub.limits.spend("hint", person.id)
-        hints = await deciding.hint(self._table, person.id, message.seat, message.asked)
+        hints = await hinting.hint(self._table, person.id, message.seat, message.asked)
         self._connection.send(HintFrame(message.id, hints.asked, hints.options))
 
     async def _act(self, message: Decide | Undo | AskEveryone | Vote | Say) -> int:
@@ -222,9 +222,9 @@ class _Session:
         if isinstance(message, Undo):
             return await deciding.undo(table, person.id, message.seat, message.decision)
         if isinstance(message, AskEveryone):
-            return await deciding.ask_everyone(table, person.id, message.seat, message.step)
+            return await agreeing.ask_everyone(table, person.id, message.seat, message.step)
         if isinstance(message, Vote):
-            return await deciding.vote(table, person.id, message.proposal, message.agree)
+            return await agreeing.vote(table, person.id, message.proposal, message.agree)
         return await talk.say(table, person, message.text)
 
     def _somebody(self) -> PersonRow:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from warhost.server import deciding, talk
+from warhost.server import agreeing, deciding, hinting, talk
 from warhost.server.endpoints import Call, Endpoint
 from warhost.server.protocol import (
     AskEveryoneRequest,
@@ -80,20 +80,20 @@ async def undo(call: Call) -> Done:
 async def ask_everyone(call: Call) -> Done:
     """Ask to go back beyond the barrier; the number is the proposal's id."""
     wish: AskEveryoneRequest = call.body
-    return Done(await deciding.ask_everyone(await _table(call), call.person.id, wish.seat, wish.step))
+    return Done(await agreeing.ask_everyone(await _table(call), call.person.id, wish.seat, wish.step))
 
 
 async def vote(call: Call) -> Done:
     """Answer a proposal."""
     wish: VoteRequest = call.body
-    return Done(await deciding.vote(await _table(call), call.person.id, wish.proposal, wish.agree))
+    return Done(await agreeing.vote(await _table(call), call.person.id, wish.proposal, wish.agree))
 
 
 async def get_hint(call: Call) -> Hints:
     """What the best bot thinks of the options."""
     wish: HintRequest = call.body
     call.hub.limits.spend("hint", call.person.id)
-    return await deciding.hint(await _table(call), call.person.id, wish.seat, wish.asked)
+    return await hinting.hint(await _table(call), call.person.id, wish.seat, wish.asked)
 
 
 async def get_chat(call: Call) -> Chat:

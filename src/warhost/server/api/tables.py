@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from warhost.core.errors import UnknownGame
-from warhost.server import deciding, lobby
+from warhost.server import agreeing, lobby
 from warhost.server.database.rows import TableRow
 from warhost.server.database.tables import seats_of, table_by_code, tables_mine, tables_open, tables_watchable
 from warhost.server.endpoints import Call, Endpoint
@@ -118,7 +118,7 @@ async def start_table(call: Call) -> TableInfo:
 async def pause_table(call: Call) -> TableInfo:
     """The host stops the clocks, or lets them go on."""
     table = await _table(call)
-    await deciding.pause(table, call.person.id, call.body.paused)
+    await agreeing.pause(table, call.person.id, call.body.paused)
     return table.info(call.person.id)
 
 
