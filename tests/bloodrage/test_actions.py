@@ -59,6 +59,68 @@ def test_passing_gives_up_all_rage() -> None:
     assert table.asked == "pause"
 
 
+def test_who_has_passed_is_out_of_the_phase() -> None:
+    """BR 5.8, 5.9, 18.13: Raven takes 1 Rage from Wolf, keeps it, and has no turn; the phase ends without her."""
+    table = arrange(
+        "turn",
+        turn="raven",
+        rage={"wolf": 2, "raven": 1},
+        leaders={"wolf": "andlang"},
+        ships={"raven": "fjord_southwest"},
+        hands={"wolf": ["tyrs_bash"], "raven": ["lokis_trickery"]},
+        options={"leftover_rage": "kept"},
+    )
+    table.choose("pass")
+    assert table.field("passed") == {"wolf": False, "raven": True, "serpent": False, "bear": False}
+    assert table.seen_by("bear")["passed"]["raven"]
+    table.choose("pillage:andlang").play(wolf="tyrs_bash", raven="lokis_trickery")
+    assert table.rage("raven") == 1
+    assert table.asked == "wolf turn"
+    table.choose("pass")
+    assert table.asked == "pause"
+    assert table.rage("raven") == 1
+    assert not any(table.field("passed").values())
+
+
+def test_who_had_to_pass_is_out_too() -> None:
+    """BR 5.8: Raven could do nothing and was not asked."""
+    table = arrange(
+        "turn",
+        turn="raven",
+        age=1,
+        rage={"wolf": 3, "raven": 1},
+        leaders={"raven": "valhalla"},
+        warriors={"raven": {"valhalla": 8}},
+        ships={"raven": "valhalla"},
+    )
+    assert table.asked == "wolf turn"
+    assert table.of("passed", "raven")
+
+
+def test_rage_regained_after_passing_still_pays() -> None:
+    """BR 5.8, 17.22: Frigga's Protection is no action."""
+    table = arrange(
+        "turn",
+        rage={"wolf": 1, "raven": 1},
+        passed={"raven": True},
+        leaders={"wolf": "andlang"},
+        warriors={"raven": {"andlang": 1}},
+        sheets={"raven": {"clan_1": "friggas_protection"}},
+    )
+    table.choose("pillage:andlang")
+    assert table.asked == "raven rescue"
+    table.choose("save:warrior")
+    assert table.rage("raven") == 0
+    assert table.warriors("raven", "andlang") == 1
+
+
+def test_a_new_action_phase_begins_with_everybody() -> None:
+    """BR 5.8, 5.1: passing lasts no longer than the phase."""
+    table = arrange("action", passed={"wolf": True})
+    assert table.asked == "wolf turn"
+    assert not any(table.field("passed").values())
+
+
 def test_who_can_do_nothing_passes() -> None:
     """BR 5.8: nobody is asked where there is nothing to choose."""
     table = arrange(

@@ -70,6 +70,39 @@ def test_troll_in_a_call_to_battle() -> None:
     assert table.warriors("wolf", "gimle") == 1
 
 
+def test_sea_serpent_sails_with_a_ship_upgrade() -> None:
+    """BR 8.5, 19.4: it or the Ship, not both; alone, if the Ship is out; a card for another slot does not call it."""
+    fjords = ("northeast", "east", "southwest", "west")
+    sheets = {"wolf": {"monster_1": "sea_serpent"}}
+    hands = {"wolf": ["lokis_dragons", "lord_of_axes"]}
+    table = arrange("turn", rage={"wolf": 6}, sheets=sheets, hands=hands)
+    table.choose("upgrade:lokis_dragons>ship")
+    assert table.options == [
+        *(f"invade:ship:reserve>fjord_{name}" for name in fjords),
+        *(f"invade:sea_serpent:reserve>fjord_{name}" for name in fjords),
+        "decline",
+    ]
+    rage = table.rage("wolf")
+    table.choose("invade:sea_serpent:reserve>fjord_west")
+    assert table.where("wolf", "sea_serpent") == "fjord_west"
+    assert table.where("wolf", "ship") == "reserve"
+    assert table.rage("wolf") == rage
+    assert table.asked == "wolf turn"
+    table = arrange("turn", rage={"wolf": 6}, sheets=sheets, hands=hands, ships={"wolf": "fjord_east"})
+    table.choose("upgrade:lokis_dragons>ship")
+    assert table.options == [*(f"invade:sea_serpent:reserve>fjord_{name}" for name in fjords), "decline"]
+    table = arrange("turn", rage={"wolf": 6}, sheets=sheets, hands=hands)
+    table.choose("upgrade:lord_of_axes>leader")
+    assert not [option for option in table.options if "sea_serpent" in option]
+
+
+def test_a_sea_serpent_that_joins_does_not_call_the_ship() -> None:
+    """BR 8.6: its own card lets it alone invade."""
+    table = arrange("turn", rage={"wolf": 6}, hands={"wolf": ["sea_serpent"]})
+    table.choose("upgrade:sea_serpent>monster_1")
+    assert not [option for option in table.options if "invade:ship" in option]
+
+
 def test_sea_serpent() -> None:
     """BR 19.4, 19.5, 7.5: a ship of strength 3, whatever the Ship slot holds."""
     table = arrange(

@@ -41,7 +41,7 @@ from warhost.games.bloodrage.state import FIELDS, BloodRage
 from warhost.games.bloodrage.verbs import VERBS
 from warhost.games.bloodrage.view import summary
 
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def _steps() -> list[Step]:

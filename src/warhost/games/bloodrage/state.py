@@ -79,6 +79,7 @@ class BloodRage(State):
             self.packets: list[list[int]] = [[] for _ in range(seats)]
             self.discards: list[int] = []
             self.box: list[int] = []
+            self.passed: list[bool] = [False] * seats
             # What is remembered of cards that can no longer be seen
             self.remembered: list[list[list[int]]] = [[] for _ in range(seats)]
             self.revealed: list[list[int]] = [[] for _ in range(seats)]
@@ -117,6 +118,7 @@ class BloodRage(State):
             self.packets = source.packets
             self.discards = source.discards
             self.box = source.box
+            self.passed = source.passed
             self.remembered = source.remembered
             self.revealed = source.revealed
             self.known = source.known
@@ -200,8 +202,10 @@ FIELDS: Final = (
     Field("slain", Number(0, 99), ALL, per_seat=True),
     Field("valkyrie", Flag(), ALL),
     Field("endangered", Items(FIGURES), ALL),
+    Field("passed", Flag(), ALL, per_seat=True),
 )
 """`remembered`: the packets that a player had in the draft, oldest first, in each the cards he kept before the others.
 `revealed`: cards that a clan has drafted as everybody has seen; `known`: those that everybody knows to be in its hand or
 among its quests. `free`: empty villages. `texts`: the cards whose texts work in this battle; `counted`: what a Quest card
-counts as a Battle card; `slain`: figures destroyed in it; `endangered`: figures about to be destroyed."""
+counts as a Battle card; `slain`: figures destroyed in it; `endangered`: figures about to be destroyed.
+`passed`: who is out of this Action phase."""

@@ -1,4 +1,4 @@
-"""Action phase (BR 5): turn by turn one action, until nobody has Rage left or everything is pillaged."""
+"""Action phase (BR 5): turn by turn one action, until nobody who has not passed has Rage left or everything is pillaged."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from warhost.games.bloodrage.state import BloodRage
 def action_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
     """BR 5.1."""
     begin_phase(s, ACTION_PHASE, steps.DISCARD_PHASE)
+    s.passed = [False] * s.seats
     for seat in range(s.seats):
         s.rage[seat] = track_value(s, seat, RAGE)
         emit(s, events.RAGE_SET, seat, s.rage[seat])
@@ -44,18 +45,20 @@ def action_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
 
 def action_end(s: BloodRage, _a: int, _b: int, _c: int) -> None:
     """BR 5.12, 21.5."""
+    s.passed = [False] * s.seats
     if s.options[LEFTOVER_RAGE] == "lost":
         s.rage = [0] * s.seats
 
 
 def turn(s: BloodRage, seat: int, _b: int, _c: int) -> None:
-    """The next player with Rage takes a turn (BR 5.2, 5.5); without one, or with all pillaged, the phase is over (BR 5.9)."""
+    """The next player with Rage who has not passed takes a turn (BR 5.2, 5.5, 5.8); without one, or with all pillaged,
+    the phase is over (BR 5.9)."""
     if s.pillaged | s.destroyed == ALL_PROVINCES:
         return
     for _ in range(s.seats):
         if seat == s.seats:
             seat = 0
-        if s.rage[seat] > 0:
+        if s.rage[seat] > 0 and not s.passed[seat]:
             push(s, steps.TURN, seat + 1)
             if s.hands[seat] or len(turn_options(s, seat)) > 1:
                 ask(s, prompts.TURN, seat)
@@ -100,9 +103,12 @@ def take_turn(s: BloodRage, seat: int, option: int) -> None:
 
 
 def pass_turn(s: BloodRage, seat: int) -> None:
-    """BR 5.8."""
+    """BR 5.8: out of this phase, whatever Rage comes back."""
     emit(s, events.PASSED, seat, s.rage[seat])
     s.rage[seat] = 0
+    passed = s.passed[:]
+    passed[seat] = True
+    s.passed = passed
 
 
 def turn_cost(s: BloodRage, seat: int, option: int) -> int:

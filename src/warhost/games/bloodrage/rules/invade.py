@@ -245,11 +245,15 @@ def offer_free_invade(s: BloodRage, seat: int, kind: int) -> None:
 
 
 def free_invade_options(s: BloodRage, seat: int) -> list[int]:
-    """BR 8.7."""
-    kind = s.ask_a
-    if kind not in kinds_in_reserve(s, seat) or not may_invade(s, seat):
-        return [verbs.DECLINE.base]
-    return [*invades(kind, FROM_RESERVE, grounds_for(s, kind)), verbs.DECLINE.base]
+    """BR 8.7, 19.4: a Ship upgrade lets any ship sail."""
+    wanted = s.ask_a
+    choices: list[int] = []
+    if may_invade(s, seat):
+        for kind in kinds_in_reserve(s, seat):
+            if kind == wanted or (wanted == SHIP and SAILS[kind]):
+                choices += invades(kind, FROM_RESERVE, grounds_for(s, kind))
+    choices.append(verbs.DECLINE.base)
+    return choices
 
 
 def free_invade(s: BloodRage, seat: int, option: int) -> None:
