@@ -152,8 +152,8 @@ def elite(
 def test_hunger_asks_for_another_unit() -> None:
     """KA 9.1 to 9.3: even one with a skull, which then hurts no more."""
     table = elite({"archer": 1, "minotaur": 1}, rolls("hero 1", "archer skull", "minotaur hunger"))
-    assert table.options == ["feed:archer", "starve"]
-    table.choose("feed:archer")
+    assert table.options == ["feed:archer:skull:stands", "starve"]
+    table.choose("feed:archer:skull:stands")
     assert table.of("units", "horan") == {"minotaur": 1}
     assert [lost["cause"] for lost in table.events("unit_lost")] == ["hunger"]
 
@@ -165,14 +165,35 @@ def test_hunger_without_food() -> None:
     )
     assert table.of("units", "horan") == {}
     table = elite({"minotaur": 1, "skeleton": 1}, rolls("hero 1", "minotaur hunger", "skeleton 1"))
-    assert table.options == ["feed:skeleton", "starve"]
-    assert table.refusal("feed:knight") == "no_meal"
+    assert table.options == ["feed:skeleton:1:stands", "starve"]
+    assert table.refusal("feed:knight:1:stands") == "no_meal"
+
+
+def test_hunger_lets_the_player_choose_the_die() -> None:
+    """KA 9.2: of two dice of a kind the one that he wants to give up, whatever they show."""
+    dice = rolls("hero skull", "minotaur hunger", "guardian protection", "guardian 1")
+    table = elite({"minotaur": 1, "guardian": 2}, dice, toughness={"horan": 2})
+    assert table.options == ["feed:guardian:protection:stands", "feed:guardian:1:stands", "starve"]
+    table.choose("feed:guardian:1:stands")
+    assert table.of("units", "horan") == {"minotaur": 1}
+    assert table.of("toughness", "horan") == 2, "the other Guardian has saved him"
+
+
+def test_an_ignored_skull_is_another_meal_than_a_die_with_swords() -> None:
+    """KA 9.2: it is kept and counts nothing, so it can be given up without loss of strength."""
+    dice = rolls("hero 3", "archer skull", "archer 3", "minotaur hunger")
+    table = elite({"minotaur": 1, "archer": 2}, dice, amulets={"horan": "amulet_protection"})
+    table.choose("ignore:archer")
+    assert table.options == ["feed:archer:skull:ignored", "feed:archer:3:stands", "starve"]
+    table.choose("feed:archer:skull:ignored")
+    assert table.of("units", "horan") == {"minotaur": 1, "archer": 1}
+    assert table.of("fight", "total") == 6
 
 
 def test_a_second_hungry_minotaur_may_be_given_up() -> None:
     """KA 9.4: it then needs no food itself."""
     table = elite({"minotaur": 2}, rolls("hero 1", "minotaur hunger", "minotaur hunger"))
-    table.choose("feed:minotaur")
+    table.choose("feed:minotaur:hunger:stands")
     assert table.of("units", "horan") == {"minotaur": 1}
     assert len(table.events("symbol_worked")) == 1
 

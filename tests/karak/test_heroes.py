@@ -143,6 +143,38 @@ def test_darius_trailblazer() -> None:
     assert table.refusal("explore:1512") == "blocked"
 
 
+def test_darius_can_save_his_crossing_by_the_portal() -> None:
+    """KA 5.13, 15.15: the Portal leads to any other revealed tile, also to one behind a border that he could cross."""
+    land: dict[str, list[Any]] = {"1513": ["farm_1", 0], "1613": ["quarry_2", 4]}
+    table = alone(
+        "darius",
+        hero_at={"darius": "1513"},
+        land=land,
+        cities={"darius": "1513"},
+        built={"darius": ["portal"]},
+    )
+    assert table.offered("cross") == ["1613"]
+    assert "1613" in table.offered("portal")
+    assert not set(table.offered("portal")) & set(table.offered("move"))
+    table.choose("portal:1613")
+    assert table.field("crossed") is False
+
+
+def test_hannah_need_not_throw_weapons() -> None:
+    """KA 15.16, 10.3: with both weapon slots taken she may also replace a weapon, or leave the new one lying."""
+    table = fight(
+        "new_heroes",
+        hero="hannah",
+        against=["dryads_hammer"],
+        dice=rolls("hero 3"),
+        weapons={"hannah": ["sword", "sword"]},
+    )
+    assert table.options == ["keep:spell", "replace:weapon:sword", "leave"]
+    table.choose("replace:weapon:sword")
+    assert table.of("weapons", "hannah") == ["sword", "hammer"]
+    assert table.of("spells", "hannah") == []
+
+
 def test_hannah_throws_weapons() -> None:
     """KA 15.16 to 15.18, 10.3: from a spell slot, once; the token leaves the game."""
     table = fight("new_heroes", hero="hannah", against=["dryads_hammer"], dice=rolls("hero 3"))

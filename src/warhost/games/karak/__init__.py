@@ -43,7 +43,7 @@ from warhost.games.karak.state import FIELDS, Karak
 from warhost.games.karak.verbs import VERBS
 from warhost.games.karak.view import sampler, summary
 
-REVISION: Final = 2
+REVISION: Final = 3
 
 
 def _steps() -> list[Step]:

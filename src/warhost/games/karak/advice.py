@@ -14,7 +14,6 @@ from warhost.games.karak.components import (
     BUILDING_COST,
     BUILDING_PRICE,
     CITY_COST,
-    DIE_SIDES,
     EAGLE_FLIGHT,
     FACES,
     HEALED,
@@ -50,7 +49,7 @@ from warhost.games.karak.rules.hordes import distances_to
 from warhost.games.karak.rules.items import held_in
 from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
 from warhost.games.karak.rules.players import affords, army, dice_left, has, markers, max_toughness
-from warhost.games.karak.state import NEEDED, TOTAL, Karak, changed
+from warhost.games.karak.state import NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     ABILITY_WORTH,
     BUILDING_WORTH,
@@ -523,12 +522,10 @@ def _rank_ignore(s: Karak, seat: int, option: int) -> float:
 def _rank_hunger(s: Karak, seat: int, option: int) -> float:
     if option == verbs.STARVE.base:
         return -UNIT_WORTH[s.dice[s.ask_a] - 1]
-    unit = option - verbs.FEED.base
-    doomed = any(
-        s.dice[i] == unit + 1 and FACES[s.dice[i] * DIE_SIDES + s.faces[i]] == SKULL and not s.fates[i]
-        for i in range(len(s.dice))
-    )
-    return 0.0 if doomed else -UNIT_WORTH[unit] - 0.5
+    unit, symbol, fate = verbs.FEED.unpack(option)
+    if fate == STANDS and symbol == SKULL:
+        return 0.0  # it would die anyway
+    return -UNIT_WORTH[unit] - 0.5 - 0.5 * SWORDS[symbol]
 
 
 def _rank_repair(s: Karak, seat: int, option: int) -> float:

@@ -16,11 +16,13 @@ from warhost.games.karak.components import (
     PAIRS,
     RESOURCES,
     SLOTS,
+    SYMBOLS,
     TILES,
     TOKENS,
     UNITS,
 )
 from warhost.games.karak.hexes import EDGES, HEXES
+from warhost.games.karak.state import FATES
 
 # In one's turn
 MOVE: Final = Verb("move", "{hex}", args=[("hex", HEXES)])
@@ -65,7 +67,9 @@ FLY: Final = Verb("fly", "{hex}", args=[("hex", HEXES)])
 RIDE: Final = Verb("ride", "{hex}", args=[("hex", HEXES)])
 REROLL: Final = Verb("reroll")
 IGNORE: Final = Verb("ignore", "{die}", args=[("die", DICE)])
-FEED: Final = Verb("feed", "{unit}", args=[("unit", UNITS)])
+FEED: Final = Verb(
+    "feed", "{unit}:{symbol}:{fate}", args=[("unit", UNITS), ("symbol", SYMBOLS), ("fate", FATES)]
+)
 STARVE: Final = Verb("starve")
 REPAIR: Final = Verb("repair")
 SCRAP: Final = Verb("scrap")

@@ -26,6 +26,14 @@ karak-resource-stone = Stone
 
 ## Symbols on the dice
 
+karak-fate-stands = counts
+karak-fate-ignored = ignored
+karak-fate-resolved = settled
+karak-fate-lost = lost
+karak-symbol-0 = no sword
+karak-symbol-1 = 1 sword
+karak-symbol-2 = 2 swords
+karak-symbol-3 = 3 swords
 karak-symbol-sword = Sword
     .text = Adds 1 to the strength of the roll.
 karak-symbol-blank = Blank

@@ -26,6 +26,14 @@ karak-resource-stone = Pierre
 
 ## Les symboles des dés
 
+karak-fate-stands = compte
+karak-fate-ignored = ignoré
+karak-fate-resolved = réglé
+karak-fate-lost = perdu
+karak-symbol-0 = aucune épée
+karak-symbol-1 = 1 épée
+karak-symbol-2 = 2 épées
+karak-symbol-3 = 3 épées
 karak-symbol-sword = Épée
     .text = Ajoute 1 à la force du jet.
 karak-symbol-blank = Face vide

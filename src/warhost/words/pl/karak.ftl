@@ -26,6 +26,14 @@ karak-resource-stone = Kamień
 
 ## Symbole na kościach
 
+karak-fate-stands = liczy się
+karak-fate-ignored = zignorowano
+karak-fate-resolved = rozliczono
+karak-fate-lost = stracono
+karak-symbol-0 = bez miecza
+karak-symbol-1 = 1 miecz
+karak-symbol-2 = 2 miecze
+karak-symbol-3 = 3 miecze
 karak-symbol-sword = Miecz
     .text = Dodaje 1 do siły rzutu.
 karak-symbol-blank = Pusta ścianka

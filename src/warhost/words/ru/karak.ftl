@@ -26,6 +26,14 @@ karak-resource-stone = Камень
 
 ## Символы на кубиках
 
+karak-fate-stands = в силе
+karak-fate-ignored = не в счёт
+karak-fate-resolved = уже учтено
+karak-fate-lost = потеряно
+karak-symbol-0 = без мечей
+karak-symbol-1 = 1 меч
+karak-symbol-2 = 2 меча
+karak-symbol-3 = 3 меча
 karak-symbol-sword = Меч
     .text = Добавляет 1 к силе броска.
 karak-symbol-blank = Пустая грань

@@ -63,19 +63,20 @@ def take_in_hand(s: Karak, items: list[int]) -> None:
 
 
 def equip_options(s: Karak, seat: int) -> list[int]:
-    """A free slot; without one, what may be replaced, or nothing (from the ground one only takes)."""
+    """A free slot; without one of its own kind, what may be replaced, or nothing (from the ground one only takes)."""
     item, source = s.ask_a, s.ask_b
     slot = ITEM_SLOT[item]
     slots = [slot]
     if slot == WEAPON and has(s, seat, MASTER_OF_THROWS):
         slots.append(SPELL)  # KA 15.16
-    free = [KEEP.base + each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
-    if free:
-        return free
-    choices: list[int] = []
+    free = [each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
+    choices = [KEEP.base + each for each in free]
+    if slot in free:
+        return choices
     for each in slots:
-        base = REPLACE.base + each * N_ITEMS
-        choices += [base + old for old in dict.fromkeys(held_in(s, seat, each))]
+        if each not in free:
+            base = REPLACE.base + each * N_ITEMS
+            choices += [base + old for old in dict.fromkeys(held_in(s, seat, each))]
     if source != FROM_GROUND:
         choices.append(LEAVE.base)
     return choices

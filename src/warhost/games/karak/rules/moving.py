@@ -62,7 +62,7 @@ def move_options(s: Karak, seat: int) -> list[int]:
     choices += [MOVE.base + to for to in reached]
     choices += [CROSS.base + to for to in crossed]
     if s.built[seat] & PORTAL and s.cities[seat] == here:
-        choices += _portal_options(s, seat, here, [here, *reached, *crossed])
+        choices += _portal_options(s, seat, [here, *reached])
     return choices
 
 
@@ -84,8 +84,8 @@ def _add_second_tiles(
     crossed[:] = [to for to in crossed if to not in reached]
 
 
-def _portal_options(s: Karak, seat: int, here: int, near: list[int]) -> list[int]:
-    """KA 5.13: any other revealed tile."""
+def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
+    """KA 5.13: any other revealed tile; where walking does the same, it is not offered twice."""
     poor = not markers(s, seat)
     return [
         PORTAL_VERB.base + to

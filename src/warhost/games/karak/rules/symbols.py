@@ -75,12 +75,14 @@ def _resolve(s: Karak, seat: int, symbol: int, die: int) -> None:
 
 def hunger_options(s: Karak, seat: int) -> list[int]:
     """KA 9.2 to 9.4: another unit die, whatever it shows; not the hero, bear or titan."""
-    choices: list[int] = []
-    for i, die in enumerate(s.dice):
-        if i != s.ask_a and _can_be_given_up(s, i) and FEED.base + die - 1 not in choices:
-            choices.append(FEED.base + die - 1)
-    choices.append(STARVE.base)
-    return choices
+    meals = [_meal(s, i) for i in range(len(s.dice)) if i != s.ask_a and _can_be_given_up(s, i)]
+    return [*dict.fromkeys(meals), STARVE.base]
+
+
+def _meal(s: Karak, place: int) -> int:
+    """A die by what it is, what it shows and what became of that: dice that are equal in all are one choice."""
+    die = s.dice[place]
+    return FEED.pack3(die - 1, FACES[die * 6 + s.faces[place]], s.fates[place])
 
 
 def _can_be_given_up(s: Karak, place: int) -> bool:
@@ -96,20 +98,8 @@ def feed(s: Karak, seat: int, option: int) -> None:
     if option == STARVE.base:
         lose_unit(s, seat, s.ask_a, events.BY_SYMBOL)
         return
-    lose_unit(s, seat, _meal(s, option - FEED.base), events.BY_HUNGER)
-
-
-def _meal(s: Karak, unit: int) -> int:
-    """Of several dice of a kind the one that is worth least: one that would die anyway, then the fewest swords."""
-    places = [
-        i for i, die in enumerate(s.dice) if die == unit + 1 and i != s.ask_a and _can_be_given_up(s, i)
-    ]
-    return min(places, key=lambda i: (_keeps(s, i), FACES[s.dice[i] * 6 + s.faces[i]]))
-
-
-def _keeps(s: Karak, place: int) -> int:
-    symbol = FACES[s.dice[place] * 6 + s.faces[place]]
-    return 0 if s.fates[place] == STANDS and symbol >= SKULL else 1
+    place = next(i for i in range(len(s.dice)) if i != s.ask_a and _meal(s, i) == option)
+    lose_unit(s, seat, place, events.BY_HUNGER)
 
 
 def why_not_feed(s: Karak, seat: int, option: int) -> Reason:
