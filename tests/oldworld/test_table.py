@@ -30,7 +30,7 @@ def test_the_game_is_in_the_registry() -> None:
 
 
 def test_scores_are_victory_points() -> None:
-    """OW 14.8: places go by them, then by Threat, which the summary shows."""
+    """OW 14.8: places behind the winner go by them."""
     table = play_on("game_end", points={"khorne": 3, "nurgle": 7}, draws=["franzs_decree"])
     assert table.view["scores"] == {"khorne": 3, "nurgle": 7, "tzeentch": 0, "slaanesh": 0}
     threats = {name: each["threat"] for name, each in table.view["summary"]["powers"].items()}
