@@ -14,6 +14,13 @@ from tests.browser.visitor import PHONE, Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+def test_whoever_chooses_a_hero_plays_that_hero(visit: Visit) -> None:
+    player = visit()
+    table = player.play_now("karak", side="horan")
+    info = player.page.request.get(f"{player.address}/api/tables/{table.removeprefix('/table/')}").json()
+    assert info["mine"] == ["horan"]
+
+
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:
     person = visit()
     page = person.go("/new/oldworld")

@@ -47,6 +47,24 @@ async def test_a_table_from_making_it_to_its_rematch(any_server: Running) -> Non
     assert [each["id"] for each in hidden["tables"]] == [table["id"]]
 
 
+async def test_a_table_that_names_its_sides_seats_everybody_as_named(server: Running) -> None:
+    """What `Play now` relies on: heroes that nobody names are drawn, whoever was hoped for."""
+    ann = await server.person("Ann")
+    games = {game["name"]: game for game in await ann.get("/api/games")}
+    naming = [option for option in games["karak"]["options"] if option["names_sides"]]
+    assert [(option["name"], option["free"]) for option in naming] == [("heroes", True)]
+    heroes = [*games["karak"]["sides"][-2:], "horan"]
+    wish = {
+        "game": "karak",
+        "seats": [bot(), bot(), ME],
+        "options": {"heroes": "-".join(heroes)},
+        "start": True,
+    }
+    table = await ann.post("/api/tables", wish, 201)
+    assert [seat["seat"] for seat in table["seats"]] == heroes
+    assert table["mine"] == ["horan"]
+
+
 async def test_an_invite_link_leads_to_a_free_seat(server: Running) -> None:
     ann, bob = await server.person("Ann"), await server.person("Bob")
     table = await ann.post("/api/tables", toy_table(ME, OPEN, visibility="private"))

@@ -222,7 +222,7 @@ LISTS: Final[dict[str, list[Any]]] = {
             side_kind="power",
             sides=["khorne", "nurgle", "tzeentch", "slaanesh"],
             seats_for={"3": ["khorne", "nurgle", "tzeentch"]},
-            options=[OptionInfo("cards", ["all", "sourced"], "all", free=False)],
+            options=[OptionInfo("cards", ["all", "sourced"], "all", free=False, names_sides=False)],
             bots=["random", "greedy", "easy", "normal", "hard"],
         )
     ]

@@ -73,7 +73,13 @@ def _info(game: Game) -> GameInfo:
         sides=list(game.sides.ids),
         seats_for={str(count): sides_at(game, count, defaults) for count in game.seat_counts},
         options=[
-            OptionInfo(option.name, list(option.values), option.default, option.read is not None)
+            OptionInfo(
+                option.name,
+                list(option.values),
+                option.default,
+                free=option.read is not None,
+                names_sides=option.names_sides,
+            )
             for option in game.table_options
         ],
         bots=levels(game),

@@ -93,12 +93,14 @@ class ServerInfo(Plain):
 
 class OptionInfo(Plain):
     """A table option of a game. `free`: also takes other texts than `values` (for example a data file's content).
+    `names_sides`: it says who plays; where it is free, sides in seat order with dashes.
     Words: `<game>-option-<name>`, `<game>-option-<name>-<value>`."""
 
     name: str
     values: list[str]
     default: str
     free: bool
+    names_sides: bool
 
 
 class GameInfo(Plain):

@@ -1,18 +1,47 @@
 /** Starting tables: against bots at once, or a lesson. */
 
 import type { Lesson } from "../games/contract.ts";
-import type { GameInfo, Holder } from "../protocol/types.ts";
+import type { GameInfo, Holder, NewTable, OptionInfo } from "../protocol/types.ts";
 import { go } from "../router.svelte.ts";
 import { tables } from "../server/api.ts";
 import { set, settings } from "../settings.svelte.ts";
 
+/** The table option that takes a list of those who play. */
+export function namingOption(game: GameInfo): OptionInfo | null {
+  return game.options.find((option) => option.names_sides && option.free) ?? null;
+}
+
+/** Me on the side I want, bots on the others. Where a game lets the table name its sides, this one names them, with mine
+ * among them: otherwise they might still be drawn, and mine left out. */
+export function seating(game: GameInfo, level: string, side: string | null): Pick<NewTable, "seats" | "options"> {
+  const count = Math.max(...game.seat_counts);
+  const naming = namingOption(game);
+  let sides = game.seats_for[String(count)] ?? game.sides.slice(0, count);
+  let options: Record<string, string> = {};
+  if (side !== null && naming !== null) {
+    const others = shuffled(game.sides.filter((each) => each !== side));
+    sides = shuffled([side, ...others.slice(0, count - 1)]);
+    options = { [naming.name]: sides.join("-") };
+  }
+  const own = side === null ? Math.floor(Math.random() * count) : Math.max(0, sides.indexOf(side));
+  return { seats: sides.map((_, seat): Holder => (seat === own ? { kind: "me" } : { kind: "bot", level })), options };
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  return things
+    .map((thing) => ({ thing, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ thing }) => thing);
+}
+
 /** One request: a private table, me on one side, bots on the others, started. */
 export async function playNow(game: GameInfo, level: string, side: string | null): Promise<void> {
-  const count = Math.max(...game.seat_counts);
-  const sides = game.seats_for[String(count)] ?? game.sides.slice(0, count);
-  const own = side === null ? Math.floor(Math.random() * count) : Math.max(0, sides.indexOf(side));
-  const seats = sides.map((_, index): Holder => (index === own ? { kind: "me" } : { kind: "bot", level }));
-  const table = await tables.make({ game: game.name, seats, visibility: "private", start: true });
+  const table = await tables.make({
+    game: game.name,
+    ...seating(game, level, side),
+    visibility: "private",
+    start: true,
+  });
   set({ level: { ...settings.level, [game.name]: level } });
   go(`/table/${table.id}`);
 }

@@ -679,6 +679,7 @@ export interface components {
         /**
          * OptionInfo
          * @description A table option of a game. `free`: also takes other texts than `values` (for example a data file's content).
+         *         `names_sides`: it says who plays; where it is free, sides in seat order with dashes.
          *         Words: `<game>-option-<name>`, `<game>-option-<name>-<value>`.
          */
         OptionInfo: {
@@ -686,6 +687,7 @@ export interface components {
             values: string[];
             default: string;
             free: boolean;
+            names_sides: boolean;
         };
         /**
          * GameVocabulary
@@ -1569,7 +1571,8 @@ export interface operations {
                      *               "sourced"
                      *             ],
                      *             "default": "all",
-                     *             "free": false
+                     *             "free": false,
+                     *             "names_sides": false
                      *           }
                      *         ],
                      *         "bots": [

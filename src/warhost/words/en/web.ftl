@@ -84,6 +84,7 @@ web-form-bot = A bot
 web-form-name-here = Name
 web-form-name-of = Name of the person who plays { $side }
 web-form-shared = Several people share this device: between turns the screen is hidden until the next one takes over.
+web-form-drawn = Seat { $seat }, drawn at random
 web-form-shuffle = Deal the sides at random when the game starts
 web-form-options = Rules of this table
 web-form-options-usual = as usual

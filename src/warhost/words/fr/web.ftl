@@ -84,6 +84,7 @@ web-form-bot = Un robot
 web-form-name-here = Nom
 web-form-name-of = Nom de la personne qui joue { $side }
 web-form-shared = Plusieurs personnes partagent cet appareil : entre les tours, l’écran reste caché jusqu’à ce que la suivante le prenne.
+web-form-drawn = Place { $seat }, tirée au sort
 web-form-shuffle = Tirer les camps au sort au début de la partie
 web-form-options = Règles de cette table
 web-form-options-usual = comme d’habitude

@@ -84,6 +84,7 @@ web-form-bot = Bot
 web-form-name-here = Imię
 web-form-name-of = Imię osoby, która gra jako { $side }
 web-form-shared = Kilka osób dzieli to urządzenie: między turami ekran jest zasłonięty, dopóki następna osoba go nie przejmie.
+web-form-drawn = Miejsce { $seat }, losowane
 web-form-shuffle = Rozlosuj strony na początku gry
 web-form-options = Zasady tego stołu
 web-form-options-usual = jak zwykle

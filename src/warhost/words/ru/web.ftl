@@ -84,6 +84,7 @@ web-form-bot = Бот
 web-form-name-here = Имя
 web-form-name-of = Имя того, кто играет за сторону { $side }
 web-form-shared = Несколько человек делят это устройство: между ходами экран скрыт, пока его не возьмёт следующий.
+web-form-drawn = Место { $seat }, по жребию
 web-form-shuffle = Раздать стороны случайно в начале игры
 web-form-options = Правила этого стола
 web-form-options-usual = как обычно
