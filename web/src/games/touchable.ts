@@ -53,8 +53,11 @@ export function touchable(drawing: Pick<Drawing, "deciding" | "pointing" | "look
       event.preventDefault();
       pick(event);
     },
-    onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") looking.look(about, event.currentTarget as Element);
+    // A pointer that lies still while the page changes under it looks at nothing.
+    onpointermove: (event: PointerEvent) => {
+      const element = event.currentTarget as Element;
+      const isInnermost = (event.target as Element).closest(".touchable") === element;
+      if (event.pointerType === "mouse" && isInnermost) looking.look(about, element);
     },
     onpointerleave: () => {
       clearTimeout(press);

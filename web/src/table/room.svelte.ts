@@ -31,10 +31,21 @@ export class Pointer implements Pointing {
 export class Glass implements Looking {
   thing = $state.raw<Thing | null>(null);
   element = $state.raw<Element | null>(null);
+  #closedOver: Element | null = null;
 
   look(thing: Thing | null, element: Element | null): void {
-    this.thing = thing;
+    if (element !== null && element === this.#closedOver) return;
+    this.#closedOver = null;
+    const isKnown = thing !== null && this.thing !== null && isSame(thing, this.thing);
+    if (!isKnown) this.thing = thing;
     this.element = element;
+  }
+
+  /** Puts the note away; it stays away until something else is looked at. */
+  close(): void {
+    const over = this.element;
+    this.look(null, null);
+    this.#closedOver = over;
   }
 }
 
@@ -128,15 +139,19 @@ export class Room {
   /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */
   resting(option: Option) {
     const card = option.things.find((thing) => this.game.faces.includes(thing.kind)) ?? null;
-    const rest = (event: Event) => {
-      this.point(option.things);
+    const point = () => this.point(option.things);
+    const look = (event: Event) => {
       if (card !== null) this.glass.look(card, event.currentTarget as Element);
     };
     const leave = () => {
       this.point([]);
       this.glass.look(null, null);
     };
-    return { onpointerenter: rest, onpointerleave: leave, onfocus: rest, onblur: leave };
+    const focus = (event: Event) => {
+      point();
+      look(event);
+    };
+    return { onpointerenter: point, onpointermove: look, onpointerleave: leave, onfocus: focus, onblur: leave };
   }
 
   /** What `undo` would do now: take back at once, ask everybody, or nothing. */

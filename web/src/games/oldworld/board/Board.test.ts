@@ -79,8 +79,14 @@ describe("the board", () => {
 
   it("shows a region closer when somebody rests on its figures", async () => {
     const { looked } = table("middle");
-    await fireEvent(drawn("region:kislev"), new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    await fireEvent(drawn("region:kislev"), new PointerEvent("pointermove", { pointerType: "mouse", bubbles: true }));
     expect(looked.at(-1)).toEqual({ kind: "region", id: "kislev" });
+  });
+
+  it("shows nothing closer under a pointer that has not moved", async () => {
+    const { looked } = table("middle");
+    await fireEvent(drawn("region:kislev"), new PointerEvent("pointerenter", { pointerType: "mouse", bubbles: true }));
+    expect(looked).toEqual([]);
   });
 
   it("says Threat, next reward and power points of every dial", () => {
