@@ -113,6 +113,15 @@ describe("the prompt", () => {
     expect(screen.getByTestId("turn").textContent).toContain("green is deciding");
     expect(screen.queryAllByRole("button")).toHaveLength(0);
   });
+
+  it("leads on from a game that is over", () => {
+    const { room } = roomWith([], false);
+    const over = { ...room.table, id: "t1", status: "finished", result: { winners: ["red"] }, rematch: null };
+    render(PromptBar, { room: { ...room, table: over } as unknown as Room, onlist: vi.fn(), onrule: vi.fn() });
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/table/t1/result", "/table/t1/replay", "/"]);
+    expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+  });
 });
 
 describe("the list of options", () => {
