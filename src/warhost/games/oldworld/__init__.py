@@ -175,6 +175,7 @@ def _prompts() -> list[Prompt]:
             old_world.figure_options,
             old_world.figure_answer,
             rule="OW 18.8",
+            about=[("operation", None), ("region", REGIONS)],
             obvious=True,
         ),
         prompts.OLD_WORLD_PLACE: Prompt(
@@ -182,17 +183,32 @@ def _prompts() -> list[Prompt]:
             old_world.place_options,
             old_world.place_answer,
             rule="OW 4.2",
+            about=[("operation", None), ("left", None)],
             why_not=old_world.why_not_place,
             obvious=True,
         ),
         prompts.OLD_WORLD_TAKE: Prompt(
-            "old_world_take", old_world.take_options, old_world.take_answer, rule="OW 4.2", obvious=True
+            "old_world_take",
+            old_world.take_options,
+            old_world.take_answer,
+            rule="OW 4.2",
+            about=[("operation", None), ("left", None)],
+            obvious=True,
         ),
         prompts.OLD_WORLD_MOVE: Prompt(
-            "old_world_move", old_world.move_options, old_world.move_answer, rule="OW 4.2", obvious=True
+            "old_world_move",
+            old_world.move_options,
+            old_world.move_answer,
+            rule="OW 4.2",
+            about=[("operation", None), ("region", REGIONS), ("left", None)],
+            obvious=True,
         ),
         prompts.OLD_WORLD_CHOOSE: Prompt(
-            "old_world_choose", old_world.choose_options, old_world.choose_answer, rule="OW 4.2"
+            "old_world_choose",
+            old_world.choose_options,
+            old_world.choose_answer,
+            rule="OW 4.2",
+            about=[("operation", None)],
         ),
         prompts.UPGRADE: Prompt(
             "upgrade", dials.upgrade_options, dials.take_upgrade, rule="OW 13.13", obvious=True

@@ -23,18 +23,55 @@ oldworld-prompt-discard =
        *[other] Choose a Chaos card to discard ({ $left } to go).
     }
 oldworld-prompt-exchange = You may discard one Chaos card before you fill your hand.
-oldworld-prompt-hit = Battle in { $region }: assign your hits (sixes: { $sixes }, others: { $hits }).
+oldworld-prompt-hit =
+    { $sixes ->
+        [0] Battle in { $region }: whom do your hits strike? (hits left: { $hits })
+       *[other]
+            { $hits ->
+                [0] Battle in { $region }: whom do your hits strike? (sixes left: { $sixes })
+               *[other] Battle in { $region }: whom do your hits strike? (hits left: { $hits }, and sixes: { $sixes })
+            }
+    }
 oldworld-prompt-hero = A Hero strikes in { $region }: which of your figures do you give up?
 oldworld-prompt-old_world_discard =
     { $left ->
         [1] An Old World card costs you a Chaos card: which one?
        *[other] An Old World card costs you a Chaos card: which one? ({ $left } to go)
     }
-oldworld-prompt-old_world_figure = An Old World card costs you a figure: which one?
-oldworld-prompt-old_world_place = You carry out the Old World card: where does the token go?
-oldworld-prompt-old_world_take = You carry out the Old World card: from where?
-oldworld-prompt-old_world_move = You carry out the Old World card: where does this token move?
+oldworld-prompt-old_world_figure = An Old World card costs you a figure in { $region }: which one?
+    .drawn = { $operation } costs you a figure in { $region }: which one?
+oldworld-prompt-old_world_place =
+    { $left ->
+        [1] You carry out the Old World card: where does the token go?
+       *[other] You carry out the Old World card: where does the token go? ({ $left } to go)
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: where does the token go?
+           *[other] { $operation }: where does the token go? ({ $left } to go)
+        }
+oldworld-prompt-old_world_take =
+    { $left ->
+        [1] You carry out the Old World card: from where do you take the token?
+       *[other] You carry out the Old World card: from where do you take the token? ({ $left } to go)
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: from where do you take the token?
+           *[other] { $operation }: from where do you take the token? ({ $left } to go)
+        }
+oldworld-prompt-old_world_move =
+    { $left ->
+        [1] You carry out the Old World card: where does the token from { $region } move?
+       *[other] You carry out the Old World card: where does the token from { $region } move? ({ $left } to go)
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: where does the token from { $region } move?
+           *[other] { $operation }: where does the token from { $region } move? ({ $left } to go)
+        }
 oldworld-prompt-old_world_choose = You carry out the Old World card: which of its instructions?
+    .drawn = { $operation }: which of its instructions do you carry out?
 oldworld-prompt-upgrade = Your dial grants an upgrade. Choose one.
 oldworld-prompt-dial_place =
     { $left ->

@@ -23,18 +23,55 @@ oldworld-prompt-discard =
        *[other] Choisissez une carte Chaos à défausser (encore { $left }).
     }
 oldworld-prompt-exchange = Vous pouvez défausser une carte Chaos avant de compléter votre main.
-oldworld-prompt-hit = Bataille ({ $region }) : assignez vos coups (six : { $sixes }, autres : { $hits }).
+oldworld-prompt-hit =
+    { $sixes ->
+        [0] Bataille ({ $region }) : qui vos coups frappent-ils ? (coups restants : { $hits })
+       *[other]
+            { $hits ->
+                [0] Bataille ({ $region }) : qui vos coups frappent-ils ? (six restants : { $sixes })
+               *[other] Bataille ({ $region }) : qui vos coups frappent-ils ? (coups restants : { $hits }, et six : { $sixes })
+            }
+    }
 oldworld-prompt-hero = Un Héros frappe ({ $region }) : quelle figurine cédez-vous ?
 oldworld-prompt-old_world_discard =
     { $left ->
         [1] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ?
        *[other] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ? (reste : { $left })
     }
-oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine : laquelle ?
-oldworld-prompt-old_world_place = Vous résolvez la carte Vieux Monde : où va le pion ?
-oldworld-prompt-old_world_take = Vous résolvez la carte Vieux Monde : d'où ?
-oldworld-prompt-old_world_move = Vous résolvez la carte Vieux Monde : où va ce pion ?
+oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine ({ $region }) : laquelle ?
+    .drawn = { $operation } vous coûte une figurine ({ $region }) : laquelle ?
+oldworld-prompt-old_world_place =
+    { $left ->
+        [1] Vous résolvez la carte Vieux Monde : où va le pion ?
+       *[other] Vous résolvez la carte Vieux Monde : où va le pion ? (reste : { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation } : où va le pion ?
+           *[other] { $operation } : où va le pion ? (reste : { $left })
+        }
+oldworld-prompt-old_world_take =
+    { $left ->
+        [1] Vous résolvez la carte Vieux Monde : d'où prenez-vous le pion ?
+       *[other] Vous résolvez la carte Vieux Monde : d'où prenez-vous le pion ? (reste : { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation } : d'où prenez-vous le pion ?
+           *[other] { $operation } : d'où prenez-vous le pion ? (reste : { $left })
+        }
+oldworld-prompt-old_world_move =
+    { $left ->
+        [1] Vous résolvez la carte Vieux Monde : où va le pion ({ $region }) ?
+       *[other] Vous résolvez la carte Vieux Monde : où va le pion ({ $region }) ? (reste : { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation } : où va le pion ({ $region }) ?
+           *[other] { $operation } : où va le pion ({ $region }) ? (reste : { $left })
+        }
 oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions ?
+    .drawn = { $operation } : laquelle de ses instructions résolvez-vous ?
 oldworld-prompt-upgrade = Votre cadran accorde une amélioration. Choisissez-en une.
 oldworld-prompt-dial_place =
     { $left ->

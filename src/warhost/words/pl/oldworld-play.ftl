@@ -23,18 +23,55 @@ oldworld-prompt-discard =
        *[other] Wybierz kartę Chaosu do odrzucenia (zostało: { $left }).
     }
 oldworld-prompt-exchange = Zanim uzupełnisz rękę, możesz odrzucić jedną kartę Chaosu.
-oldworld-prompt-hit = Walka ({ $region }): przydziel obrażenia (szóstki: { $sixes }, pozostałe: { $hits }).
+oldworld-prompt-hit =
+    { $sixes ->
+        [0] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe trafienia: { $hits })
+       *[other]
+            { $hits ->
+                [0] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe szóstki: { $sixes })
+               *[other] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe trafienia: { $hits }, a szóstki: { $sixes })
+            }
+    }
 oldworld-prompt-hero = Bohater uderza ({ $region }): którą ze swoich figurek oddajesz?
 oldworld-prompt-old_world_discard =
     { $left ->
         [1] Karta Starego Świata zabiera ci kartę Chaosu: którą?
        *[other] Karta Starego Świata zabiera ci kartę Chaosu: którą? (pozostało: { $left })
     }
-oldworld-prompt-old_world_figure = Karta Starego Świata zabiera ci figurkę: którą?
-oldworld-prompt-old_world_place = Wykonujesz kartę Starego Świata: gdzie trafia żeton?
-oldworld-prompt-old_world_take = Wykonujesz kartę Starego Świata: skąd?
-oldworld-prompt-old_world_move = Wykonujesz kartę Starego Świata: dokąd przesuwa się ten żeton?
+oldworld-prompt-old_world_figure = Karta Starego Świata zabiera ci figurkę ({ $region }): którą?
+    .drawn = { $operation }: tracisz figurkę ({ $region }). Którą?
+oldworld-prompt-old_world_place =
+    { $left ->
+        [1] Wykonujesz kartę Starego Świata: gdzie trafia żeton?
+       *[other] Wykonujesz kartę Starego Świata: gdzie trafia żeton? (pozostało: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: gdzie trafia żeton?
+           *[other] { $operation }: gdzie trafia żeton? (pozostało: { $left })
+        }
+oldworld-prompt-old_world_take =
+    { $left ->
+        [1] Wykonujesz kartę Starego Świata: skąd zabierasz żeton?
+       *[other] Wykonujesz kartę Starego Świata: skąd zabierasz żeton? (pozostało: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: skąd zabierasz żeton?
+           *[other] { $operation }: skąd zabierasz żeton? (pozostało: { $left })
+        }
+oldworld-prompt-old_world_move =
+    { $left ->
+        [1] Wykonujesz kartę Starego Świata: dokąd przesuwa się żeton ({ $region })?
+       *[other] Wykonujesz kartę Starego Świata: dokąd przesuwa się żeton ({ $region })? (pozostało: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: dokąd przesuwa się żeton ({ $region })?
+           *[other] { $operation }: dokąd przesuwa się żeton ({ $region })? (pozostało: { $left })
+        }
 oldworld-prompt-old_world_choose = Wykonujesz kartę Starego Świata: które z jej poleceń?
+    .drawn = { $operation }: które z jej poleceń wykonujesz?
 oldworld-prompt-upgrade = Twój wskaźnik daje ulepszenie. Wybierz jedno.
 oldworld-prompt-dial_place =
     { $left ->

@@ -15,18 +15,55 @@ oldworld-prompt-influence = { oldworld-chaos_card-dark_influence } ({ $region })
 oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk } ({ $region }): над кем вы берёте контроль?
 oldworld-prompt-discard = Выберите карту Хаоса для сброса (осталось: { $left }).
 oldworld-prompt-exchange = Прежде чем добрать карты, вы можете сбросить одну карту Хаоса.
-oldworld-prompt-hit = Сражение ({ $region }): распределите ранения (шестёрки: { $sixes }, прочие: { $hits }).
+oldworld-prompt-hit =
+    { $sixes ->
+        [0] Сражение ({ $region }): кого поражают ваши попадания? (осталось попаданий: { $hits })
+       *[other]
+            { $hits ->
+                [0] Сражение ({ $region }): кого поражают ваши попадания? (осталось шестёрок: { $sixes })
+               *[other] Сражение ({ $region }): кого поражают ваши попадания? (осталось попаданий: { $hits }, шестёрок: { $sixes })
+            }
+    }
 oldworld-prompt-hero = Герой наносит удар ({ $region }): какую фигурку вы отдаёте?
 oldworld-prompt-old_world_discard =
     { $left ->
         [1] Карта Старого Света отнимает у вас карту Хаоса: какую?
        *[other] Карта Старого Света отнимает у вас карту Хаоса: какую? (осталось: { $left })
     }
-oldworld-prompt-old_world_figure = Карта Старого Света отнимает у вас фигурку: какую?
-oldworld-prompt-old_world_place = Вы выполняете карту Старого Света: куда положить маркер?
-oldworld-prompt-old_world_take = Вы выполняете карту Старого Света: откуда?
-oldworld-prompt-old_world_move = Вы выполняете карту Старого Света: куда переходит этот маркер?
+oldworld-prompt-old_world_figure = Карта Старого Света отнимает у вас фигурку ({ $region }): какую?
+    .drawn = { $operation }: вы теряете фигурку ({ $region }). Какую?
+oldworld-prompt-old_world_place =
+    { $left ->
+        [1] Вы выполняете карту Старого Света: куда положить маркер?
+       *[other] Вы выполняете карту Старого Света: куда положить маркер? (осталось: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: куда положить маркер?
+           *[other] { $operation }: куда положить маркер? (осталось: { $left })
+        }
+oldworld-prompt-old_world_take =
+    { $left ->
+        [1] Вы выполняете карту Старого Света: откуда вы берёте маркер?
+       *[other] Вы выполняете карту Старого Света: откуда вы берёте маркер? (осталось: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: откуда вы берёте маркер?
+           *[other] { $operation }: откуда вы берёте маркер? (осталось: { $left })
+        }
+oldworld-prompt-old_world_move =
+    { $left ->
+        [1] Вы выполняете карту Старого Света: куда переходит маркер ({ $region })?
+       *[other] Вы выполняете карту Старого Света: куда переходит маркер ({ $region })? (осталось: { $left })
+    }
+    .drawn =
+        { $left ->
+            [1] { $operation }: куда переходит маркер ({ $region })?
+           *[other] { $operation }: куда переходит маркер ({ $region })? (осталось: { $left })
+        }
 oldworld-prompt-old_world_choose = Вы выполняете карту Старого Света: какое из её указаний?
+    .drawn = { $operation }: какое из указаний карты вы выполняете?
 oldworld-prompt-upgrade = Ваш круг влияния даёт улучшение. Выберите одно.
 oldworld-prompt-dial_place = Ваш круг влияния: куда вы кладёте маркер ({ $token }, осталось: { $left })?
 oldworld-prompt-dial_cleanse = Ваш круг влияния: какой маркер разорения вы снимаете (осталось: { $left })?

@@ -9,7 +9,7 @@ import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
-import { aside, lasting, points, round, tone } from "./telling.ts";
+import { aside, called, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
   Board,
@@ -22,7 +22,7 @@ const table: GameTable = {
   lasting,
   tone,
   written: numeral,
-  called: () => null,
+  called,
   points,
   round,
   roundName: "web-round-short",

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../contract.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { say, speak } from "../../words/words.svelte.ts";
+import type { GameEvent, View } from "../contract.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { DIAL_PLACES } from "./map/layouts.ts";
-import { lasting, points, round, tone } from "./telling.ts";
+import { called, lasting, points, round, tone } from "./telling.ts";
 
 const event = (kind: string, args: Record<string, unknown> = {}): GameEvent => ({
   number: 1,
@@ -39,5 +40,37 @@ describe("an event", () => {
     expect(points(scored)).toEqual({ seat: "khorne", points: 5, source: "oldworld-score_source-domination" });
     expect(points(summoned)).toBeNull();
     expect(round(event("round_began", { round: 3 }))).toBe(3);
+  });
+});
+
+beforeAll(() => speak("en"));
+
+describe("a question about hits", () => {
+  it("counts only what there is", () => {
+    const asked = (hits: number, sixes: number) => say("oldworld-prompt-hit", { region: "Kislev", hits, sixes });
+    expect(asked(0, 3)).toContain("(sixes left: 3)");
+    expect(asked(2, 0)).toContain("(hits left: 2)");
+    expect(asked(2, 1)).toContain("(hits left: 2, and sixes: 1)");
+  });
+});
+
+describe("a question about an Old World card", () => {
+  const operation = { name: "operation", kind: null, value: 7 };
+
+  it("names the card that is carried out", () => {
+    const view = { state: { old_world_card: "greenskins_invade" } } as unknown as View;
+    expect(called(operation, view)).toBe("Greenskins Invade");
+  });
+
+  it("speaks of an Old World card where one on the track works", () => {
+    const view = { state: { old_world_card: null } } as unknown as View;
+    expect(called(operation, view)).toBe("Old World card");
+  });
+
+  it("says how many regions are still to be chosen", () => {
+    const asked = (left: number) =>
+      say("oldworld-prompt-old_world_place.drawn", { operation: "Greenskins Invade", left });
+    expect(asked(1)).toBe("Greenskins Invade: where does the token go?");
+    expect(asked(2)).toBe("Greenskins Invade: where does the token go? (2 to go)");
   });
 });

@@ -1,8 +1,11 @@
 /** How events are told: how long their motion lasts, how they stand in the log, which points they bring. */
 
-import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { say } from "../../words/words.svelte.ts";
+import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { throwsIn } from "./board/rolls.ts";
+import { named } from "./naming.ts";
+import type { OldWorldView } from "./view.ts";
 
 const LONGEST_MS = 1200;
 const BEAT_MS = 120;
@@ -42,4 +45,11 @@ export function round(event: GameEvent): number | null {
 /** Prices stand in the options themselves; there is nothing to add. */
 export function aside(_option: Option, _view: View): Phrase | null {
   return null;
+}
+
+/** Nobody knows the numbers of operations: one is called by the card that is being carried out. */
+export function called({ name }: Argument, view: View | null): string | null {
+  if (name !== "operation") return null;
+  const card = (view as OldWorldView | null)?.state.old_world_card ?? null;
+  return card === null ? say("oldworld-term-old_world_card") : named("old_world_card", card);
 }
