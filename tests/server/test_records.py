@@ -94,13 +94,27 @@ async def test_an_unfinished_record_is_played_on(server: Running) -> None:
     ann, table = await finished_table(server)
     await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
     lines = (await ann.get(f"/api/tables/{table}/record")).splitlines()
-    half = "\n".join(line for line in lines if not line.startswith("end"))
-    shortened = half.rsplit("\n", 2)[0] + "\n"
-    brought = (await ann.http.post("/api/records", content=shortened)).json()
-    assert (brought["status"], brought["mine"]) == ("playing", ["red", "green", "blue"])
-    async with ann.sit(brought["id"], brought["waiting"][0]) as seat:
-        await seat.ready()
-        assert (await seat.decide(seat.keys[0]))["type"] == "done"
+    half = "\n".join(lines[: len(lines) * 2 // 3]) + "\n"
+    brought = (await ann.http.post("/api/records", content=half)).json()
+    assert (brought["status"], brought["mine"]) == ("playing", ["red"])
+    assert [(seat["played_by"], seat["level"], seat["name"]) for seat in brought["seats"]] == [
+        ("person", None, "Ann"),
+        ("bot", "random", None),
+        ("bot", "random", None),
+    ]
+    async with ann.sit(brought["id"], "red") as seat:
+        assert await play_on(seat, random.Random(2))
+
+
+async def test_a_record_of_bots_alone_waits_for_whoever_plays_it_on(server: Running) -> None:
+    ann, table = await finished_table(server)
+    text = (await ann.get(f"/api/tables/{table}/record")).replace(" Ann\n", " bot:random\n")
+    whole = (await ann.http.post("/api/records", content=text)).json()
+    assert [seat["level"] for seat in whole["seats"]] == ["random"] * 3
+    lines = text.splitlines()
+    half = "\n".join(lines[: len(lines) * 2 // 3]) + "\n"
+    begun = (await ann.http.post("/api/records", content=half)).json()
+    assert begun["mine"] == ["red"]
 
 
 async def test_positions_go_out_true_after_the_end_and_imagined_before(server: Running) -> None:
@@ -215,9 +229,8 @@ async def test_a_game_that_began_from_a_position_has_a_record_and_tells_its_begi
     assert replays[0]["steps"] == replays[1]["steps"]
     half = text.rsplit("\n", 3)[0] + "\n"
     begun = (await ann.http.post("/api/records", content=half)).json()
-    async with ann.sit(begun["id"], begun["waiting"][0]) as seat:
-        await seat.ready()
-        assert (await seat.decide(seat.keys[0]))["type"] == "done"
+    async with ann.sit(begun["id"], "red") as seat:
+        assert await play_on(seat, random.Random(1))
 
 
 async def test_a_record_from_a_position_that_the_rules_cannot_follow_is_refused(

@@ -346,6 +346,7 @@ def new_row(hub: Hub, host: PersonRow, beginning: Beginning, **given: Any) -> Ta
         "number": 0,
         "step": 0,
         "waiting": [],
+        "wake_at": None,
         "result": None,
     }
     return TableRow(
@@ -362,7 +363,6 @@ def new_row(hub: Hub, host: PersonRow, beginning: Beginning, **given: Any) -> Ta
         created_at=now,
         paused=False,
         clocks={},
-        wake_at=None,
         changed_at=now,
         **(defaults | given),
     )

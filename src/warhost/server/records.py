@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+from warhost.bots import levels
 from warhost.core import record
 from warhost.core.errors import BadRecord
 from warhost.core.game import Game
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow
 from warhost.server.ledger import Beginning, Ledger
 from warhost.server.lobby import add, new_row
-from warhost.server.table import LiveTable, result_of
+from warhost.server.table import BOT, LiveTable, result_of
 from warhost.server.tables import Tables
 
 
@@ -31,14 +32,25 @@ async def bring(tables: Tables, person: PersonRow, text: str) -> LiveTable:
         number=ledger.number,
         step=ledger.step,
         waiting=match.waiting(),
+        wake_at=None if match.over else hub.now(),
         result=result_of(match) if match.over else None,
     )
     seats = [
-        SeatRow(row.id, number, side, person.id, None, None, False, None if name in ("", "-") else name[:32])
+        _seat(row.id, number, side, name, person.id, game)
         for number, (side, name) in enumerate(zip(given.seats, given.players, strict=True))
     ]
+    if not match.over and all(seat.bot for seat in seats):
+        seats[0].owner, seats[0].bot = person.id, None
     await add(hub, row, seats, given.position, log, record=text if match.over else None)
     return await tables.get(row.id, person.id)
+
+
+def _seat(table: str, number: int, side: str, name: str, person: str, game: Game) -> SeatRow:
+    """Whoever brings a record plays for its people; its bots play for themselves."""
+    level = name.removeprefix(BOT)
+    if name.startswith(BOT) and level in levels(game):
+        return SeatRow(table, number, side, None, None, level, False, None)
+    return SeatRow(table, number, side, person, None, None, False, None if name in ("", "-") else name[:32])
 
 
 def _checked(game: Game, given: record.Record, now: int) -> tuple[Ledger, list[LogRow]]:

@@ -38,6 +38,8 @@ from warhost.server.table_info import people_of, table_info
 
 ATTEMPTS: Final = 5
 STANDING_EVERY: Final = 10
+BOT: Final = "bot:"
+"""Before a bot's level where a record names its players."""
 """So often the public standing is stored, for the day on which these rules are gone."""
 
 log = structlog.get_logger()
@@ -254,7 +256,7 @@ class LiveTable:
             return seat.name
         if seat.owner in self.people:
             return self.people[seat.owner].name
-        return f"bot:{seat.bot}" if seat.bot is not None else "-"
+        return f"{BOT}{seat.bot}" if seat.bot is not None else "-"
 
     def _running(self) -> Ledger:
         if self.ledger is None:
