@@ -103,7 +103,13 @@ export class Choosing implements Deciding {
     const left = after(this.#candidates, things);
     this.#clicks = [...this.#clicks, things];
     const [only] = left;
-    if (left.length === 1 && only !== undefined) this.propose(only.option);
+    if (left.length === 1 && only !== undefined && this.#isWhole(only)) this.propose(only.option);
+  }
+
+  /** A lesson leaves fewer options, but a choice takes the same clicks in it as in any other game. */
+  #isWhole({ option, bound }: Candidate): boolean {
+    if (this.only === null || bound.length === option.things.length) return true;
+    return candidatesFor(this.#question?.options ?? [], this.#clicks).length === 1;
   }
 
   /** A choice made whole, by clicks or from the list. */

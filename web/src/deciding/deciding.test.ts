@@ -98,6 +98,25 @@ describe("choosing", () => {
   });
 });
 
+describe("a lesson's choice", () => {
+  it("takes the clicks that it takes in any other game", () => {
+    const { made, choose } = choosing();
+    made.only = { verb: "play", args: { region: "empire" } };
+    made.pick([thing("card", "battle_cry")]);
+    expect(choose).not.toHaveBeenCalled();
+    expect(made.glows([thing("region", "empire")])).toBe(true);
+    made.pick([thing("region", "empire")]);
+    expect(choose).toHaveBeenCalledWith(question, question.options[1], false);
+  });
+
+  it("is taken where one click would decide in any other game too", () => {
+    const { made, choose } = choosing();
+    made.only = { verb: "play", args: { region: "empire" } };
+    made.pick([thing("region", "empire")]);
+    expect(choose).toHaveBeenCalledWith(question, question.options[1], false);
+  });
+});
+
 describe("patterns of lessons", () => {
   it("fit by verb and by the arguments that they name", () => {
     const played = question.options[0] as Option;

@@ -6,6 +6,8 @@ import type { GameEvent, Lesson, LessonStep, Option } from "../games/contract.ts
 export class LessonRun {
   readonly lesson: Lesson;
   at = $state(0);
+  /** The reader has closed the guide after its last step. */
+  closed = $state(false);
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
