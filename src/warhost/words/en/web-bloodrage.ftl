@@ -24,6 +24,8 @@ web-bloodrage-side-sum = { $clan }: figures { $figures }, cards { $bonus }, toge
 web-bloodrage-card-laid = A card lies face down
 web-bloodrage-pillager = pillages
 web-bloodrage-pack = Your pack: keep and pass on
+web-bloodrage-pack-two = Your pack: keep two cards
+web-bloodrage-pack-one-more = Your pack: keep one more card
 web-bloodrage-kept = Kept
 web-bloodrage-fold = Look at the board
 web-bloodrage-unfold = Look at the pack
@@ -32,6 +34,7 @@ web-bloodrage-unfold = Look at the pack
 
 web-bloodrage-fact = { $name } { $value }
 web-bloodrage-rage-left = Rage left
+web-bloodrage-passed = passed
 web-bloodrage-hand-count = Cards in hand
 web-bloodrage-quests = Quests
 web-bloodrage-on-board = Figures on the board, and how many there may be

@@ -24,6 +24,8 @@ web-bloodrage-side-sum = { $clan } : figurines { $figures }, cartes { $bonus }, 
 web-bloodrage-card-laid = Une carte est posée face cachée
 web-bloodrage-pillager = pille
 web-bloodrage-pack = Votre paquet : gardez et passez
+web-bloodrage-pack-two = Votre paquet : gardez deux cartes
+web-bloodrage-pack-one-more = Votre paquet : gardez encore une carte
 web-bloodrage-kept = Gardées
 web-bloodrage-fold = Voir le plateau
 web-bloodrage-unfold = Voir le paquet
@@ -32,6 +34,7 @@ web-bloodrage-unfold = Voir le paquet
 
 web-bloodrage-fact = { $name } { $value }
 web-bloodrage-rage-left = Rage restante
+web-bloodrage-passed = a passé
 web-bloodrage-hand-count = Cartes en main
 web-bloodrage-quests = Quêtes
 web-bloodrage-on-board = Figurines sur le plateau et leur limite

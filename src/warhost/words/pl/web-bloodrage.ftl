@@ -24,6 +24,8 @@ web-bloodrage-side-sum = { $clan }: figurki { $figures }, karty { $bonus }, raze
 web-bloodrage-card-laid = Karta leży zakryta
 web-bloodrage-pillager = plądruje
 web-bloodrage-pack = Twój zestaw: zatrzymaj i podaj dalej
+web-bloodrage-pack-two = Twój zestaw: zatrzymaj dwie karty
+web-bloodrage-pack-one-more = Twój zestaw: zatrzymaj jeszcze jedną kartę
 web-bloodrage-kept = Zatrzymane
 web-bloodrage-fold = Pokaż planszę
 web-bloodrage-unfold = Pokaż zestaw
@@ -32,6 +34,7 @@ web-bloodrage-unfold = Pokaż zestaw
 
 web-bloodrage-fact = { $name } { $value }
 web-bloodrage-rage-left = Pozostały Szał
+web-bloodrage-passed = pas
 web-bloodrage-hand-count = Karty na ręce
 web-bloodrage-quests = Wyprawy
 web-bloodrage-on-board = Figurki na planszy i ile ich może być

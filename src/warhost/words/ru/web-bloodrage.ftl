@@ -24,6 +24,8 @@ web-bloodrage-side-sum = { $clan }: фигуры { $figures }, карты { $bon
 web-bloodrage-card-laid = Карта лежит рубашкой вверх
 web-bloodrage-pillager = разграбляет
 web-bloodrage-pack = Ваш набор: оставьте и передайте
+web-bloodrage-pack-two = Ваш набор: оставьте две карты
+web-bloodrage-pack-one-more = Ваш набор: оставьте ещё одну карту
 web-bloodrage-kept = Оставлено
 web-bloodrage-fold = Показать поле
 web-bloodrage-unfold = Показать набор
@@ -32,6 +34,7 @@ web-bloodrage-unfold = Показать набор
 
 web-bloodrage-fact = { $name } { $value }
 web-bloodrage-rage-left = Осталось ярости
+web-bloodrage-passed = пас
 web-bloodrage-hand-count = Карты на руке
 web-bloodrage-quests = Задания
 web-bloodrage-on-board = Фигуры на поле и их предел

@@ -46,6 +46,8 @@ export interface BloodRageState {
   battlefield: ProvinceId | null;
   winner: ClanId | null;
   fighting: PerSeat<boolean>;
+  /** Who is out of this Action phase. */
+  passed?: PerSeat<boolean>;
   played: PerSeat<string[]>;
 }
 

@@ -42,6 +42,17 @@ describe("a clan sheet", () => {
     expect(table.deciding.sending?.args.track ?? "axes").toBe("axes");
   });
 
+  it("says who has passed, in the Action phase only", () => {
+    const table = drawing("crowded");
+    const state = { ...table.view.state, phase: "action", passed: { raven: true } };
+    const { unmount } = render(Sheet, { ...table, view: { ...table.view, state }, seat: "raven", small: true });
+    expect(screen.getByText("passed")).toBeTruthy();
+    unmount();
+    const later = { ...table.view, state: { ...state, phase: "quest" } };
+    render(Sheet, { ...table, view: later, seat: "raven", small: true });
+    expect(screen.queryByText("passed")).toBeNull();
+  });
+
   it("folds to a line", () => {
     render(Sheet, { ...drawing("crowded"), seat: "bear", small: true });
     expect(screen.queryByLabelText(/reserve/)).toBeNull();
@@ -59,6 +70,23 @@ describe("a hand", () => {
     render(Hand, { ...drawing("draft"), seat: "serpent" });
     expect(screen.getByLabelText("Kept")).toBeTruthy();
     expect(screen.getByLabelText(/^Odin's Smite/).classList.contains("glows")).toBe(true);
+  });
+
+  it("says that two cards are kept, and after the first that one more is", async () => {
+    const table = drawing("draft");
+    const [one, two, three] = ["sea_serpent", "lord_of_hammers", "odins_smite_1"] as const;
+    const pair = (card: string, other: string) => ({
+      key: `keep_two:${card},${other}`,
+      verb: "keep_two",
+      args: { card, other },
+      things: [card, other].map((id) => ({ kind: "card", id })),
+    });
+    const options = [pair(one, two), pair(one, three), pair(two, three)];
+    table.deciding.ask({ seat: "serpent", asked: 2, prompt: "draft", options });
+    render(Hand, { ...table, seat: "serpent" });
+    expect(screen.getByLabelText("Your pack: keep two cards")).toBeTruthy();
+    await fireEvent.click(screen.getByLabelText(/^Sea Serpent/));
+    expect(screen.getByLabelText("Your pack: keep one more card")).toBeTruthy();
   });
 
   it("shows nothing of cards that are hidden", () => {
