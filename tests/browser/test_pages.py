@@ -63,6 +63,20 @@ def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
+def test_a_replay_that_cannot_be_shown_leads_back(visit: Visit) -> None:
+    page = visit().go("/table/AAAAAAAAAAAAAAAA/replay")
+    page.get_by_role("alert").get_by_role("link", name="To the entrance").click()
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_whoever_gets_the_link_sees_the_replay_of_a_game_that_is_listed_nowhere(visit: Visit) -> None:
+    table = visit().play_now("karak")
+    page = visit().go()
+    expect(page.get_by_text("No open game is being played right now.")).to_be_visible()
+    page = visit().go(f"{table}/replay")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+
+
 def test_the_rules_open_at_a_rule_and_can_be_searched(visit: Visit) -> None:
     page = visit().go("/rules/oldworld#OW-4.2")
     expect(page.locator(".marked")).to_contain_text("OW 4.2")

@@ -34,12 +34,13 @@ function shuffled<T>(things: readonly T[]): T[] {
     .map(({ thing }) => thing);
 }
 
-/** One request: a private table, me on one side, bots on the others, started. */
+/** One request: a table that is listed nowhere, me on one side, bots on the others, started. Whoever gets its link may
+ * look on, and see it again later. */
 export async function playNow(game: GameInfo, level: string, side: string | null): Promise<void> {
   const table = await tables.make({
     game: game.name,
     ...seating(game, level, side),
-    visibility: "private",
+    visibility: "link",
     start: true,
   });
   set({ level: { ...settings.level, [game.name]: level } });
