@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from warhost import games
 from warhost.core.domain import SEAT, Domain
+from warhost.core.errors import BadRecord
 from warhost.core.fields import Codec
 from warhost.core.game import Game
 from warhost.words.loader import FOLDER, LANGUAGES, Words, rules_of
@@ -212,3 +213,21 @@ def test_a_missing_message_is_answered_with_its_key() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no words in 'xx'"):
         Words("xx")
+
+
+def test_french_signs_do_not_begin_a_line_of_the_pages() -> None:
+    """A colon that needs a space before it keeps it, whatever the width of the screen."""
+    text = (FOLDER / "fr" / "web.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\S+ [:;?!»]|« \S+", text) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (0, "The record cannot be used. broken"),
+        (1, "This is not a Warhost record. Line 1: broken"),
+        (7, "The record cannot be used. Line 7: broken"),
+    ],
+)
+def test_a_file_of_another_kind_is_told_from_a_record_with_a_mistake(line: int, said: str) -> None:
+    assert Words("en").say("bad-record", BadRecord(line, "broken").variables) == said

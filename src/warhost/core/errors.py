@@ -36,11 +36,14 @@ class BadPosition(WarhostError):
 
 
 class BadRecord(WarhostError):
-    """A record that cannot be read or does not replay; `line` is 1-based, 0 when it concerns the whole."""
+    """A record that cannot be read or does not replay; `line` is 1-based, 0 when it concerns the whole. The first line
+    says that the file is a record at all."""
 
     def __init__(self, line: int, problem: str) -> None:
         place = f"line {line}" if line else "record"
-        super().__init__("bad-record", f"{place}: {problem}", {"line": str(line), "problem": problem})
+        fault = {0: "whole", 1: "foreign"}.get(line, "line")
+        variables = {"fault": fault, "line": str(line), "problem": problem}
+        super().__init__("bad-record", f"{place}: {problem}", variables)
         self.line = line
 
 

@@ -10,9 +10,10 @@ refused-game-over = The game is over.
 refused-no-undo = Nothing can be taken back: dice have rolled, something was shown, or somebody else is to decide.
 
 bad-position = The position cannot be loaded. At { $where }: { $problem }
-bad-record = The record cannot be used. { $line ->
-    [0] { $problem }
-   *[other] Line { $line }: { $problem }
+bad-record = { $fault ->
+    [whole] The record cannot be used. { $problem }
+    [foreign] This is not a Warhost record. Line { $line }: { $problem }
+   *[line] The record cannot be used. Line { $line }: { $problem }
 }
 bad-table-option = This table option does not work: { $problem }
 unknown-game = There is no game “{ $name }”. There are: { $known }.

@@ -10,9 +10,10 @@ refused-game-over = La partie est finie.
 refused-no-undo = Rien ne peut être repris : des dés ont roulé, quelque chose a été montré, ou c’est à un autre de décider.
 
 bad-position = La position ne peut pas être chargée. À { $where } : { $problem }
-bad-record = L’enregistrement est inutilisable. { $line ->
-    [0] { $problem }
-   *[other] Ligne { $line } : { $problem }
+bad-record = { $fault ->
+    [whole] L’enregistrement est inutilisable. { $problem }
+    [foreign] Ce n’est pas un enregistrement de Warhost. Ligne { $line } : { $problem }
+   *[line] L’enregistrement est inutilisable. Ligne { $line } : { $problem }
 }
 bad-table-option = Cette option de table ne convient pas : { $problem }
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.

@@ -30,7 +30,7 @@ web-no-table = Cette table ne peut pas être montrée
 web-error-no-connection = Le serveur est injoignable. Vérifiez votre connexion.
 web-error-no-answer = Le serveur n’a pas répondu à temps. La connexion est renouvelée.
 web-error-server = Le serveur a eu un problème (état { $status }).
-web-error-unexpected = Il s’est passé quelque chose d’inattendu : { $problem }
+web-error-unexpected = Il s’est passé quelque chose d’inattendu : { $problem }
 web-error-unknown = Le serveur a refusé ({ $reason }).
 web-error-left = Vous avez quitté la table.
 web-error-table-closed = Le serveur a fermé la connexion à cette table.
@@ -38,7 +38,7 @@ web-error-table-closed = Le serveur a fermé la connexion à cette table.
 ## L’entrée
 
 web-home-title = Prenez place
-web-home-text = De riches jeux de conquête : tout de suite contre des robots, entre amis par un lien, ou sur plusieurs jours.
+web-home-text = De riches jeux de conquête : tout de suite contre des robots, entre amis par un lien, ou sur plusieurs jours.
 web-games = Jeux
 web-seats = { $least ->
     [1] jusqu’à { $most } joueurs
@@ -48,17 +48,17 @@ web-minutes = environ { $minutes } minutes
 web-play-now = Jouer
 web-play-side = Votre camp
 web-play-side-any = Au hasard
-web-play-against = Contre des robots. De quelle force ?
+web-play-against = Contre des robots. De quelle force ?
 web-new-table = Nouvelle table
 web-learn = Apprendre
 web-watch = Regarder sans prendre place
 web-tables-mine = Vos tables
 web-tables-mine-none = Vous n’avez pas de table ici.
 web-tables-open = Tables ouvertes
-web-tables-open-none = Personne ne cherche de joueurs en ce moment. Créez une table, elle apparaîtra ici.
+web-tables-open-none = Personne ne cherche de joueurs en ce moment. Une nouvelle table apparaît ici si vous choisissez « Qui trouve la table : Tout le monde ».
 web-tables-watchable = Parties à regarder
 web-tables-watchable-none = Aucune partie ouverte n’est en cours.
-web-tables-archived = rangées
+web-tables-archived = montrer les tables rangées
 web-tables-more = En montrer plus
 web-archive = Ranger
 web-unarchive = Ressortir
@@ -66,14 +66,14 @@ web-status-gathering = Attend des joueurs
 web-status-playing = En cours
 web-status-finished = Terminée
 web-status-closed = Fermée avant la fin
-web-status-frozen = Conservée telle quelle : sa version des règles n’est plus installée
+web-status-frozen = Conservée telle quelle : sa version des règles n’est plus installée
 web-upload = Reprendre un enregistrement
 web-upload-why = Un enregistrement téléchargé après une partie peut être revu ici, et une partie inachevée reprise.
 web-upload-file = Choisir le fichier d’une partie
 
 ## Une nouvelle table
 
-web-new-table-of = Nouvelle table : { $game }
+web-new-table-of = Nouvelle table : { $game }
 web-form-people = Qui joue
 web-form-seats = Nombre de joueurs
 web-form-who = Qui joue { $side }
@@ -83,7 +83,7 @@ web-form-open = Libre pour quelqu’un
 web-form-bot = Un robot
 web-form-name-here = Nom
 web-form-name-of = Nom de la personne qui joue { $side }
-web-form-shared = Plusieurs personnes partagent cet appareil : entre les tours, l’écran reste caché jusqu’à ce que la suivante le prenne.
+web-form-shared = Plusieurs personnes partagent cet appareil : entre les tours, l’écran reste caché jusqu’à ce que la suivante le prenne.
 web-form-drawn = Place { $seat }, tirée au sort
 web-form-shuffle = Tirer les camps au sort au début de la partie
 web-form-options = Règles de cette table
@@ -95,25 +95,25 @@ web-form-options-changed = { $count ->
 web-form-guests = Qui peut venir
 web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est découvert)
 web-form-hints = Les joueurs peuvent demander conseil à un robot
-web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
+web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
 web-form-start = Commencer
 web-form-make = Créer la table
 web-form-nobody = Prenez au moins une place.
 web-form-then = { $count ->
-    [one] Une place est libre : vous recevrez un lien à envoyer.
-   *[other] { $count } places sont libres : vous recevrez un lien à envoyer.
+    [one] Une place est libre : vous recevrez un lien à envoyer.
+   *[other] { $count } places sont libres : vous recevrez un lien à envoyer.
 }
 web-visibility = Qui trouve la table
 web-visibility-open = Tout le monde
 web-visibility-open-why = La table est affichée à l’entrée, et chacun peut prendre une place libre.
 web-visibility-link = Qui a le lien
-web-visibility-link-why = La table n’est pas affichée ; vous envoyez le lien à qui vous voulez.
+web-visibility-link-why = La table n’est pas affichée ; vous envoyez le lien à qui vous voulez.
 web-visibility-private = Personne d’autre
 web-visibility-private-why = Seulement ceux qui y sont déjà assis.
 web-clock = Horloge
-web-clock-none = Sans horloge : chacun prend le temps qu’il lui faut
-web-clock-live = En direct : une réserve de minutes par joueur
-web-clock-slow = Sur plusieurs jours : un délai par décision
+web-clock-none = Sans horloge : chacun prend le temps qu’il lui faut
+web-clock-live = En direct : une réserve de minutes par joueur
+web-clock-slow = Sur plusieurs jours : un délai par décision
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes rendues après chaque décision
 web-clock-days = Jours par décision
@@ -145,19 +145,19 @@ web-invite = Lien d’invitation
 web-invite-why = Qui ouvre ce lien peut prendre une place libre.
 web-invite-copy = Copier
 web-invite-copied = Le lien est copié. Envoyez-le à ceux que vous voulez à la table.
-web-invite-copy-yourself = Le navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.
+web-invite-copy-yourself = Le navigateur ne permet pas de copier ici. Le lien est sélectionné : copiez-le vous-même.
 web-sit = S’asseoir ici
 web-stand-up = Se lever
 web-start = Lancer la partie
 web-start-why-not = { $count ->
-    [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
-   *[other] { $count } places sont encore libres : attendez du monde, ou donnez-les à des robots.
+    [one] Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
+   *[other] { $count } places sont encore libres : attendez du monde, ou donnez-les à des robots.
 }
 web-close-table = Fermer la table
 web-join = Invitation
 web-join-title = Vous êtes invité à { $game }
 web-join-host = { $name } a dressé la table.
-web-join-choose = Où voulez-vous vous asseoir ?
+web-join-choose = Où voulez-vous vous asseoir ?
 web-join-full = Toutes les places sont prises.
 
 ## À la table
@@ -172,22 +172,22 @@ web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = Montrer plus tôt
 web-since = Depuis votre dernier tour
 web-recap = { $count ->
-    [one] Depuis votre dernier tour : un événement
-   *[other] Depuis votre dernier tour : { $count } événements
+    [one] Depuis votre dernier tour : un événement
+   *[other] Depuis votre dernier tour : { $count } événements
 }
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Dites quelque chose
 web-chat-send = Envoyer
 web-rules = Règles
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-none = Les règles de ce jeu ne sont pas encore écrites.
-web-rules-not-found = Rien trouvé pour « { $words } ».
+web-rules-not-found = Rien trouvé pour « { $words } ».
 web-rules-why = Toutes les règles en mots simples, numérotées et consultables. À la table, elles s’ouvrent là où il le faut.
 web-rules-read = Lire les règles
-web-rule-of-this = Règle { $rule } : de quoi s’agit-il ?
+web-rule-of-this = Règle { $rule } : de quoi s’agit-il ?
 web-bot = Robot, { $level }
 web-seat-open = Place libre
 web-here = présent
@@ -232,7 +232,7 @@ web-waiting-for = { $count ->
 web-paused = La partie est suspendue
 web-skip = passer
 web-cost = coût { $cost }
-web-confirm = { $choice } ?
+web-confirm = { $choice } ?
 web-confirm-yes = Oui
 web-confirm-no = Pas encore
 web-sending = { $choice } …
@@ -261,10 +261,10 @@ web-proposal = { $side } demande à reprendre { $steps ->
 }.
 web-proposal-yes = D’accord
 web-proposal-no = Pas d’accord
-web-proposal-waiting = Doivent encore répondre : { $sides }
-web-proposal-agreed = Tous sont d’accord : la partie est revenue en arrière.
+web-proposal-waiting = Doivent encore répondre : { $sides }
+web-proposal-agreed = Tous sont d’accord : la partie est revenue en arrière.
 web-proposal-declined = Tous ne sont pas d’accord. La partie continue.
-web-proposal-lapsed = La partie a continué entre-temps ; la question est close.
+web-proposal-lapsed = La partie a continué entre-temps ; la question est close.
 
 ## Le clavier
 
@@ -287,7 +287,7 @@ web-key-question = cette liste
 ## La ligne
 
 web-line-connecting-again = La connexion est perdue. Nouvelle connexion …
-web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
+web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
 web-line-waking = De retour. On regarde ce qui s’est passé entre-temps …
 web-line-now = Essayer maintenant
 
@@ -295,7 +295,7 @@ web-line-now = Essayer maintenant
 
 web-hand-over = { $name }, c’est à vous
 web-hand-over-why = Tout est caché jusqu’à votre signal. Que personne d’autre ne regarde.
-web-hand-over-take = Je suis { $name } : montrer mon camp
+web-hand-over-take = Je suis { $name } : montrer mon camp
 
 ## Apprendre
 
@@ -327,7 +327,7 @@ web-step = Étape
 web-rematch = Rejouer
 web-rematch-join = Vers la revanche
 web-replay = Revoir
-web-replay-of = Revoir : { $game }
+web-replay-of = Revoir : { $game }
 web-replay-at = Étape { $step } sur { $total }
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
@@ -349,10 +349,10 @@ web-verify-why = Avant le premier dé, le serveur a montré l’empreinte de la 
 web-verify-commitment = Empreinte montrée au début
 web-verify-seed = Graine
 web-verify-secret = secrète jusqu’à la fin de la partie
-web-verify-good = Votre navigateur l’a vérifié : la graine a exactement cette empreinte.
+web-verify-good = Votre navigateur l’a vérifié : la graine a exactement cette empreinte.
 web-verify-bad = La graine n’a pas cette empreinte. On ne peut pas se fier aux dés.
 web-verify-cannot = Ce navigateur ne peut pas le vérifier ici (il faut une connexion sûre).
-web-verify-replayed = Le serveur a rejoué toute la partie : tous les dés et le résultat découlent de la graine.
+web-verify-replayed = Le serveur a rejoué toute la partie : tous les dés et le résultat découlent de la graine.
 web-verify-not-replayed = La partie rejouée ne donne pas les mêmes dés.
 web-verify-faces = Comment les dés sont tombés
 
@@ -366,7 +366,7 @@ web-theme = Lumière
 web-theme-system = comme le système
 web-theme-light = lumière du jour
 web-theme-dark = bougies
-web-motion-none = Sans mouvement : les choses sont simplement là
+web-motion-none = Sans mouvement : les choses sont simplement là
 web-confirming = Demander avant qu’un choix compte
 web-confirming-final = quand on ne pourra pas revenir dessus
 web-confirming-always = toujours
@@ -391,7 +391,7 @@ web-notices-none = Ce serveur n’envoie pas d’avis.
 web-notices-push = Par ce navigateur
 web-notices-push-cannot = Ce navigateur ne le propose pas.
 web-notices-mail = Par courriel à
-web-notices-mail-unconfirmed = Pas encore confirmée : ouvrez le lien du courriel.
+web-notices-mail-unconfirmed = Pas encore confirmée : ouvrez le lien du courriel.
 web-mail-confirmed = Votre adresse de courriel est confirmée.
 web-notices-webhook = Par un appel à cette adresse
 web-notice-your_turn = C’est à vous.

@@ -10,9 +10,10 @@ refused-game-over = Gra jest skończona.
 refused-no-undo = Nie można nic cofnąć: rzucono kośćmi, coś odkryto albo decyduje już ktoś inny.
 
 bad-position = Nie można wczytać pozycji. W miejscu { $where }: { $problem }
-bad-record = Nie można użyć zapisu. { $line ->
-    [0] { $problem }
-   *[other] Wiersz { $line }: { $problem }
+bad-record = { $fault ->
+    [whole] Nie można użyć zapisu. { $problem }
+    [foreign] To nie jest zapis Warhost. Wiersz { $line }: { $problem }
+   *[line] Nie można użyć zapisu. Wiersz { $line }: { $problem }
 }
 bad-table-option = Ta opcja stołu nie działa: { $problem }
 unknown-game = Nie ma gry „{ $name }”. Są: { $known }.

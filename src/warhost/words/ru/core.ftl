@@ -10,9 +10,10 @@ refused-game-over = Игра окончена.
 refused-no-undo = Нечего отменить: брошены кубики, что-то показано или решает уже другой.
 
 bad-position = Позицию нельзя загрузить. Место { $where }: { $problem }
-bad-record = Запись использовать нельзя. { $line ->
-    [0] { $problem }
-   *[other] Строка { $line }: { $problem }
+bad-record = { $fault ->
+    [whole] Запись использовать нельзя. { $problem }
+    [foreign] Это не запись Warhost. Строка { $line }: { $problem }
+   *[line] Запись использовать нельзя. Строка { $line }: { $problem }
 }
 bad-table-option = Эта настройка стола не подходит: { $problem }
 unknown-game = Нет игры «{ $name }». Есть: { $known }.
