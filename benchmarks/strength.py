@@ -79,14 +79,16 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         "",
         f"## One `{SEARCHER}` against `greedy` in all other seats",
         "",
-        "| | seats | share of wins | fair share | times its fair share |",
-        "|--|--|--|--|--|",
+        "| | rules | seats | share of wins | fair share | times its fair share |",
+        "|--|--|--|--|--|--|",
     ]
     for game, contests in results.items():
         row, fair = row_of(contests["search"], SEARCHER), contests["search"]["fair_share"]
         times = f"{row['share'] / fair:.2f} ({row['share_low'] / fair:.2f} – {row['share_high'] / fair:.2f})"
-        seats = contests["search"]["seats"]
-        lines.append(f"| {TITLES[game]} | {seats} | {share(row)} | {fair:.1%} | {times} |")
+        revision, seats = contests["search"]["revision"], contests["search"]["seats"]
+        lines.append(
+            f"| {TITLES[game]} | revision {revision} | {seats} | {share(row)} | {fair:.1%} | {times} |"
+        )
     lines += [
         "",
         "![The searching bot's wins, in fair shares](strength_search.svg)",
