@@ -93,6 +93,8 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         "",
         "![The searching bot's wins, in fair shares](strength_search.svg)",
         "",
+        "Wins in fair shares; dashed: what is wanted.",
+        "",
         "## The levels against each other, three at a table",
         "",
         "| | " + " | ".join(f"`{level}` wins" for level in LEVELS) + " | ratings |",
@@ -112,7 +114,18 @@ def table(results: dict[str, dict[str, Result]]) -> str:
     for game, contests in results.items():
         pairs = [ahead(contests["levels"], *pair) for pair in (LEVELS[:2], LEVELS[1:], LEVELS[::2])]
         lines.append(f"| {TITLES[game]} | " + " | ".join(pairs) + " |")
-    return "\n".join([*lines, "", "![The levels' shares of wins](strength_levels.svg)"]) + "\n"
+    return (
+        "\n".join(
+            [
+                *lines,
+                "",
+                "![The levels' shares of wins](strength_levels.svg)",
+                "",
+                "Shares of wins; dashed: the fair share.",
+            ]
+        )
+        + "\n"
+    )
 
 
 def estimate(label: str, row: Result) -> Estimate:
