@@ -38,9 +38,9 @@ from warhost.server.table_info import people_of, table_info
 
 ATTEMPTS: Final = 5
 STANDING_EVERY: Final = 10
+"""So often the public standing is stored, for the day on which these rules are gone."""
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
-"""So often the public standing is stored, for the day on which these rules are gone."""
 
 log = structlog.get_logger()
 
