@@ -45,6 +45,16 @@ def _assert_free(player: Visitor, where: str) -> None:
     assert player.covered() == [], f"{where}, with the mouse on the hand"
 
 
+@pytest.mark.parametrize("game", ["oldworld", "bloodrage", "karak"])
+def test_the_players_of_a_replay_are_shown_whole(visit: Visit, game: str) -> None:
+    player = visit()
+    player.page.set_viewport_size({"width": 1440, "height": 900})
+    page = player.go(f"{player.play_now(game)}/replay")
+    page.get_by_test_id("replay").wait_for()
+    cut_off = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+    assert page.locator(".players, .players article").evaluate_all(cut_off) == 0
+
+
 def test_the_hand_is_shown_whole(visit: Visit) -> None:
     player = visit()
     player.play_now(side="nurgle")
