@@ -53,11 +53,11 @@ export function touchable(drawing: Pick<Drawing, "deciding" | "pointing" | "look
       event.preventDefault();
       pick(event);
     },
-    // A pointer that lies still while the page changes under it looks at nothing.
+    // A pointer that lies still while the page changes under it looks at nothing; and what was picked has been looked at.
     onpointermove: (event: PointerEvent) => {
       const element = event.currentTarget as Element;
       const isInnermost = (event.target as Element).closest(".touchable") === element;
-      if (event.pointerType === "mouse" && isInnermost) looking.look(about, element);
+      if (event.pointerType === "mouse" && isInnermost && !picked) looking.look(about, element);
     },
     onpointerleave: () => {
       clearTimeout(press);

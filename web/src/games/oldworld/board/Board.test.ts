@@ -83,6 +83,13 @@ describe("the board", () => {
     expect(looked.at(-1)).toEqual({ kind: "region", id: "kislev" });
   });
 
+  it("shows nothing closer of what is picked, for the next click is elsewhere", async () => {
+    const { looked } = table("crowded");
+    await fireEvent.click(drawn("region:empire"));
+    await fireEvent(drawn("region:empire"), new PointerEvent("pointermove", { pointerType: "mouse", bubbles: true }));
+    expect(looked).toEqual([]);
+  });
+
   it("shows nothing closer under a pointer that has not moved", async () => {
     const { looked } = table("middle");
     await fireEvent(drawn("region:kislev"), new PointerEvent("pointerenter", { pointerType: "mouse", bubbles: true }));
