@@ -11,6 +11,12 @@ export function namingOption(game: GameInfo): OptionInfo | null {
   return game.options.find((option) => option.names_sides && option.free) ?? null;
 }
 
+/** Whether nobody knows yet who plays which side. */
+export function areSidesDrawn(game: GameInfo, options: Readonly<Record<string, string>>): boolean {
+  const naming = namingOption(game);
+  return naming !== null && options[naming.name] === "random";
+}
+
 /** Me on the side I want, bots on the others. Where a game lets the table name its sides, this one names them, with mine
  * among them: otherwise they might still be drawn, and mine left out. */
 export function seating(game: GameInfo, level: string, side: string | null): Pick<NewTable, "seats" | "options"> {
