@@ -223,12 +223,8 @@ def test_kept_games_are_plain_tables(tmp_path: Path) -> None:
 
 def test_sides_are_those_who_really_played() -> None:
     """Random heroes are drawn during the set-up, after everybody has sat down."""
-    played = [
-        play(tournament, seating).sides
-        for tournament in [Tournament("karak", 2, 6, 3, ("random",), {"heroes": "random"})]
-        for seating in planned(tournament)
-    ]
-    assert len(set(played)) > 1
+    tournament = Tournament("karak", 2, 6, 3, ("random",), {"heroes": "random"})
+    assert len({play(tournament, seating).sides for seating in planned(tournament)}) > 1
 
 
 def test_the_better_bot_is_found_out() -> None:

@@ -1,21 +1,11 @@
 /** Starting tables: against bots at once, or a lesson. */
 
 import type { Lesson } from "../games/contract.ts";
-import type { GameInfo, Holder, NewTable, OptionInfo } from "../protocol/types.ts";
+import type { GameInfo, Holder, NewTable } from "../protocol/types.ts";
 import { go } from "../router.svelte.ts";
 import { tables } from "../server/api.ts";
+import { namingOption } from "../server/naming_sides.ts";
 import { set, settings } from "../settings.svelte.ts";
-
-/** The table option that takes a list of those who play. */
-export function namingOption(game: GameInfo): OptionInfo | null {
-  return game.options.find((option) => option.names_sides && option.free) ?? null;
-}
-
-/** Whether nobody knows yet who plays which side. */
-export function areSidesDrawn(game: GameInfo, options: Readonly<Record<string, string>>): boolean {
-  const naming = namingOption(game);
-  return naming !== null && options[naming.name] === "random";
-}
 
 /** Me on the side I want, bots on the others. Where a game lets the table name its sides, this one names them, with mine
  * among them: otherwise they might still be drawn, and mine left out. */
