@@ -7,71 +7,82 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.toy.state import CARDS, COPIES, FIELDS, HAND, SIDES, STORM, THIEF, VALUES, Harvest
+from warhost.core.arguments import count
 from warhost.core.chance import draw, roll, shuffle
+from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT, Domain
 from warhost.core.engine import ask, ask_all, emit, emit_to, emit_to_others, finish, push, show, show_all, use
-from warhost.core.game import Game, Prompt, Reason, TableOption
-from warhost.core.trace import EventKind
-from warhost.core.verbs import Verb, Verbs
+from warhost.core.game import Game
+from warhost.core.question import Question, Reason
+from warhost.core.setting import Settings
+from warhost.core.trace import Events, several_of
+from warhost.core.verbs import Verbs
 
-LAY: Final = Verb("lay", "{card}", args=[("card", CARDS)])
-ROB: Final = Verb("rob", "{farm}", args=[("farm", SIDES)])
-SPARE: Final = Verb("spare")
-GIVE: Final = Verb("give", "{card}>{to}", args=[("card", CARDS), ("to", SIDES)])
-VERBS: Final = Verbs([LAY, ROB, SPARE, GIVE])
+SETTINGS: Final = Settings()
+ROUNDS: Final = SETTINGS.add("rounds", ("3", "5"))
 
-ROUND, REVEAL, THIEVES, REAP, REFILL, END = range(6)
-STEPS: Final = Domain("step", ["round", "reveal", "thieves", "reap", "refill", "end"])
+VERBS: Final = Verbs()
+LAY: Final = VERBS.add("lay", "{card}", card=CARDS)
+ROB: Final = VERBS.add("rob", "{farm}", farm=SIDES)
+SPARE: Final = VERBS.add("spare")
+GIVE: Final = VERBS.add("give", "{card}>{to}", card=CARDS, to=SIDES)
 
-ASK_LAY, ASK_ROB, ASK_GIVE = range(3)
+EVENTS: Final = Events()
+ROUND_BEGAN: Final = EVENTS.add("round_began", round=None)
+LAID: Final = EVENTS.add("laid", farm=SEAT, card=CARDS)
+REAPED: Final = EVENTS.add("reaped", farm=SEAT, die=None)
+DREW: Final = EVENTS.add("drew", farm=SEAT, cards=several_of(CARDS))
+DREW_HIDDEN: Final = EVENTS.add("drew_hidden", farm=SEAT, count=None)
+GAVE: Final = EVENTS.add("gave", farm=SEAT, to=SEAT)
+GAVE_CARD: Final = EVENTS.add("gave_card", farm=SEAT, to=SEAT, card=CARDS)
+SPARED: Final = EVENTS.add("spared", farm=SEAT)
 
-EVENTS: Final = (
-    EventKind("round_began", [("round", None)]),
-    EventKind("laid", [("farm", SEAT), ("card", CARDS)]),
-    EventKind("reaped", [("farm", SEAT), ("die", None)]),
-    EventKind("drew", [("farm", SEAT), ("cards*", CARDS)]),
-    EventKind("drew_hidden", [("farm", SEAT), ("count", None)]),
-    EventKind("gave", [("farm", SEAT), ("to", SEAT)]),
-    EventKind("gave_card", [("farm", SEAT), ("to", SEAT), ("card", CARDS)]),
-    EventKind("spared", [("farm", SEAT)]),
-)
-ROUND_BEGAN, LAID, REAPED, DREW, DREW_HIDDEN, GAVE, GAVE_CARD, SPARED = range(len(EVENTS))
+CHAPTER: Final = Chapter("harvest")
 
 
 def set_up(s: Harvest) -> None:
-    s.rounds = int(s.options[0])
+    s.rounds = int(ROUNDS.of(s))
     for card, copies in enumerate(COPIES.values()):
         s.deck += [card] * copies
     shuffle(s, s.deck)
-    push(s, END)
-    push(s, ROUND)
-    push(s, REFILL)
+    push(s, end)
+    push(s, begin_round)
+    push(s, refill)
 
 
-def begin_round(s: Harvest, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step(called="round")
+def begin_round(s: Harvest) -> None:
     if s.round == s.rounds:
         return
     s.round += 1
     emit(s, ROUND_BEGAN, s.round)
-    push(s, ROUND)
-    push(s, REFILL)
-    push(s, REAP)
-    push(s, THIEVES)
-    push(s, REVEAL)
+    push(s, begin_round)
+    push(s, refill)
+    push(s, reap)
+    push(s, thieves)
+    push(s, reveal)
     ask_all(s, ASK_LAY, [seat for seat in range(s.seats) if s.hands[seat]])
 
 
-def lay_options(s: Harvest, seat: int) -> list[int]:
-    return [LAY.pack1(card) for card in sorted(set(s.hands[seat]))]
+class Lay(Question):
+    name = "lay"
+    rule = "TOY 1"
+    together = True
+
+    def options(self, s: Harvest, seat: int) -> list[int]:
+        return [LAY.pack1(card) for card in sorted(set(s.hands[seat]))]
+
+    def answer(self, s: Harvest, seat: int, option: int) -> None:
+        card = LAY.first(option)
+        s.hands[seat].remove(card)
+        s.played[seat] = card
 
 
-def lay(s: Harvest, seat: int, option: int) -> None:
-    card = LAY.first(option)
-    s.hands[seat].remove(card)
-    s.played[seat] = card
+ASK_LAY: Final = CHAPTER.question(Lay())
 
 
-def reveal(s: Harvest, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def reveal(s: Harvest) -> None:
     show_all(s)
     for seat in range(s.seats):
         if s.played[seat] >= 0:
@@ -79,53 +90,72 @@ def reveal(s: Harvest, _a: int, _b: int, _c: int) -> None:
             emit(s, LAID, seat, s.played[seat])
 
 
-def thieves(s: Harvest, seat: int, _b: int, _c: int) -> None:
-    while seat < s.seats and s.played[seat] != THIEF:
-        seat += 1
-    if seat == s.seats:
-        return
-    push(s, THIEVES, seat + 1)
-    ask(s, ASK_ROB, seat, s.round)
+def all_farms(s: Harvest) -> list[int]:
+    return list(range(s.seats))
 
 
-def rob_options(s: Harvest, seat: int) -> list[int]:
-    victims = [ROB.pack1(s.sides[other]) for other in range(s.seats) if other != seat and s.hands[other]]
-    return [*victims, SPARE.base]
+@CHAPTER.step_in_turn(all_farms)
+def thieves(s: Harvest, seat: int) -> None:
+    if s.played[seat] == THIEF:
+        ask(s, ASK_ROB, seat, s.round)
 
 
-def rob(s: Harvest, seat: int, option: int) -> None:
-    if SPARE.has(option):
-        emit(s, SPARED, seat)
-        return
-    victim = s.sides.index(ROB.first(option))
-    ask(s, ASK_GIVE, victim, seat)
+class Rob(Question):
+    name = "rob"
+    rule = "TOY 3"
+    about = {"round": count(9)}
+    obvious = True
+    passing = (SPARE,)
+
+    def options(self, s: Harvest, seat: int) -> list[int]:
+        victims = [ROB.pack1(s.sides[other]) for other in range(s.seats) if other != seat and s.hands[other]]
+        return [*victims, SPARE.base]
+
+    def answer(self, s: Harvest, seat: int, option: int) -> None:
+        if SPARE.has(option):
+            emit(s, SPARED, seat)
+            return
+        victim = s.sides.index(ROB.first(option))
+        ask(s, ASK_GIVE, victim, seat)
+
+    def why_not(self, s: Harvest, seat: int, option: int) -> Reason | None:
+        farm = ROB.first(option)
+        if farm not in s.sides:
+            return "toy-reason-absent", {"farm": SIDES.ids[farm]}
+        if s.sides[seat] == farm:
+            return "toy-reason-own", {}
+        return "toy-reason-empty", {"farm": SIDES.ids[farm]}
 
 
-def why_not_rob(s: Harvest, seat: int, option: int) -> Reason:
-    farm = ROB.first(option)
-    if farm not in s.sides:
-        return "toy-reason-absent", {"farm": SIDES.ids[farm]}
-    if s.sides[seat] == farm:
-        return "toy-reason-own", {}
-    return "toy-reason-empty", {"farm": SIDES.ids[farm]}
+ASK_ROB: Final = CHAPTER.question(Rob())
 
 
-def give_options(s: Harvest, seat: int) -> list[int]:
-    return [GIVE.pack2(card, s.sides[s.ask_a]) for card in sorted(set(s.hands[seat]))]
+class Give(Question):
+    name = "give"
+    rule = "TOY 3"
+    about = {"to": SEAT}
+    secret = True
+
+    def options(self, s: Harvest, seat: int) -> list[int]:
+        (thief,) = s.about
+        return [GIVE.pack2(card, s.sides[thief]) for card in sorted(set(s.hands[seat]))]
+
+    def answer(self, s: Harvest, seat: int, option: int) -> None:
+        (thief,) = s.about
+        card = GIVE.first(option)
+        s.hands[seat].remove(card)
+        s.hands[thief].append(card)
+        show(s, thief)
+        for insider in (seat, thief):
+            emit_to(s, insider, GAVE_CARD, seat, thief, card)
+        emit(s, GAVE, seat, thief)
 
 
-def give(s: Harvest, seat: int, option: int) -> None:
-    card, side = GIVE.unpack(option)
-    thief = s.sides.index(side)
-    s.hands[seat].remove(card)
-    s.hands[thief].append(card)
-    show(s, thief)
-    for insider in (seat, thief):
-        emit_to(s, insider, GAVE_CARD, seat, thief, card)
-    emit(s, GAVE, seat, thief)
+ASK_GIVE: Final = CHAPTER.question(Give())
 
 
-def reap(s: Harvest, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def reap(s: Harvest) -> None:
     values = [VALUES[card] if card >= 0 else 0 for card in s.played]
     best = max(values)
     if STORM not in s.played and best > 0 and values.count(best) == 1:
@@ -139,7 +169,8 @@ def reap(s: Harvest, _a: int, _b: int, _c: int) -> None:
             s.played[seat] = -1
 
 
-def refill(s: Harvest, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def refill(s: Harvest) -> None:
     for seat in range(s.seats):
         drawn: list[int] = []
         while len(s.hands[seat]) < HAND and s.deck:
@@ -151,7 +182,8 @@ def refill(s: Harvest, _a: int, _b: int, _c: int) -> None:
             emit_to_others(s, seat, DREW_HIDDEN, seat, len(drawn))
 
 
-def end(s: Harvest, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def end(s: Harvest) -> None:
     best = max(s.points)
     winners = [seat for seat in range(s.seats) if s.points[seat] == best]
     finish(s, 0 if len(winners) == 1 else 1, winners)
@@ -164,10 +196,10 @@ def complete(s: Harvest, given: set[str]) -> None:
             card for card, copies in enumerate(COPIES.values()) for _ in range(copies - out.count(card))
         ]
         shuffle(s, s.deck)
-    push(s, END)
-    push(s, ROUND)
+    push(s, end)
+    push(s, begin_round)
     if "hands" not in given:
-        push(s, REFILL)
+        push(s, refill)
 
 
 def sample(view: Harvest, seat: int) -> Harvest:
@@ -179,7 +211,7 @@ def sample(view: Harvest, seat: int) -> Harvest:
     for other in range(s.seats):
         if other != seat:
             s.hands[other] = [hidden.pop() for _ in s.hands[other]]
-            if s.prompt == ASK_LAY and other not in s.waiting and s.hands[other]:
+            if s.question is ASK_LAY and other not in s.waiting and s.hands[other]:
                 s.answers[other] = LAY.pack1(s.hands[other][0])
     s.answers[seat] = own
     s.deck = hidden
@@ -192,7 +224,7 @@ def broken(s: Harvest) -> list[str]:
     return [] if sorted(cards) == wanted else [f"cards are lost or doubled: {sorted(cards)}"]
 
 
-def choose_sides(seats: int, _options: dict[str, str]) -> list[int]:
+def choose_sides(seats: int, _settings: dict[str, str]) -> list[int]:
     return list(range(seats))
 
 
@@ -201,21 +233,13 @@ FORM: Final[dict[str, Any]] = {
     "revision": 1,
     "seat_counts": (2, 3, 4),
     "sides": SIDES,
-    "table_options": [TableOption("rounds", ("3", "5"), "3")],
+    "settings": SETTINGS,
     "endings": Domain("ending", ["most_points", "shared"]),
     "components": CARDS,
     "cards": CARDS,
     "fields": FIELDS,
     "verbs": VERBS,
-    "step_names": STEPS,
-    "steps": [begin_round, reveal, thieves, reap, refill, end],
-    "prompts": [
-        Prompt("lay", lay_options, lay, rule="TOY 1", together=True),
-        Prompt(
-            "rob", rob_options, rob, rule="TOY 3", about=[("round", None)], why_not=why_not_rob, obvious=True
-        ),
-        Prompt("give", give_options, give, rule="TOY 3", about=[("to", SEAT)], secret=True),
-    ],
+    "chapters": [CHAPTER],
     "events": EVENTS,
     "empty": Harvest,
     "set_up": set_up,

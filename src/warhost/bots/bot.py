@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from warhost.core.game import Reason
+from warhost.core.question import Reason
 from warhost.core.state import State
 
 

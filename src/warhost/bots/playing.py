@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from warhost.bots.bot import Bot
-from warhost.core.engine import answer
+from warhost.core.engine import answer, options
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.core.view import seen_by
@@ -30,12 +30,11 @@ def play_to_the_end(
     choose = [bot.choose for bot in bots]
     nothing = _empty_table(game, s.seats)
     needs_view = [bot.needs_view for bot in bots]
-    prompts = game.prompts
     decisions = 0
     while s.ending < 0:
         seat = s.waiting[0]
         view = seen_by(game, s, seat) if needs_view[seat] else nothing
-        answer(game, s, seat, choose[seat](view, seat, prompts[s.prompt].options(s, seat)))
+        answer(s, seat, choose[seat](view, seat, options(s, seat)))
         decisions += 1
         if look is not None:
             look(decisions)

@@ -15,9 +15,10 @@ from math import exp, sqrt
 from warhost.bots.bot import Budget, Opinion
 from warhost.core.chance import reseed
 from warhost.core.domain import NONE
-from warhost.core.engine import answer, options
-from warhost.core.game import Game, Reason
+from warhost.core.engine import answer, open_question, options
+from warhost.core.game import Game
 from warhost.core.judgement import shares_of
+from warhost.core.question import Reason
 from warhost.core.state import State
 
 EXPLORATION = 0.25
@@ -123,7 +124,7 @@ class SearchBot:
         """Who only wants to know the best option need not think on when no other can overtake it any more."""
         deadline = time.monotonic() + self._budget.milliseconds / 1000
         root = Node()
-        self._expand(root, view, seat, options(self._game, view, seat))
+        self._expand(root, view, seat, options(view, seat))
         edges = root.choices[seat].edges
         sample = self._game.sampler(view, seat)
         iteration = 0
@@ -164,10 +165,10 @@ class SearchBot:
         it, and whether somebody was asked here for the first time."""
         joint: list[int] = []
         fresh = False
-        secret = self._game.prompts[s.prompt].secret
+        secret = open_question(s).is_secret
         waiting = s.waiting[:]
         for chooser in waiting:
-            offered = options(self._game, s, chooser)
+            offered = options(s, chooser)
             if len(offered) == 1 and chooser not in node.choices:
                 # Nothing to learn here; go on to where there is.
                 option = offered[0]
@@ -178,7 +179,7 @@ class SearchBot:
                 path.append((edges[option], chooser))
             learnt = NONE if secret and chooser != searcher else option
             joint.append(learnt * s.seats + chooser)
-            answer(self._game, s, chooser, option)
+            answer(s, chooser, option)
         return tuple(joint), fresh
 
     def _expand(self, node: Node, s: State, chooser: int, offered: list[int]) -> bool:
@@ -231,19 +232,19 @@ class SearchBot:
         for _ in range(ROLLOUT_DECISIONS):
             if s.ending != NONE:
                 break
-            if advice is not None and s.prompt in advice.calm:
+            if advice is not None and s.question is not None and s.question.is_calm:
                 if ahead == 0:
                     break
                 ahead -= 1
             chooser = s.waiting[0]
-            offered = options(game, s, chooser)
+            offered = options(s, chooser)
             if len(offered) == 1:
                 option = offered[0]
             elif advice is not None and advice.rollout is not None:
                 option = advice.rollout(s, chooser, offered)
             else:
                 option = offered[int(self._random.random() * len(offered))]
-            answer(game, s, chooser, option)
+            answer(s, chooser, option)
         if s.ending != NONE:
             share = 1 / len(s.winners) if s.winners else 0.0
             return [share if seat in s.winners else 0.0 for seat in range(s.seats)]

@@ -10,7 +10,7 @@ from typing import Any, Final
 from warhost.bots import make_bot
 from warhost.conformance.playing import Moment, Table, moments
 from warhost.core.chance import numbered_seed, reseed
-from warhost.core.engine import answer, options
+from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.position import digest, load, position
@@ -183,16 +183,16 @@ def playthrough(game: Game, table: Table, seed: int) -> str:
     shown = 0
     for moment in moments(game, table, seed, trace):
         ids = game.seat_ids(moment.state)
-        lines += [f"    {json.dumps(describe(game.events, ids, event))}" for event in trace.events[shown:]]
+        lines += [f"    {json.dumps(describe(ids, event))}" for event in trace.events[shown:]]
         shown = len(trace.events)
-        asked = game.prompts[moment.state.prompt].name
+        asked = open_question(moment.state).name
         lines.append(
             f"{moment.number} {digest(game, moment.state)[:12]} {ids[moment.seat]} is asked {asked}:"
         )
         lines.append("  " + " ".join(game.verbs.key(option) for option in moment.offered))
         lines.append(f"  > {game.verbs.key(moment.choice)}")
         last = moment.state
-    lines += [f"    {json.dumps(describe(game.events, ids, event))}" for event in trace.events[shown:]]
+    lines += [f"    {json.dumps(describe(ids, event))}" for event in trace.events[shown:]]
     winners = ", ".join(ids[seat] for seat in last.winners) or "nobody"
     lines.append(f"end: {game.endings.ids[last.ending]}, won by {winners}, scores {game.scores(last)}")
     return "\n".join(lines) + "\n"
@@ -227,7 +227,7 @@ def _play_on(game: Game, s: State, seed: int, decisions: int) -> None:
         if s.ending >= 0:
             return
         seat = lots.choice(s.waiting)
-        answer(game, s, seat, lots.choice(options(game, s, seat)))
+        answer(s, seat, lots.choice(options(s, seat)))
 
 
 def _twins(game: Game, moment: Moment, viewer: int) -> tuple[State, State]:
@@ -245,7 +245,7 @@ def _twins(game: Game, moment: Moment, viewer: int) -> tuple[State, State]:
 def _seen(game: Game, s: State, viewer: int) -> str:
     asked = None if viewer == SPECTATOR else prompt_json(game, s, viewer)
     seen = seen_by(game, s, viewer)
-    flow = [seen.agenda, seen.prompt, seen.ask_a, seen.ask_b, seen.ask_c, seen.answers]
+    flow = [position(game, seen)["flow"], seen.answers]
     return json.dumps([view_json(game, s, viewer), asked, flow])
 
 
@@ -259,8 +259,8 @@ def _looks_the_same(game: Game, moment: Moment, viewer: int, one: State, other: 
         assert _seen(game, other, eyes) == truth, f"{where}: states alike to the viewer look different"
     if viewer in moment.state.waiting:
         seen = seen_by(game, moment.state, viewer)
-        offered = options(game, moment.state, viewer)
-        assert options(game, seen, viewer) == offered, (
+        offered = options(moment.state, viewer)
+        assert options(seen, viewer) == offered, (
             f"{where}: options depend on something that the seat cannot see"
         )
         for level in _levels(game):
@@ -285,7 +285,7 @@ def _step_looks_the_same(game: Game, moment: Moment, viewer: int, one: State, ot
     where = f"decision {moment.number} ({game.verbs.key(choices[0])} by seat {seat}), viewer {viewer}"
     for twin, choice in zip((one, other), choices, strict=True):
         twin.trace = Trace(len(game.components))
-        answer(game, twin, seat, choice)
+        answer(twin, seat, choice)
     for eyes in (viewer, SPECTATOR):
         if (one.shown | other.shown) & audience_of(eyes):
             continue
@@ -297,10 +297,10 @@ def _step_looks_the_same(game: Game, moment: Moment, viewer: int, one: State, ot
 
 def _refusals_are_the_same(game: Game, moment: Moment, viewer: int, one: State, other: State) -> None:
     """Why something is not possible must not tell what the asker cannot see."""
-    prompt = game.prompts[moment.state.prompt]
-    if viewer not in moment.state.waiting or prompt.why_not is None:
+    question = open_question(moment.state)
+    if viewer not in moment.state.waiting:
         return
-    offered = set(moment.offered) if viewer == moment.seat else set(options(game, moment.state, viewer))
+    offered = set(moment.offered) if viewer == moment.seat else set(options(moment.state, viewer))
     verbs = {game.verbs.of(option).name for option in offered}
     lots = random.Random(moment.number)
     tried = [
@@ -311,7 +311,7 @@ def _refusals_are_the_same(game: Game, moment: Moment, viewer: int, one: State, 
     ]
     for option in tried:
         if option not in offered:
-            reasons = [prompt.why_not(twin, viewer, option) for twin in (one, other)]
+            reasons = [question.why_not(twin, viewer, option) for twin in (one, other)]
             assert reasons[0] == reasons[1], (
                 f"decision {moment.number}, viewer {viewer}: a refusal leaks {reasons}"
             )
@@ -320,9 +320,9 @@ def _refusals_are_the_same(game: Game, moment: Moment, viewer: int, one: State, 
 def _choices(game: Game, moment: Moment, viewer: int, one: State, other: State) -> list[int]:
     """What the deciding seat chooses in the two worlds: the same, or where the choice is secret, different things."""
     lots = random.Random(moment.number)
-    here, there = options(game, one, moment.seat), options(game, other, moment.seat)
-    prompt = game.prompts[moment.state.prompt]
-    if viewer != moment.seat and (prompt.secret or (prompt.together and len(moment.state.waiting) > 1)):
+    here, there = options(one, moment.seat), options(other, moment.seat)
+    question = open_question(moment.state)
+    if viewer != moment.seat and (question.secret or (question.together and len(moment.state.waiting) > 1)):
         choice = lots.choice(here)
         return [choice, lots.choice([option for option in there if option != choice] or there)]
     both = sorted(set(here) & set(there))
@@ -335,7 +335,5 @@ def _story(game: Game, s: State, viewer: int) -> str:
     bit = audience_of(viewer)
     ids = game.seat_ids(s)
     assert s.trace is not None
-    told: list[dict[str, Any]] = [
-        describe(game.events, ids, event) for event in s.trace.events if event[1] & bit
-    ]
+    told: list[dict[str, Any]] = [describe(ids, event) for event in s.trace.events if event[1] & bit]
     return json.dumps(told)

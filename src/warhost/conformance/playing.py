@@ -44,8 +44,8 @@ def moments(
         assert number < limit, f"{game.name} {table}: no end after {limit} decisions"
         number += 1
         seat = lots.choice(s.waiting)
-        offered = options(game, s, seat)
+        offered = options(s, seat)
         assert offered, f"{game.name} {table}: seat {seat} is asked, but has no option (decision {number})"
         choice = lots.choice(offered)
         yield Moment(number, s, seat, offered, choice)
-        answer(game, s, seat, choice)
+        answer(s, seat, choice)

@@ -22,29 +22,29 @@ def catalogue(game: Game) -> dict[str, Any]:
         "sides": list(game.sides.ids),
         "options": [
             {
-                "name": option.name,
-                "values": list(option.values),
-                "default": option.default,
-                "free": option.read is not None,
+                "name": setting.name,
+                "values": list(setting.values),
+                "default": setting.default,
+                "free": setting.read is not None,
             }
-            for option in game.table_options
+            for setting in game.settings.all
         ],
         "endings": list(game.endings.ids),
         "verbs": {verb.name: _kinds(game, verb.args) for verb in game.verbs.all},
         "prompts": {
-            prompt.name: {
-                "rule": prompt.rule,
-                "about": _kinds(game, prompt.about),
-                "together": prompt.together,
+            question.name: {
+                "rule": question.rule,
+                "about": _kinds(game, [(arg.name, arg.domain) for arg in question.arguments if arg.told]),
+                "together": question.together,
             }
-            for prompt in game.prompts
+            for question in game.questions.values()
         },
-        "events": {kind.name: _kinds(game, kind.args) for kind in game.events},
+        "events": {kind.name: _kinds(game, kind.args) for kind in game.events.all},
     }
 
 
 def _kinds(game: Game, args: Sequence[tuple[str, Domain | None]]) -> dict[str, str | None]:
-    return {name.rstrip("*"): _kind(game, domain) for name, domain in args}
+    return {name: _kind(game, domain) for name, domain in args}
 
 
 def _kind(game: Game, domain: Domain | None) -> str | None:

@@ -2,56 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.domain import NONE
 from warhost.core.errors import RulesError
-from warhost.core.game import Game, Prompt
+from warhost.core.game import Game
+from warhost.core.question import Question
 from warhost.core.state import State
-from warhost.core.trace import EVERYBODY, Trace, Value, audience_of
+from warhost.core.step import Step
+from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
+
+MOST_STEPS: Final = 10_000
+"""Between two questions. The longest stretch in whole games takes a few dozen; a position from outside could go on for ever."""
 
 
-def push(s: State, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def push(s: State, step: Step, *args: int) -> None:
     """Put a step on top of the agenda: it runs before everything that is already there."""
-    s.agenda.append((step, a, b, c))
+    if len(args) != step.arity:
+        args = step.completed(args)
+    s.agenda.append((step, args))
 
 
-def ask(s: State, prompt: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Ask one seat. Its answer goes to the prompt; nothing else happens before. Ends the current step."""
-    if s.prompt != NONE:
-        raise RulesError("a question was asked while another one is open")
-    s.prompt = prompt
+def ask(s: State, question: Question, seat: int, *about: int) -> None:
+    """Ask one seat. Its answer goes to the question; nothing else happens before. Ends the current step."""
+    _open(s, question, about)
     s.waiting.append(seat)
-    s.ask_a = a
-    s.ask_b = b
-    s.ask_c = c
 
 
-def ask_all(s: State, prompt: int, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Ask several seats at once (the prompt must be `together`). Answers stay secret until all are in; then they go to
-    the prompt in seat order, and the agenda runs on after the last."""
-    if s.prompt != NONE:
-        raise RulesError("a question was asked while another one is open")
-    if not seats:
-        return
-    s.prompt = prompt
-    s.waiting.extend(seats)
-    s.ask_a = a
-    s.ask_b = b
-    s.ask_c = c
+def ask_all(s: State, question: Question, seats: list[int], *about: int) -> None:
+    """Ask several seats at once (the question must be `together`). Answers stay secret until all are in; then they go to
+    the question in seat order, and the agenda runs on after the last."""
+    if seats:
+        _open(s, question, about)
+        s.waiting.extend(seats)
 
 
-def emit(s: State, kind: int, *args: Value) -> None:
+def _open(s: State, question: Question, about: tuple[int, ...]) -> None:
+    if s.question is not None:
+        raise RulesError(f"{question.name} was asked while {s.question.name} is open")
+    if len(about) != question.arity:
+        names = ", ".join(arg.name for arg in question.arguments)
+        raise RulesError(f"question {question.name} is about ({names}), not {len(about)} numbers")
+    s.question = question
+    s.about = about
+
+
+def emit(s: State, kind: EventKind, *args: Value) -> None:
     """Tell everybody."""
     if s.trace is not None and s.trace.telling:
         s.trace.events.append((kind, EVERYBODY, args))
 
 
-def emit_to(s: State, seat: int, kind: int, *args: Value) -> None:
+def emit_to(s: State, seat: int, kind: EventKind, *args: Value) -> None:
     """Tell one seat only."""
     if s.trace is not None and s.trace.telling:
         s.trace.events.append((kind, audience_of(seat), args))
 
 
-def emit_to_others(s: State, seat: int, kind: int, *args: Value) -> None:
+def emit_to_others(s: State, seat: int, kind: EventKind, *args: Value) -> None:
     """Tell everybody but one seat."""
     if s.trace is not None and s.trace.telling:
         s.trace.events.append((kind, EVERYBODY & ~audience_of(seat), args))
@@ -78,56 +86,61 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
     s.ending = ending
     s.winners = winners
     s.agenda.clear()
-    s.ask_a = s.ask_b = s.ask_c = 0
+    s.about = ()
 
 
-def advance(game: Game, s: State) -> None:
+def advance(s: State) -> None:
     """Run the agenda until somebody is asked or the game is over."""
-    steps = game.steps
     agenda = s.agenda
+    steps = 0
     while True:
-        while s.prompt < 0 and agenda:
-            step, a, b, c = agenda.pop()
-            steps[step](s, a, b, c)
-        if s.prompt < 0:
+        while s.question is None and agenda:
+            step, args = agenda.pop()
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RulesError(f"{MOST_STEPS} steps without a question, the last of them {step.name}")
+            step.run(s, args)
+        question = s.question
+        if question is None:
             break
-        prompt = game.prompts[s.prompt]
-        if not prompt.obvious or not _answered_itself(s, prompt):
+        if not question.is_obvious or not _answered_itself(s, question):
             return
+        steps += 1
     if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
 
 
-def _answered_itself(s: State, prompt: Prompt) -> bool:
+def _answered_itself(s: State, question: Question) -> bool:
     """An obvious question with one option, or none, needs nobody's attention."""
     seat = s.waiting[0]
-    offered = prompt.options(s, seat)
+    offered = question.options(s, seat)
     if len(offered) > 1:
         return False
     s.waiting.clear()
-    s.prompt = NONE
+    s.question = None
     if offered:
-        prompt.answer(s, seat, offered[0])
+        question.answer(s, seat, offered[0])
     return True
 
 
-def options(game: Game, s: State, seat: int) -> list[int]:
+def options(s: State, seat: int) -> list[int]:
     """What this seat may choose now; empty if it is not asked."""
-    if s.prompt < 0 or seat not in s.waiting:
+    question = s.question
+    if question is None or seat not in s.waiting:
         return []
-    return game.prompts[s.prompt].options(s, seat)
+    return question.options(s, seat)
 
 
-def answer(game: Game, s: State, seat: int, option: int) -> None:
+def answer(s: State, seat: int, option: int) -> None:
     """Apply an offered option and run on. Trusts its caller: `Match.decide` is the door that checks."""
     s.chance_used = False
     s.shown = 0
-    prompt = game.prompts[s.prompt]
-    if not prompt.together:
+    question = open_question(s)
+    if not question.is_together:
         s.waiting.clear()
-        s.prompt = NONE
-        prompt.answer(s, seat, option)
-        advance(game, s)
+        s.question = None
+        question.answer(s, seat, option)
+        advance(s)
         return
     s.answers[seat] = option
     s.waiting.remove(seat)
@@ -135,22 +148,30 @@ def answer(game: Game, s: State, seat: int, option: int) -> None:
         return
     given = s.answers
     s.answers = [NONE] * s.seats
-    s.prompt = NONE
+    s.question = None
     for other in range(s.seats):
         if given[other] != NONE:
-            prompt.answer(s, other, given[other])
-    advance(game, s)
+            question.answer(s, other, given[other])
+    advance(s)
+
+
+def open_question(s: State) -> Question:
+    """What is asked; for those who know that something is."""
+    question = s.question
+    if question is None:
+        raise RulesError("nobody is asked anything")
+    return question
 
 
 def start(game: Game, seats: int, settings: dict[str, str], seed: bytes, trace: Trace | None = None) -> State:
-    """A new game, run up to its first question. `settings` are table options by name; the rest take their defaults."""
+    """A new game, run up to its first question. `settings` by name; the rest take their defaults."""
     game.check_seats(seats)
-    all_settings = game.table_settings(settings)
+    all_settings = game.settings.values_of(game.name, settings)
     s: State = game.empty(seats)
-    s.options = tuple(all_settings[option.name] for option in game.table_options)
+    s.settings = tuple(all_settings.values())
     s.sides = game.choose_sides(seats, all_settings)
     s.seed = seed
     s.trace = trace
     game.set_up(s)
-    advance(game, s)
+    advance(s)
     return s

@@ -47,11 +47,19 @@ class BadRecord(WarhostError):
         self.line = line
 
 
-class BadTableOption(WarhostError):
-    """A table option that the game does not have, or a value that it does not take."""
+class BadSetting(WarhostError):
+    """A setting that the game does not have, or a value that it does not take."""
 
     def __init__(self, problem: str) -> None:
         super().__init__("bad-table-option", problem, {"problem": problem})
+
+
+class BadData(WarhostError):
+    """A data file of a game with something wrong in it; `where` names file and key."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__("bad-data", f"{where}: {problem}", {"where": where, "problem": problem})
+        self.where = where
 
 
 class UnknownGame(WarhostError):

@@ -3,91 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
+from warhost.core.chapter import Chapter
 from warhost.core.domain import Domain
-from warhost.core.errors import BadTableOption, UnknownRevision
+from warhost.core.errors import BadSetting, UnknownRevision
 from warhost.core.fields import Field
 from warhost.core.judgement import Judgement
+from warhost.core.question import Question, Reason
+from warhost.core.setting import Settings
 from warhost.core.state import State
-from warhost.core.trace import EventKind
+from warhost.core.step import Step
+from warhost.core.trace import Events
 from warhost.core.verbs import Verbs
-
-Step = Callable[[Any, int, int, int], None]
-"""Moves the state on: pushes further steps, or asks. Gets the state and the three numbers of its frame."""
-
-Reason = tuple[str, dict[str, str]]
-"""Why an option is not offered: a Fluent message id and its variables."""
-
-
-class Prompt:
-    """A question. What it is about stands in `state.ask_a/b/c`; `about` names those numbers for people and clients.
-
-    `options(state, seat)` lists what may be chosen, from nothing but what that seat sees; `answer(state, seat, option)`
-    carries it out. `why_not(state, seat, option)` explains an option that is not offered. `rule` is the rule's id.
-    `together`: several seats are asked at once, and nothing is shown until all have answered. `secret`: even afterwards
-    the other seats do not learn what was chosen. `obvious`: the options follow from what lies open on the table, so where
-    there is only one it is carried out without asking, and where there is none the question is passed over."""
-
-    def __init__(
-        self,
-        name: str,
-        options: Callable[[Any, int], list[int]],
-        answer: Callable[[Any, int, int], None],
-        *,
-        rule: str,
-        about: Sequence[tuple[str, Domain | None]] = (),
-        why_not: Callable[[Any, int, int], Reason] | None = None,
-        cost: Callable[[Any, int, int], int] | None = None,
-        together: bool = False,
-        secret: bool = False,
-        obvious: bool = False,
-    ) -> None:
-        if together and obvious:
-            raise ValueError(f"prompt {name}: what several seats are asked together is never obvious")
-        self.name = name
-        self.options = options
-        self.answer = answer
-        self.rule = rule
-        self.about: tuple[tuple[str, Domain | None], ...] = tuple(about)
-        self.why_not = why_not
-        self.cost = cost
-        """`cost(s, seat, option)`: what the option costs its seat now, all surcharges included, or NONE. Like the options
-        it follows from what the seat sees."""
-        self.together = together
-        self.secret = secret
-        self.obvious = obvious
-
-
-class TableOption:
-    """Something that is agreed before the game. Without `values` any text will do; with `read` other texts are read by it
-    as well. `in_file`: such a text is so long that people keep it in a file; its content goes into the record, so that
-    that never depends on anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes."""
-
-    def __init__(
-        self,
-        name: str,
-        values: Sequence[str] = (),
-        default: str = "",
-        read: Callable[[str], str] | None = None,
-        *,
-        in_file: bool = False,
-        names_sides: bool = False,
-    ) -> None:
-        self.name = name
-        self.values: tuple[str, ...] = tuple(values)
-        self.default = default
-        self.read = read
-        self.in_file = in_file
-        self.names_sides = names_sides
-
-    def check(self, value: str) -> str:
-        if self.read is not None and value not in self.values:
-            return self.read(value)
-        if self.values and value not in self.values:
-            allowed = ", ".join(self.values)
-            raise BadTableOption(f"option {self.name} does not take {value!r}; it takes: {allowed}")
-        return value
 
 
 class Advice:
@@ -96,9 +24,9 @@ class Advice:
 
     `rank(view, seat, options)` gives each option a number, higher is better, in units in which one more is a clear
     preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
-    seat's share of the win in whole states that wait at one of the `calm` prompts, where nothing is half done; until then
+    seat's share of the win in whole states that wait at a `calm` question, where nothing is half done; until then
     `rollout(state, seat, options)` chooses, quickly and not too badly. Where a position says more after some further
-    turns, `ahead` tells how many calm prompts are played through first."""
+    turns, `ahead` tells how many calm questions are played through first."""
 
     def __init__(
         self,
@@ -106,14 +34,12 @@ class Advice:
         reason: Callable[[Any, int, int], Reason],
         judgement: Judgement | None = None,
         rollout: Callable[[Any, int, list[int]], int] | None = None,
-        calm: Sequence[int] = (),
         ahead: int = 0,
     ) -> None:
         self.rank = rank
         self.reason = reason
         self.judgement = judgement
         self.rollout = rollout
-        self.calm = list(calm)
         self.ahead = ahead
 
 
@@ -127,16 +53,14 @@ class Game:
         revision: int,
         seat_counts: Sequence[int],
         sides: Domain,
-        table_options: Sequence[TableOption],
+        settings: Settings,
         endings: Domain,
         components: Domain,
         cards: Domain,
         fields: Sequence[Field],
         verbs: Verbs,
-        step_names: Domain,
-        steps: Sequence[Step],
-        prompts: Sequence[Prompt],
-        events: Sequence[EventKind],
+        chapters: Sequence[Chapter],
+        events: Events,
         empty: Callable[[int], Any],
         set_up: Callable[[Any], None],
         complete: Callable[[Any, set[str]], None],
@@ -157,7 +81,7 @@ class Game:
         self.revisions: tuple[int, ...] = tuple(revisions) or (revision,)
         self.seat_counts: tuple[int, ...] = tuple(seat_counts)
         self.sides = sides
-        self.table_options: tuple[TableOption, ...] = tuple(table_options)
+        self.settings = settings
         self.endings = endings
         self.components = components
         """Everything whose use is counted in statistics."""
@@ -165,17 +89,16 @@ class Game:
         """What `forced_draws` of a position may name."""
         self.fields: tuple[Field, ...] = tuple(fields)
         self.verbs = verbs
-        self.step_names = step_names
-        self.steps: list[Step] = list(steps)
-        self.prompts: list[Prompt] = list(prompts)
-        self.prompt_index: dict[str, int] = {
-            prompt.name: number for number, prompt in enumerate(self.prompts)
-        }
-        self.events: tuple[EventKind, ...] = tuple(events)
+        self.chapters: tuple[Chapter, ...] = tuple(chapters)
+        self.steps: dict[str, Step] = _by_name(name, "step", [each.steps for each in chapters])
+        self.questions: dict[str, Question] = _by_name(
+            name, "question", [each.questions for each in chapters]
+        )
+        self.events = events
         self.empty = empty
         """`empty(seats)`: a state in which everything has its default."""
         self.set_up = set_up
-        """Brings an empty state with sides, options and seed to the start of play (agenda included)."""
+        """Brings an empty state with sides, settings and seed to the start of play (agenda included)."""
         self.complete = complete
         """`complete(state, given)`: fills what a position left out and no constant default can (rest of the decks)."""
         self.scores = scores
@@ -194,33 +117,22 @@ class Game:
         self.is_summary_public = is_summary_public
         """Whether summary and scores are the same for every viewer; they are then made once for all."""
         self.choose_sides = choose_sides
-        """`choose_sides(seats, options)`: which sides sit at the table, in seat order."""
+        """`choose_sides(seats, settings)`: which sides sit at the table, in seat order."""
         self.advice = advice
         self.derived: tuple[str, ...] = tuple(derived)
         """Attributes that follow from the fields, kept at hand by the rules because they are asked for all the time. They
         are neither shown nor saved nor compared."""
         self.derive = derive
         """Works them out for a state that was built up field by field."""
-        if len(self.steps) != len(step_names):
-            raise ValueError(f"{name}: {len(step_names)} step names, but {len(self.steps)} steps")
 
     def sample(self, view: Any, seat: int) -> Any:
         """A full state that this viewer could be in."""
         return self.sampler(view, seat)()
 
-    def table_settings(self, given: dict[str, str]) -> dict[str, str]:
-        """All table options with their values: the given ones checked, the others at their defaults."""
-        known = {option.name: option for option in self.table_options}
-        for name in given:
-            if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadTableOption(f"{self.name} has no option {name!r}; it has: {names}")
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
-
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)
-            raise BadTableOption(f"{self.name} is for {counts} players, not {seats}")
+            raise BadSetting(f"{self.name} is for {counts} players, not {seats}")
 
     def check_revision(self, revision: int) -> None:
         if revision not in self.revisions:
@@ -228,6 +140,19 @@ class Game:
 
     def seat_ids(self, s: State) -> list[str]:
         return [self.sides.ids[side] for side in s.sides]
+
+
+Named = TypeVar("Named", Step, Question)
+
+
+def _by_name(game: str, kind: str, of_chapters: Sequence[Sequence[Named]]) -> dict[str, Named]:
+    by_name: dict[str, Named] = {}
+    for declared in of_chapters:
+        for each in declared:
+            if not each.name or each.name in by_name:
+                raise ValueError(f"{game}: there are two {kind}s of the name {each.name!r}")
+            by_name[each.name] = each
+    return by_name
 
 
 def _one_by_one(sample: Callable[[Any, int], Any]) -> Callable[[Any, int], Callable[[], Any]]:

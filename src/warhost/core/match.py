@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from warhost.core.chance import commitment
 from warhost.core.domain import NONE
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import answer, open_question, options, start
 from warhost.core.errors import Refused
 from warhost.core.game import Game
 from warhost.core.imagining import imagined
@@ -56,7 +56,7 @@ class Match:
             else load(game, position, self.trace)
         )
         self.seats = self.state.seats
-        self.settings = {option.name: self.state.options[i] for i, option in enumerate(game.table_options)}
+        self.settings = game.settings.named(self.state.settings)
         self.commitment = commitment(self.state.seed)
         self.decisions: list[Decision] = []
         self.told: list[Told] = []
@@ -83,7 +83,7 @@ class Match:
         return self.state.waiting[:]
 
     def options(self, seat: int) -> list[int]:
-        return options(self.game, self.state, seat)
+        return options(self.state, seat)
 
     def prompt(self, seat: int) -> dict[str, Any] | None:
         """The question to this seat as JSON, or None."""
@@ -107,7 +107,7 @@ class Match:
 
     def describe(self, told: Told) -> dict[str, Any]:
         """One event in full, whoever may see it."""
-        return {"decision": told.decision, **describe(self.game.events, self.seat_ids, told.event)}
+        return {"decision": told.decision, **describe(self.seat_ids, told.event)}
 
     def decide(self, seat: int, key: str) -> int:
         """Take a decision by its key. Refuses what is not offered, with the reason; returns the decision's number."""
@@ -121,7 +121,7 @@ class Match:
         before = self.state.copy()
         self.trace.rolls.clear()
         try:
-            answer(self.game, self.state, seat, option)
+            answer(self.state, seat, option)
         except Exception:
             # Rules that fail must not leave half a decision behind.
             self._restore(before)
@@ -145,7 +145,7 @@ class Match:
         self._check(seat, option)
         for seed in seeds:
             state = imagined(self.game, self.state, seat, seed)
-            answer(self.game, state, seat, option)
+            answer(state, seat, option)
             if state.answers[seat] == NONE and passed_barrier(state, seat):
                 return True
         return False
@@ -196,21 +196,22 @@ class Match:
             raise Refused(
                 "refused-not-yours", f"it is not for you to decide now, but for {asked}", {"asked": asked}
             )
-        offered = options(game, s, seat)
+        offered = options(s, seat)
         if option in offered:
             return
-        prompt = game.prompts[s.prompt]
+        question = open_question(s)
         verb = game.verbs.of(option)
         key = verb.key(option)
         if not any(verb.has(other) for other in offered):
             verbs = ", ".join(sorted({game.verbs.of(other).name for other in offered}))
             raise Refused(
                 "refused-not-now",
-                f"{verb.name!r} is not asked now ({prompt.name}); possible: {verbs}",
-                {"verb": verb.name, "prompt": prompt.name, "verbs": verbs},
+                f"{verb.name!r} is not asked now ({question.name}); possible: {verbs}",
+                {"verb": verb.name, "prompt": question.name, "verbs": verbs},
             )
-        if prompt.why_not is not None:
-            reason, variables = prompt.why_not(s, seat, option)
+        why_not = question.why_not(s, seat, option)
+        if why_not is not None:
+            reason, variables = why_not
             raise Refused(
                 reason, f"{key!r} is not legal here: {reason} {variables}", {"key": key, **variables}
             )

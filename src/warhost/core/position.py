@@ -6,15 +6,18 @@ import hashlib
 import json
 from typing import Any, Final
 
+from warhost.core.arguments import check_arguments, read_arguments, write_arguments
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import NONE, Domain
 from warhost.core.engine import advance
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, RulesError
 from warhost.core.game import Game
 from warhost.core.state import Frame, State
 from warhost.core.trace import Trace
 
 KIND: Final = "position"
+MOST_FRAMES: Final = 1_000
+"""On the agenda of a position; no game comes near it."""
 TOP_KEYS: Final = ("warhost", "game", "revision", "options", "seats", "chance", "flow", "state")
 
 
@@ -26,7 +29,7 @@ def position(game: Game, s: State) -> dict[str, Any]:
         "warhost": KIND,
         "game": game.name,
         "revision": game.revision,
-        "options": {option.name: s.options[i] for i, option in enumerate(game.table_options)},
+        "options": game.settings.named(s.settings),
         "seats": ids,
         "chance": _chance(game, s),
         "flow": _flow(game, s, ids),
@@ -64,9 +67,9 @@ def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     _load_chance(game, s, data.get("chance", {}))
     try:
         _complete(game, s, given, data.get("flow", {}), ids)
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except (RulesError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         # A position can be well-formed and yet impossible; the rules then trip over it.
-        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__}: {error})") from error
     return s
 
 
@@ -75,8 +78,8 @@ def _complete(game: Game, s: State, given: set[str], flow: Any, ids: list[str]) 
         game.derive(s)
     game.complete(s, given)
     _load_flow(game, s, flow, ids)
-    if s.prompt == NONE and s.ending == NONE:
-        advance(game, s)
+    if s.question is None and s.ending == NONE:
+        advance(s)
 
 
 def _chance(game: Game, s: State) -> dict[str, Any]:
@@ -89,11 +92,14 @@ def _chance(game: Game, s: State) -> dict[str, Any]:
 
 
 def _flow(game: Game, s: State, ids: list[str]) -> dict[str, Any]:
-    flow: dict[str, Any] = {"agenda": [[game.step_names.ids[step], a, b, c] for step, a, b, c in s.agenda]}
-    if s.prompt != NONE:
+    flow: dict[str, Any] = {
+        "agenda": [[step.name, write_arguments(step.arguments, args, ids)] for step, args in s.agenda]
+    }
+    question = s.question
+    if question is not None:
         flow["asked"] = {
-            "prompt": game.prompts[s.prompt].name,
-            "about": [s.ask_a, s.ask_b, s.ask_c],
+            "prompt": question.name,
+            "about": write_arguments(question.arguments, s.about, ids),
             "waiting": [ids[seat] for seat in s.waiting],
             "answers": {
                 ids[i]: game.verbs.key(option) for i, option in enumerate(s.answers) if option != NONE
@@ -111,7 +117,7 @@ def _seated(game: Game, data: dict[str, Any]) -> State:
     for name, value in options.items():
         if not isinstance(value, str):
             raise BadPosition(f"$.options.{name}", f"expected a text, got {value!r}")
-    settings = game.table_settings(options)
+    settings = game.settings.values_of(game.name, options)
     if names is None:
         sides = game.choose_sides(game.seat_counts[-1], settings)
     elif isinstance(names, list):
@@ -124,7 +130,7 @@ def _seated(game: Game, data: dict[str, Any]) -> State:
         raise BadPosition("$.seats", f"{game.name} cannot be played with these {len(sides)} seats")
     s: State = game.empty(len(sides))
     s.sides = sides
-    s.options = tuple(settings[option.name] for option in game.table_options)
+    s.settings = tuple(settings.values())
     return s
 
 
@@ -168,7 +174,11 @@ def _load_flow(game: Game, s: State, data: Any, ids: list[str]) -> None:
     if "agenda" in data:
         if not isinstance(data["agenda"], list):
             raise BadPosition("$.flow.agenda", "expected a list of steps")
-        s.agenda = [_frame(game, frame, f"$.flow.agenda[{i}]") for i, frame in enumerate(data["agenda"])]
+        if len(data["agenda"]) > MOST_FRAMES:
+            raise BadPosition("$.flow.agenda", f"more than {MOST_FRAMES} steps")
+        s.agenda = [
+            _frame(game, s, frame, ids, f"$.flow.agenda[{i}]") for i, frame in enumerate(data["agenda"])
+        ]
     asked = data.get("asked")
     if asked is not None:
         _load_question(game, s, asked, ids)
@@ -182,14 +192,16 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
     where = "$.flow.asked"
     if not isinstance(asked, dict):
         raise BadPosition(where, "expected an object")
-    prompt = asked.get("prompt")
-    if not isinstance(prompt, str) or prompt not in game.prompt_index:
-        raise BadPosition(f"{where}.prompt", f"there is no prompt {prompt!r}")
-    s.prompt = game.prompt_index[prompt]
-    about = asked.get("about", [0, 0, 0])
-    if not isinstance(about, list) or len(about) != 3:
-        raise BadPosition(f"{where}.about", "expected three numbers")
-    s.ask_a, s.ask_b, s.ask_c = (_whole(each, f"{where}.about[{i}]", NONE) for i, each in enumerate(about))
+    name = asked.get("prompt")
+    if not isinstance(name, str) or name not in game.questions:
+        raise BadPosition(f"{where}.prompt", f"there is no prompt {name!r}")
+    s.question = question = game.questions[name]
+    about = asked.get("about", {})
+    if isinstance(about, list):
+        a, b, c = _three_numbers(about, f"{where}.about")
+        s.about = check_arguments(question.arguments, question.was(s, a, b, c), s.seats, f"{where}.about")
+    else:
+        s.about = read_arguments(question.arguments, about, ids, f"{where}.about")
     s.waiting = [_seat(name, ids, f"{where}.waiting") for name in asked.get("waiting", [])]
     if not s.waiting:
         raise BadPosition(f"{where}.waiting", "a question must wait for somebody")
@@ -197,13 +209,26 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
         s.answers[_seat(name, ids, f"{where}.answers")] = game.verbs.parse(key)
 
 
-def _frame(game: Game, frame: Any, where: str) -> Frame:
-    if not isinstance(frame, list) or not 1 <= len(frame) <= 4:
-        raise BadPosition(where, "expected [step, number, number, number]")
-    step = _known(game.step_names, frame[0], f"{where}[0]", "step")
-    numbers = [_whole(each, f"{where}[{i + 1}]", NONE) for i, each in enumerate(frame[1:])]
+def _frame(game: Game, s: State, frame: Any, ids: list[str], where: str) -> Frame:
+    """`["turn", {"seat": "wolf"}]`; positions of earlier releases wrote up to three bare numbers behind the name."""
+    if not isinstance(frame, list) or not frame or not isinstance(frame[0], str):
+        raise BadPosition(where, "expected [step, {argument: value}]")
+    step = game.steps.get(frame[0])
+    if step is None:
+        raise BadPosition(f"{where}[0]", f"there is no step {frame[0]!r}")
+    if len(frame) == 2 and isinstance(frame[1], dict):
+        return step, read_arguments(step.arguments, frame[1], ids, where)
+    a, b, c = _three_numbers(frame[1:], where)
+    values = step.was(s, a, b, c) if step.was is not None else (a, b, c)[: step.arity]
+    return step, check_arguments(step.arguments, values, s.seats, where)
+
+
+def _three_numbers(data: list[Any], where: str) -> tuple[int, int, int]:
+    if len(data) > 3:
+        raise BadPosition(where, "expected at most three numbers")
+    numbers = [_whole(each, f"{where}[{i}]", NONE) for i, each in enumerate(data)]
     numbers += [0] * (3 - len(numbers))
-    return (step, numbers[0], numbers[1], numbers[2])
+    return numbers[0], numbers[1], numbers[2]
 
 
 def _known(domain: Domain, name: Any, where: str, kind: str) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from warhost.core.domain import NONE
+from warhost.core.question import Question
+from warhost.core.step import Step
 from warhost.core.trace import Trace
 from warhost.native import mypyc_attr
 
-Frame = tuple[int, int, int, int]
-"""A step of the agenda: which step, and three small numbers that say where it stands."""
+Frame = tuple[Step, tuple[int, ...]]
+"""An entry of the agenda: which step, and its arguments."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,12 +22,10 @@ class State:
         self.seats = seats
         if source is None:
             self.sides: list[int] = list(range(seats))
-            self.options: tuple[str, ...] = ()
+            self.settings: tuple[str, ...] = ()
             self.agenda: list[Frame] = []
-            self.prompt = NONE
-            self.ask_a = 0
-            self.ask_b = 0
-            self.ask_c = 0
+            self.question: Question | None = None
+            self.about: tuple[int, ...] = ()
             self.waiting: list[int] = []
             self.answers: list[int] = [NONE] * seats
             self.ending = NONE
@@ -39,12 +39,10 @@ class State:
             self.shown = 0
         else:
             self.sides = source.sides
-            self.options = source.options
+            self.settings = source.settings
             self.agenda = source.agenda[:]
-            self.prompt = source.prompt
-            self.ask_a = source.ask_a
-            self.ask_b = source.ask_b
-            self.ask_c = source.ask_c
+            self.question = source.question
+            self.about = source.about
             self.waiting = source.waiting[:]
             self.answers = source.answers[:]
             self.ending = source.ending

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from warhost.core.domain import SEAT, Domain
@@ -21,20 +21,52 @@ RESERVED: Final = ("kind", "number", "decision")
 """What every event carries when it is told (`Match.events`)."""
 
 
-class EventKind:
-    """One kind of event. Arguments are (name, domain); None stands for a plain number; a trailing `*` in the name
-    says that the value is a list, as in `("dice*", None)`."""
+class Several:
+    """An argument of an event that is a list: `several_of(CARDS)`."""
 
-    def __init__(self, name: str, args: Sequence[tuple[str, Domain | None]] = ()) -> None:
+    def __init__(self, domain: Domain | None) -> None:
+        self.domain = domain
+
+
+def several_of(domain: Domain | None) -> Several:
+    return Several(domain)
+
+
+class EventKind:
+    """One kind of event, with its named arguments: things of a domain, plain numbers (None), or lists of either. Made by
+    `Events.add`."""
+
+    def __init__(self, name: str, args: Mapping[str, Domain | Several | None]) -> None:
         self.name = name
-        self.args: tuple[tuple[str, Domain | None], ...] = tuple(args)
-        taken = [arg for arg, _ in self.args if arg.rstrip("*") in RESERVED]
+        self.args: tuple[tuple[str, Domain | None], ...] = tuple(
+            (arg, what.domain if isinstance(what, Several) else what) for arg, what in args.items()
+        )
+        taken = [arg for arg, _ in self.args if arg in RESERVED]
         if taken:
             raise ValueError(f"event {name}: {', '.join(taken)} belongs to every event")
 
+    def __repr__(self) -> str:
+        return f"<event {self.name}>"
+
+
+class Events:
+    """All kinds of events of a game, each declared once."""
+
+    def __init__(self) -> None:
+        self.all: list[EventKind] = []
+        self.by_name: dict[str, EventKind] = {}
+
+    def add(self, name: str, /, **args: Domain | Several | None) -> EventKind:
+        if name in self.by_name:
+            raise ValueError(f"there is an event {name} already")
+        kind = EventKind(name, args)
+        self.all.append(kind)
+        self.by_name[name] = kind
+        return kind
+
 
 Value = int | list[int]
-Event = tuple[int, int, tuple[Value, ...]]
+Event = tuple[EventKind, int, tuple[Value, ...]]
 """Kind, audience, arguments."""
 
 
@@ -49,12 +81,12 @@ class Trace:
         self.used: list[int] = [0] * components
 
 
-def describe(kinds: Sequence[EventKind], seat_ids: Sequence[str], event: Event) -> dict[str, object]:
+def describe(seat_ids: Sequence[str], event: Event) -> dict[str, object]:
     """An event as people and programs outside read it: its kind and its named arguments as ids."""
-    kind = kinds[event[0]]
+    kind = event[0]
     told: dict[str, object] = {"kind": kind.name}
     for (name, domain), value in zip(kind.args, event[2], strict=True):
-        told[name.rstrip("*")] = _named(domain, seat_ids, value)
+        told[name] = _named(domain, seat_ids, value)
     return told
 
 

@@ -5,25 +5,26 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from warhost.core.domain import Domain
 from warhost.core.errors import Refused
 
 
 class Verb:
-    """One kind of choice. `pattern` says how its arguments are written after the name: `"{figure}:{source}>{to}"`."""
+    """One kind of choice. `pattern` says how its arguments are written after the name: `"{figure}:{source}>{to}"`.
+    Made by `Verbs.add`."""
 
-    def __init__(self, name: str, pattern: str = "", *, args: Sequence[tuple[str, Domain]] = ()) -> None:
+    def __init__(self, name: str, pattern: str, args: Mapping[str, Domain], base: int) -> None:
         self.name = name
         self.pattern = pattern
-        self.args: tuple[tuple[str, Domain], ...] = tuple(args)
+        self.args: tuple[tuple[str, Domain], ...] = tuple(args.items())
         named = re.findall(r"\{(\w+)\}", pattern)
         if named != [arg for arg, _ in self.args]:
             raise ValueError(f"verb {name}: pattern {pattern!r} does not name its arguments in order")
         text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}")
         self.regex = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[A-Za-z0-9_.+-]+)", text))
-        self.base = 0
+        self.base = base
         self.sizes = [len(domain) for _, domain in self.args]
         self.size = 1
         for size in self.sizes:
@@ -93,19 +94,30 @@ class Verb:
             values.append(domain.index[thing])
         return self.pack(values)
 
+    def __repr__(self) -> str:
+        return f"<verb {self.name}>"
+
 
 class Verbs:
-    """All verbs of a game; gives each its place in the numbering."""
+    """All verbs of a game, in the order in which they are added. That order gives options their numbers, so a verb is never
+    moved, and a new one comes last (the conformance kit compares the numbers with those of the last release)."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.all: tuple[Verb, ...] = tuple(verbs)
-        self.by_name: dict[str, Verb] = {verb.name: verb for verb in self.all}
+    def __init__(self) -> None:
+        self.all: list[Verb] = []
+        self.by_name: dict[str, Verb] = {}
         self.size = 0
         self.bases: list[int] = []
-        for verb in self.all:
-            verb.base = self.size
-            self.bases.append(self.size)
-            self.size += verb.size
+
+    def add(self, name: str, pattern: str = "", **args: Domain) -> Verb:
+        """A new verb with its named arguments."""
+        if name in self.by_name:
+            raise ValueError(f"there is a verb {name} already")
+        verb = Verb(name, pattern, args, self.size)
+        self.all.append(verb)
+        self.by_name[name] = verb
+        self.bases.append(self.size)
+        self.size += verb.size
+        return verb
 
     def of(self, option: int) -> Verb:
         return self.all[bisect_right(self.bases, option) - 1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from warhost.core.domain import NONE, SEAT, Domain
-from warhost.core.engine import options
+from warhost.core.domain import NONE
+from warhost.core.engine import open_question, options
 from warhost.core.fields import ALL, Field
 from warhost.core.game import Game
 from warhost.core.state import State
@@ -16,12 +16,10 @@ def seen_by(game: Game, s: State, viewer: int) -> State:
     """An empty state, then field by field what this viewer may see. Bots get this; it has no seed and no trace."""
     view: State = game.empty(s.seats)
     view.sides = s.sides[:]
-    view.options = s.options
+    view.settings = s.settings
     view.agenda = s.agenda[:]
-    view.prompt = s.prompt
-    view.ask_a = s.ask_a
-    view.ask_b = s.ask_b
-    view.ask_c = s.ask_c
+    view.question = s.question
+    view.about = s.about
     view.waiting = s.waiting[:]
     if viewer != SPECTATOR:
         view.answers[viewer] = s.answers[viewer]
@@ -38,10 +36,10 @@ def same(game: Game, one: State, other: State) -> bool:
     """Whether two states are equal in everything that belongs to the game (chance included)."""
     return (
         one.sides == other.sides
-        and one.options == other.options
+        and one.settings == other.settings
         and one.agenda == other.agenda
-        and one.prompt == other.prompt
-        and (one.ask_a, one.ask_b, one.ask_c) == (other.ask_a, other.ask_b, other.ask_c)
+        and one.question is other.question
+        and one.about == other.about
         and one.waiting == other.waiting
         and one.answers == other.answers
         and one.ending == other.ending
@@ -76,7 +74,7 @@ class Views:
         return {
             "game": game.name,
             "revision": game.revision,
-            "options": {option.name: public.options[i] for i, option in enumerate(game.table_options)},
+            "options": game.settings.named(public.settings),
             "seats": ids,
             "viewer": None if viewer == SPECTATOR else ids[viewer],
             "waiting": [ids[seat] for seat in public.waiting],
@@ -111,37 +109,26 @@ def view_json(game: Game, s: State, viewer: int) -> dict[str, Any]:
 
 def prompt_json(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     """The question that a seat has to answer, with its options; None if it is not asked."""
-    if s.prompt == NONE or seat not in s.waiting:
+    question = s.question
+    if question is None or seat not in s.waiting:
         return None
-    prompt = game.prompts[s.prompt]
     return {
-        "prompt": prompt.name,
-        "rule": prompt.rule,
+        "prompt": question.name,
+        "rule": question.rule,
         "about": about_json(game, s),
-        "options": [option_json(game, s, seat, option) for option in options(game, s, seat)],
+        "options": [option_json(game, s, seat, option) for option in options(s, seat)],
     }
 
 
 def option_json(game: Game, s: State, seat: int, option: int) -> dict[str, Any]:
     """`cost` is null where nothing is paid, and where the rules name no price."""
-    verb, price = game.verbs.of(option), game.prompts[s.prompt].cost
-    cost = NONE if price is None else price(s, seat, option)
+    verb, cost = game.verbs.of(option), open_question(s).cost(s, seat, option)
     told = {"key": verb.key(option), "verb": verb.name, "args": verb.ids(option)}
     return {**told, "cost": None if cost == NONE else cost}
 
 
 def about_json(game: Game, s: State) -> dict[str, Any]:
     """What the open question is about, by name."""
-    told: dict[str, Any] = {}
-    values = (s.ask_a, s.ask_b, s.ask_c)
-    for (name, domain), value in zip(game.prompts[s.prompt].about, values, strict=False):
-        told[name] = _named(game, s, domain, value)
-    return told
-
-
-def _named(game: Game, s: State, domain: Domain | None, value: int) -> Any:
-    if domain is None:
-        return value
-    if value == NONE:
-        return None
-    return game.sides.ids[s.sides[value]] if domain is SEAT else domain.ids[value]
+    ids = game.seat_ids(s)
+    asked = zip(open_question(s).arguments, s.about, strict=True)
+    return {argument.name: argument.write(value, ids) for argument, value in asked if argument.told}

@@ -1,0 +1,96 @@
+"""Settings: what is agreed before a game. A state keeps their values in `settings`; a chapter asks `GAZE.of(s)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warhost.core.domain import Domain
+from warhost.core.errors import BadSetting
+from warhost.core.state import State
+
+
+class Setting:
+    """Something to agree on. Without `values` any text will do; with `read` other texts are read by it as well. `in_file`:
+    such a text is so long that people keep it in a file; its content goes into the record, so that that never depends on
+    anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes. Made by `Settings.add`."""
+
+    def __init__(
+        self,
+        name: str,
+        number: int,
+        values: Sequence[str],
+        default: str,
+        read: Callable[[str], str] | None,
+        in_file: bool,
+        names_sides: bool,
+    ) -> None:
+        self.name = name
+        self.number = number
+        self.values: tuple[str, ...] = tuple(values)
+        self.default = default
+        self.read = read
+        self.in_file = in_file
+        self.names_sides = names_sides
+
+    def of(self, s: State) -> str:
+        """Its value at this table."""
+        return s.settings[self.number]
+
+    def check(self, value: str) -> str:
+        if self.read is not None and value not in self.values:
+            return self.read(value)
+        if self.values and value not in self.values:
+            allowed = ", ".join(self.values)
+            raise BadSetting(f"option {self.name} does not take {value!r}; it takes: {allowed}")
+        return value
+
+    def __repr__(self) -> str:
+        return f"<setting {self.name}>"
+
+
+class Settings:
+    """All settings of a game, in the order in which tables and records list them."""
+
+    def __init__(self) -> None:
+        self.all: list[Setting] = []
+
+    def add(
+        self,
+        name: str,
+        values: Sequence[str] = (),
+        default: str | None = None,
+        read: Callable[[str], str] | None = None,
+        *,
+        in_file: bool = False,
+        names_sides: bool = False,
+    ) -> Setting:
+        """A new setting; the first of its values is the usual one, unless `default` says otherwise."""
+        if default is None:
+            default = values[0] if values else ""
+        setting = Setting(name, len(self.all), values, default, read, in_file, names_sides)
+        self.all.append(setting)
+        return setting
+
+    def values_of(self, game: str, given: dict[str, str]) -> dict[str, str]:
+        """All settings with their values: the given ones checked, the others at their defaults."""
+        known = {setting.name: setting for setting in self.all}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetting(f"{game} has no option {name!r}; it has: {names}")
+        return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+
+    def named(self, values: Sequence[str]) -> dict[str, str]:
+        """The values that a state keeps, by name."""
+        return {setting.name: value for setting, value in zip(self.all, values, strict=True)}
+
+
+def read_sides(sides: Domain, text: str) -> str:
+    """Sides in seat order, written with dashes: `bear-wolf-raven`."""
+    names = text.split("-")
+    for name in names:
+        if name not in sides.index:
+            raise BadSetting(f"there is no {sides.name} {name!r}; there are: {', '.join(sides.ids)}")
+    if len(set(names)) != len(names):
+        raise BadSetting(f"{text}: each {sides.name} takes part only once")
+    return text

@@ -1,0 +1,82 @@
+"""Steps: the deeds of the agenda. A step is a plain function of the state and its named numbers, declared where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from warhost.core.arguments import Declared, arguments, count
+from warhost.core.errors import RulesError
+
+MOST_IN_TURN = 99
+"""More than ever take their turns in one step."""
+
+Was = Callable[[Any, int, int, int], tuple[int, ...]]
+"""Reads the three numbers with which positions of earlier releases wrote a frame or a question: `was(state, a, b, c)`."""
+
+
+class Step:
+    """Moves the state on: pushes further steps, or asks. Made by `Chapter.step`."""
+
+    def __init__(
+        self,
+        function: Callable[..., None],
+        declared: Mapping[str, Declared],
+        name: str = "",
+        was: Was | None = None,
+    ) -> None:
+        self.name: str = name or function.__name__
+        self.function = function
+        self.arguments = arguments(declared)
+        self.arity = len(self.arguments)
+        self.was = was
+
+    def run(self, s: Any, args: tuple[int, ...]) -> None:
+        number = len(args)
+        # Written out: passing a few arguments one by one is quicker than unpacking them.
+        if number == 0:
+            self.function(s)
+        elif number == 1:
+            self.function(s, args[0])
+        elif number == 2:
+            self.function(s, args[0], args[1])
+        else:
+            self.function(s, *args)
+
+    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
+        """What is pushed when not all arguments were given."""
+        names = ", ".join(arg.name for arg in self.arguments)
+        raise RulesError(f"step {self.name} takes ({names}), not {len(args)} numbers")
+
+    def __repr__(self) -> str:
+        return f"<step {self.name}({', '.join(arg.name for arg in self.arguments)})>"
+
+
+class StepInTurn(Step):
+    """A step that is carried out for one seat after another. Its last argument counts the seats dealt with; the function gets
+    the seat, and then the other arguments. `order(state)` is asked anew each time."""
+
+    def __init__(
+        self,
+        function: Callable[..., None],
+        order: Callable[[Any], list[int]],
+        declared: Mapping[str, Declared],
+        name: str = "",
+        was: Was | None = None,
+    ) -> None:
+        super().__init__(function, {**declared, "dealt_with": count(MOST_IN_TURN)}, name, was)
+        self.order = order
+
+    def run(self, s: Any, args: tuple[int, ...]) -> None:
+        order = self.order(s)
+        given = args[:-1]
+        dealt_with = args[-1]
+        if dealt_with < len(order):
+            s.agenda.append((self, (*given, dealt_with + 1)))
+            self.function(s, order[dealt_with], *given)
+
+    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
+        """Pushed without the count, it begins with the first seat."""
+        if len(args) == self.arity - 1:
+            return (*args, 0)
+        return super().completed(args)
