@@ -10,14 +10,14 @@ from rich.console import Console
 
 from tests.karak.scenario import arrange, fight, rolls
 from warhost.arena.simulate import Plan, play_out, seated_bots
-from warhost.cli.boards import board_of
-from warhost.cli.speech import Storyteller
 from warhost.conformance.playing import Table, moments
 from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
 from warhost.games.karak.advice import rank, reason
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.state import Karak
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
 from warhost.words import LANGUAGES, words_for
 
 SIDHAR: dict[str, Any] = {

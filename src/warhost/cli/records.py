@@ -11,13 +11,14 @@ from rich.console import Console
 
 from warhost import games
 from warhost.cli.arguments import Json, Language, known_language, text_of
-from warhost.cli.boards import board_of
-from warhost.cli.speech import Storyteller, text
+from warhost.cli.speech import text
 from warhost.core.errors import WarhostError
 from warhost.core.match import Match
 from warhost.core.position import position
 from warhost.core.record import Record, read, replay, verify
 from warhost.core.trace import SPECTATOR
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-arg-record"))]
 
