@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from io import StringIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import combining, east_asian_width
 
 if TYPE_CHECKING:
@@ -22,10 +22,18 @@ Line = list[Piece]
 USUAL_WIDTH: Final = 100
 """Where there is no terminal to ask."""
 
-ROUNDED: Final = "╭─╮│╰─╯"
-HEAVY: Final = "┏━┓┃┗━┛"
-BLANK: Final = "       "
-"""Frames: the upper edge with its corners, a side, the lower edge with its corners."""
+
+class Box(NamedTuple):
+    """What a frame is made of: the upper edge with its corners, a side, the lower edge with its corners."""
+
+    upper: str
+    side: str
+    lower: str
+
+
+ROUNDED: Final = Box("╭─╮", "│", "╰─╯")
+HEAVY: Final = Box("┏━┓", "┃", "┗━┛")
+BLANK: Final = Box("   ", " ", "   ")
 
 
 class Drawing:
@@ -117,7 +125,7 @@ class Panel(Drawing):
     """A frame with a title in its upper edge; as wide as it may be."""
 
     def __init__(
-        self, content: Content, title: Text | str = "", box: str = ROUNDED, border_style: str = ""
+        self, content: Content, title: Text | str = "", box: Box = ROUNDED, border_style: str = ""
     ) -> None:
         self.content = _drawing(content)
         self.title = _text(title)
@@ -125,18 +133,18 @@ class Panel(Drawing):
         self.border_style = border_style
 
     def lines(self, width: int) -> list[Line]:
-        left_top, top, right_top, side, left_bottom, bottom, right_bottom = self.box
+        upper, side, lower = self.box
         style, inner = self.border_style, width - 4
         title = _cut(self.title.pieces, inner - 1)
         heading: Line = [(" ", style), *title, (" ", style)] if title else []
-        rest = top * (width - 3 - _width(heading))
+        rest = upper[1] * (width - 3 - _width(heading))
         return [
-            [(left_top + top, style), *heading, (rest + right_top, style)],
+            [(upper[:2], style), *heading, (rest + upper[2], style)],
             *(
                 [(f"{side} ", style), *_padded(line, inner), (f" {side}", style)]
                 for line in self.content.lines(inner)
             ),
-            [(left_bottom + bottom * (width - 2) + right_bottom, style)],
+            [(lower[0] + lower[1] * (width - 2) + lower[2], style)],
         ]
 
 
