@@ -29,7 +29,7 @@ from tests.browser.hosting import ROOT, Host
 from tests.browser.visitor import Visitor
 
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import answer, open_question, options, start
 from warhost.core.position import position
 from warhost.games.oldworld import GAME
 from warhost.games.oldworld.components import FIGURE_COUNT, FIGURES, POOL, REGIONS, TOKENS
@@ -107,7 +107,7 @@ def crowded() -> dict[str, Any]:
     """Every figure and token on the board, a card in every region, and much power to spend."""
     s = start(GAME, 4, {}, numbered_seed(1))
     chance = random.Random(1)
-    while GAME.prompts[s.prompt].name != "turn" or s.waiting != [0]:
+    while open_question(s).name != "turn" or s.waiting != [0]:
         seat = s.waiting[0]
         answer(GAME, s, seat, chance.choice(options(GAME, s, seat)))
     told = position(GAME, s)

@@ -21,7 +21,6 @@ from warhost.arena.settling import settle_down
 from warhost.bots import Bot, Opinion, play_to_the_end
 from warhost.bots.greedy import GreedyBot
 from warhost.core.chance import numbered_seed
-from warhost.core.domain import NONE
 from warhost.core.engine import start
 from warhost.core.game import Game
 from warhost.core.state import State
@@ -74,14 +73,14 @@ def moments_of(task: tuple[str, int, int]) -> list[Moment]:
     game = load(name)
     assert game.advice is not None
     assert game.advice.judgement is not None
-    calm, judgement = game.advice.calm, game.advice.judgement
+    judgement = game.advice.judgement
     bots: list[Bot] = [Erring(game, number * 16 + seat) for seat in range(seats)]
     s = start(game, seats, {}, numbered_seed(number, number))
     lots = random.Random(number)
     noted: list[Noted] = []
 
     def look(decision: int) -> None:
-        if s.ending == NONE and s.prompt in calm and lots.random() < NOTED:
+        if s.question is not None and s.question.calm and lots.random() < NOTED:
             kinds = [judgement.kind_of(s, seat) for seat in range(seats)]
             noted.append((judgement.progress(s), judgement.measure(s), kinds))
 

@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 from warhost.arena.summary import wilson
 from warhost.bots import Opinion
 from warhost.core.errors import WarhostError
-from warhost.core.game import Game, Reason
+from warhost.core.game import Game
+from warhost.core.question import Reason
 from warhost.core.state import State
 from warhost.games import load
 from warhost.gym import ProcessTables, Tables, action_parts, legal_actions, observer_of

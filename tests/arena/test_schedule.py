@@ -8,8 +8,9 @@ import pytest
 
 from tests.toy.rules import FORM
 from warhost.arena.schedule import Seating, Variant, schedule, variants
-from warhost.core.errors import BadTableOption
-from warhost.core.game import Game, TableOption
+from warhost.core.errors import BadSetting
+from warhost.core.game import Game
+from warhost.core.setting import Settings
 from warhost.games import load
 
 FOUR = [Variant({}, ("red", "green", "blue", "gold"))]
@@ -84,9 +85,9 @@ def test_options_with_several_values_make_several_tables() -> None:
         {"rounds": "3"},
     ]
     assert variants(game, 3, {}) == [Variant({}, ("red", "green", "blue"))]
-    with pytest.raises(BadTableOption, match="does not take '7'"):
+    with pytest.raises(BadSetting, match="does not take '7'"):
         variants(game, 2, {"rounds": "7"})
-    with pytest.raises(BadTableOption, match="has no option 'cows'"):
+    with pytest.raises(BadSetting, match="has no option 'cows'"):
         variants(game, 2, {"cows": "*"})
 
 
@@ -94,15 +95,16 @@ def test_tables_that_a_game_refuses_for_so_many_seats_are_left_out() -> None:
     def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:
         farms = {"all": list(range(seats)), "first": [0, 1], "last": [2, 3]}[settings["farms"]]
         if len(farms) != seats:
-            raise BadTableOption(f"{settings['farms']} is not for {seats}")
+            raise BadSetting(f"{settings['farms']} is not for {seats}")
         return farms
 
-    farms = TableOption("farms", ("all", "first", "last"), "all", names_sides=True)
-    game = Game(**FORM | {"table_options": [farms], "choose_sides": choose_sides})
+    settings = Settings()
+    settings.add("farms", ("all", "first", "last"), names_sides=True)
+    game = Game(**FORM | {"settings": settings, "choose_sides": choose_sides})
     both = [each.sides for each in variants(game, 2, {"farms": "all|first|last"})]
     assert both == [("red", "green"), ("blue", "gold")], "`all` and `first` seat the same"
     assert len(variants(game, 3, {"farms": "first|all"})) == 1
-    with pytest.raises(BadTableOption, match="last is not for 3"):
+    with pytest.raises(BadSetting, match="last is not for 3"):
         variants(game, 3, {"farms": "first|last"})
 
 

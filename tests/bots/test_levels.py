@@ -9,7 +9,7 @@ from warhost.bots import Bot, Budget, Opinion, make_bot, play_to_the_end, shown_
 from warhost.bots.levels import LEVELS, levels
 from warhost.bots.search import SearchBot
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import start
+from warhost.core.engine import options, start
 from warhost.core.errors import WarhostError
 from warhost.core.state import State
 from warhost.games import load
@@ -26,7 +26,7 @@ def budget_of(bot: Bot) -> Budget:
 def test_every_level_plays(level: str) -> None:
     s = start(BLOOD_RAGE, 2, {}, numbered_seed(1))
     bot = make_bot(level, BLOOD_RAGE, 1, Budget(milliseconds=20))
-    offered = BLOOD_RAGE.prompts[s.prompt].options(s, 0)
+    offered = options(s, 0)
     assert bot.choose(shown_to(bot, BLOOD_RAGE, s, 0), 0, offered) in offered
 
 

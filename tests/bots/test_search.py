@@ -13,10 +13,11 @@ from warhost.bots import Budget
 from warhost.bots.search import Node, SearchBot
 from warhost.conformance.playing import Table, moments
 from warhost.core.chance import numbered_seed, reseed
-from warhost.core.engine import options
+from warhost.core.engine import open_question, options
 from warhost.core.game import Game
 from warhost.core.position import load as load_position
 from warhost.core.position import position
+from warhost.core.question import Question
 from warhost.core.state import State
 from warhost.core.view import seen_by
 from warhost.games import load
@@ -39,7 +40,7 @@ def some_views(game: Game, count: int = 4) -> list[tuple[State, int]]:
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_equal_seeds_and_iterations_choose_equally(game: Game) -> None:
     for view, seat in some_views(game):
-        offered = options(game, view, seat)
+        offered = options(view, seat)
         first, second = (SearchBot(game, 5, Budget(iterations=30)) for _ in range(2))
         opinions = first.opinions(view, seat, offered)
         assert opinions == second.opinions(view, seat, offered)
@@ -49,7 +50,7 @@ def test_equal_seeds_and_iterations_choose_equally(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_stopping_when_all_is_settled_never_changes_the_choice(game: Game) -> None:
     for seed, (view, seat) in enumerate(some_views(game)):
-        offered = options(game, view, seat)
+        offered = options(view, seat)
         hasty, patient = (SearchBot(game, seed, Budget(iterations=150)) for _ in range(2))
         assert hasty.choose(view, seat, offered) == patient.opinions(view, seat, offered)[0].option
 
@@ -57,7 +58,7 @@ def test_stopping_when_all_is_settled_never_changes_the_choice(game: Game) -> No
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_opinions_share_out_the_confidence(game: Game) -> None:
     for view, seat in some_views(game):
-        offered = options(game, view, seat)
+        offered = options(view, seat)
         opinions = SearchBot(game, 1, Budget(iterations=40)).opinions(view, seat, offered)
         assert sorted(opinion.option for opinion in opinions) == sorted(offered)
         assert sum(opinion.share for opinion in opinions) == pytest.approx(1)
@@ -68,7 +69,7 @@ def test_opinions_share_out_the_confidence(game: Game) -> None:
 def test_thinking_changes_nothing_on_the_table(game: Game) -> None:
     for view, seat in some_views(game):
         before = dict(position(game, view), chance=None)
-        SearchBot(game, 1, Budget(iterations=25)).choose(view, seat, options(game, view, seat))
+        SearchBot(game, 1, Budget(iterations=25)).choose(view, seat, options(view, seat))
         assert dict(position(game, view), chance=None) == before
 
 
@@ -81,7 +82,7 @@ def test_states_that_look_alike_are_played_alike(game: Game) -> None:
             reseed(view, numbered_seed(lot))
             imagined = game.sample(view, seat)
             bot = SearchBot(game, 9, Budget(iterations=20))
-            chosen.add(bot.choose(seen_by(game, imagined, seat), seat, options(game, imagined, seat)))
+            chosen.add(bot.choose(seen_by(game, imagined, seat), seat, options(imagined, seat)))
         assert len(chosen) == 1
 
 
@@ -152,9 +153,9 @@ def test_what_another_chose_in_secret_does_not_part_the_tree(seat: int) -> None:
     """BR 4.3: nobody learns which card a rival took, so what comes next is thought about once for each own card."""
     game = load("bloodrage")
     drafting = next(iter(moments(game, Table(2, {}), 5)))
-    assert game.prompts[drafting.state.prompt].secret
+    assert open_question(drafting.state).secret
     view = seen_by(game, drafting.state, seat)
-    offered = options(game, view, seat)
+    offered = options(view, seat)
     bot, root = SearchBot(game, 1, Budget(iterations=1)), Node()
     for _ in range(60):
         bot._iterate(root, view, seat, game.sampler(view, seat))
@@ -168,7 +169,7 @@ def test_what_another_chose_in_secret_does_not_part_the_tree(seat: int) -> None:
 def test_opinions_say_why_and_what_to_expect(game: Game) -> None:
     assert game.advice is not None
     for view, seat in some_views(game, 2):
-        offered = options(game, view, seat)
+        offered = options(view, seat)
         best = SearchBot(game, 1, Budget(iterations=60)).opinions(view, seat, offered)[0]
         assert best.reason == game.advice.reason(view, seat, best.option)
         assert best.expected is not None
@@ -202,7 +203,7 @@ def test_an_option_that_turns_up_later_is_ranked_like_the_others() -> None:
     game = load("oldworld")
     assert game.advice is not None
     view, seat = some_views(game, 1)[0]
-    offered = options(game, view, seat)
+    offered = options(view, seat)
     ranks = game.advice.rank(view, seat, offered)
     late = offered[ranks.index(min(ranks))]
     bot, at_once, one_late = SearchBot(game, 1, Budget(iterations=1)), Node(), Node()
@@ -224,15 +225,15 @@ def test_a_position_is_judged_so_many_turns_later_as_the_game_wants(
     advice = game.advice
     assert advice is not None
     view, seat = some_views(game, 1)[0]
-    played: list[int] = []
+    played: list[Question | None] = []
     rollout = advice.rollout
     assert rollout is not None
 
     def watched(s: State, chooser: int, offered: list[int]) -> int:
-        played.append(s.prompt)
+        played.append(s.question)
         return rollout(s, chooser, offered)
 
     monkeypatch.setattr(advice, "ahead", ahead)
     monkeypatch.setattr(advice, "rollout", watched)
-    SearchBot(game, 1, Budget(iterations=1)).choose(view, seat, options(game, view, seat))
-    assert len([prompt for prompt in played if prompt in advice.calm]) == ahead
+    SearchBot(game, 1, Budget(iterations=1)).choose(view, seat, options(view, seat))
+    assert len([question for question in played if question is not None and question.calm]) == ahead

@@ -9,7 +9,7 @@ import pytest
 from warhost.core.errors import (
     BadPosition,
     BadRecord,
-    BadTableOption,
+    BadSetting,
     Refused,
     RulesError,
     UnknownGame,
@@ -22,7 +22,7 @@ SOME = [
     Refused("not-offered", "this is not offered", {"key": "lay one"}),
     BadPosition("state.hands", "nobody sits there"),
     BadRecord(3, "no such verb"),
-    BadTableOption("there is no hero 'x'"),
+    BadSetting("there is no hero 'x'"),
     UnknownGame("chess", ["toy"]),
     UnknownRevision("toy", 7, (1,)),
     RulesError("nobody can act"),

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.toy import GAME
 from tests.toy.rules import FORM
 from warhost.core.chance import numbered_seed
-from warhost.core.errors import BadPosition, BadRecord, BadTableOption, UnknownRevision, WarhostError
+from warhost.core.errors import BadPosition, BadRecord, BadSetting, UnknownRevision, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.position import load, position
@@ -190,7 +190,7 @@ def test_a_malformed_position_is_refused_with_its_place(data: Any, complaint: st
     ("options", "complaint"), [({"rounds": "4"}, "does not take '4'"), ({"speed": "1"}, "no option 'speed'")]
 )
 def test_table_options_are_checked(options: dict[str, str], complaint: str) -> None:
-    with pytest.raises(BadTableOption, match=complaint):
+    with pytest.raises(BadSetting, match=complaint):
         Match(GAME, 3, options, numbered_seed(0))
 
 

@@ -18,7 +18,7 @@ from tests.toy.rules import END, FORM, set_up
 from tests.toy.state import Harvest
 from warhost import games
 from warhost.core.engine import push
-from warhost.core.errors import BadTableOption, Refused, WarhostError
+from warhost.core.errors import BadSetting, Refused, WarhostError
 from warhost.core.game import Game
 from warhost.gym import SeatEnv, TableEnv, table_env
 from warhost.gym.rewards import outcome
@@ -163,7 +163,7 @@ def test_environments_are_shown_as_was_asked_for(capsys: pytest.CaptureFixture[s
         env.reset(seed=1)
         with pytest.warns(UserWarning, match="without a render_mode"):
             assert env.render() is None
-        with pytest.raises(BadTableOption, match="no render_mode 'rgb_array'; there are: human, ansi"):
+        with pytest.raises(BadSetting, match="no render_mode 'rgb_array'; there are: human, ansi"):
             make(TOY, render_mode="rgb_array")
 
 
@@ -234,7 +234,7 @@ def test_a_seat_that_cannot_be_had_is_refused_at_once(wish: dict[str, Any], comp
 def test_sides_that_do_not_suit_the_seats_are_refused_at_once() -> None:
     game = games.load("oldworld")
     for make in (SeatEnv, TableEnv, table_env):
-        with pytest.raises(BadTableOption):
+        with pytest.raises(BadSetting):
             make(game, seats=4, settings={"powers": "khorne-nurgle-tzeentch"})
 
 

@@ -95,7 +95,7 @@ def test_ppo_has_words_for_its_reasons(name: str, tmp_path: Path) -> None:
     ppo.Policy(game).save(tmp_path / "ppo.npz")
     state = start(game, 2, {}, numbered_seed(1))
     seat = state.waiting[0]
-    offered = options(game, state, seat)
+    offered = options(state, seat)
     bot = ppo.TrainedBot(game, 0, tmp_path / "ppo.npz")
     opinions = bot.opinions(seen_by(game, state, seat), seat, offered)
     assert sorted(opinion.option for opinion in opinions) == sorted(offered)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from warhost import games
@@ -15,6 +15,8 @@ from warhost.core.domain import SEAT, Domain
 from warhost.core.errors import BadRecord
 from warhost.core.fields import Codec
 from warhost.core.game import Game
+from warhost.words import loader
+from warhost.words.debt import debt_of, keys_of
 from warhost.words.loader import FOLDER, LANGUAGES, Words, rules_of
 
 ROOT = Path(__file__).parents[2]
@@ -38,29 +40,40 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 @cache
 def entries(language: str) -> dict[str, frozenset[str]]:
     """Message ids (with `.attribute`) and the variables of each."""
-    found: dict[str, frozenset[str]] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name} ({language}): {entry.content[:80]!r}"
-            if not isinstance(entry, ast.Message | ast.Term):
-                continue
-            prefix = "-" if isinstance(entry, ast.Term) else ""
-            named = {prefix + entry.id.name: entry.value}
-            named |= {
-                f"{prefix}{entry.id.name}.{attribute.id.name}": attribute.value
-                for attribute in entry.attributes
-            }
-            for key, value in named.items():
-                assert key not in found, f"{file.name} ({language}): {key} is there twice"
-                found[key] = variables(value) if value else frozenset()
-    return found
+    return {
+        key: variables(pattern) if pattern else frozenset()
+        for key, pattern in keys_of(FOLDER / language).items()
+    }
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_keys(language: str) -> None:
-    ours, english = set(entries(language)), set(entries("en"))
-    assert not english - ours, f"missing in {language}: {sorted(english - ours)[:20]}"
-    assert not ours - english, f"only in {language}: {sorted(ours - english)[:20]}"
+def test_no_language_says_what_english_does_not(language: str) -> None:
+    extra = sorted(set(entries(language)) - set(entries("en")))
+    assert not extra, f"only in {language}: {extra[:20]}"
+
+
+def test_what_is_not_translated_yet_is_said_in_english_and_listed(tmp_path: Path) -> None:
+    for language, text in {"en": "a = A\n    .text = T\nb = B\n", "pl": "a = Ą\n"}.items():
+        (tmp_path / language / "rules").mkdir(parents=True)
+        (tmp_path / language / "x.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "en" / "rules" / "g.md").write_text("**G 1.1** One.\n**G 1.2** Two.\n", encoding="utf-8")
+    (tmp_path / "pl" / "rules" / "g.md").write_text("**G 1.1** Jeden.\n", encoding="utf-8")
+    assert debt_of("pl", tmp_path) == ["a.text", "b", "g G 1.2"]
+    assert debt_of("en", tmp_path) == []
+
+
+def test_english_stands_in_for_a_missing_message(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for language, text in {
+        "en": "axe = Axe\n    .text = Two dice.\nspear = Spear\n",
+        "pl": "axe = Topór\n",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "x.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(loader, "FOLDER", tmp_path)
+    polish = Words("pl")
+    said = [polish.say(key) for key in ("axe", "axe.text", "spear", "bow")]
+    assert said == ["Topór", "Two dice.", "Spear", "bow"]
+    assert [polish.has(key) for key in ("axe", "spear", "bow")] == [True, True, False]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -86,15 +99,17 @@ def test_no_message_shouts(language: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_rules_have_the_same_ids_in_every_language(name: str, language: str) -> None:
-    assert list(rules_of(name, language)) == list(rules_of(name, "en"))
-    assert rules_of(name, "en")
+def test_the_rules_have_the_same_ids_and_order_in_every_language(name: str, language: str) -> None:
+    english = list(rules_of(name, "en"))
+    assert english
+    translated = list(rules_of(name, language))
+    assert translated == [rule for rule in english if rule in translated]
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_prompt_names_a_rule_that_exists(name: str) -> None:
     rules = rules_of(name, "en")
-    for prompt in games.load(name).prompts:
+    for prompt in games.load(name).questions.values():
         assert any(rule == prompt.rule or rule.startswith(prompt.rule + ".") for rule in rules), prompt.name
 
 
@@ -103,14 +118,19 @@ def things_to_name(game: Game) -> set[str]:
     keys = {f"{game.name}-ending-{ending}" for ending in game.endings.ids}
     keys |= {f"{game.name}-{game.sides.name}-{side}" for side in game.sides.ids}
     keys |= {f"{game.name}-verb-{verb.name}" for verb in game.verbs.all}
-    keys |= {f"{game.name}-prompt-{prompt.name}" for prompt in game.prompts}
-    keys |= {f"{game.name}-event-{kind.name}" for kind in game.events}
-    for option in game.table_options:
+    keys |= {f"{game.name}-prompt-{prompt.name}" for prompt in game.questions.values()}
+    keys |= {f"{game.name}-event-{kind.name}" for kind in game.events.all}
+    for option in game.settings.all:
         keys |= {f"{game.name}-option-{option.name}", f"{game.name}-option-{option.name}.text"}
         keys |= {f"{game.name}-option-{option.name}-{value}" for value in option.values}
     spoken = [args for verb in game.verbs.all for args in verb.args]
-    spoken += [args for prompt in game.prompts for args in prompt.about]
-    spoken += [args for kind in game.events for args in kind.args]
+    spoken += [
+        (arg.name, arg.domain)
+        for question in game.questions.values()
+        for arg in question.arguments
+        if arg.told
+    ]
+    spoken += [args for kind in game.events.all for args in kind.args]
     for _, domain in spoken:
         if domain is not None and domain is not SEAT:
             keys |= {f"{game.name}-{domain.name}-{thing}" for thing in domain.ids if not thing.isdigit()}
@@ -127,8 +147,11 @@ def test_everything_of_a_game_has_a_name(name: str) -> None:
 def test_verbs_prompts_and_events_use_no_variable_that_they_do_not_get(name: str) -> None:
     game, english = games.load(name), entries("en")
     given = {f"{name}-verb-{verb.name}": {arg for arg, _ in verb.args} for verb in game.verbs.all}
-    given |= {f"{name}-prompt-{prompt.name}": {arg for arg, _ in prompt.about} for prompt in game.prompts}
-    given |= {f"{name}-event-{kind.name}": {arg.rstrip("*") for arg, _ in kind.args} for kind in game.events}
+    given |= {
+        f"{name}-prompt-{prompt.name}": {arg.name for arg in prompt.arguments if arg.told}
+        for prompt in game.questions.values()
+    }
+    given |= {f"{name}-event-{kind.name}": {arg for arg, _ in kind.args} for kind in game.events.all}
     wrong = {
         key: english[key] - names for key, names in given.items() if english.get(key, frozenset()) - names
     }
@@ -139,8 +162,13 @@ def kinds_of(game: Game) -> set[str]:
     """The kinds of things that a client meets: in arguments and in the fields of a view."""
     found = [game.sides]
     found += [domain for verb in game.verbs.all for _, domain in verb.args]
-    found += [domain for prompt in game.prompts for _, domain in prompt.about if domain]
-    found += [domain for kind in game.events for _, domain in kind.args if domain]
+    found += [
+        arg.domain
+        for question in game.questions.values()
+        for arg in question.arguments
+        if arg.domain and arg.told
+    ]
+    found += [domain for kind in game.events.all for _, domain in kind.args if domain]
     for field in game.fields:
         found += codec_domains(field.codec)
     return {domain.name for domain in found}

@@ -16,11 +16,49 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const files = filesOf(id.slice(PREFIX.length + 1));
-      files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => withoutComments(readFileSync(file, "utf-8"))).join("\n");
-      return `export default ${JSON.stringify(text)};`;
+      const english = filesOf("en");
+      [...files, ...english].forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(withEnglishWhereMissing(textOf(files), textOf(english)))};`;
     },
   };
+}
+
+function textOf(files: string[]): string {
+  return files.map((file) => withoutComments(readFileSync(file, "utf-8"))).join("\n");
+}
+
+/** What is not translated yet is said in English: whole messages, and attributes of messages. */
+export function withEnglishWhereMissing(text: string, english: string): string {
+  const own = messagesOf(text);
+  const whole: string[] = [];
+  for (const [id, message] of messagesOf(english)) {
+    const translated = own.get(id);
+    if (translated === undefined) whole.push(message);
+    else own.set(id, [translated, ...missingAttributes(translated, message)].join("\n"));
+  }
+  return [...own.values(), ...whole].join("\n") + "\n";
+}
+
+/** Messages and terms by id, each with its attributes. */
+function messagesOf(text: string): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const message of text.split(/\n(?=-?[a-zA-Z][\w-]* =)/)) {
+    const [, id] = /^\s*(-?[a-zA-Z][\w-]*) =/.exec(message) ?? [];
+    if (id !== undefined) messages.set(id, message.trimEnd());
+  }
+  return messages;
+}
+
+function missingAttributes(translated: string, english: string): string[] {
+  const known = new Set(attributesOf(translated).map(([name]) => name));
+  return attributesOf(english).flatMap(([name, text]) => (known.has(name) ? [] : [text]));
+}
+
+function attributesOf(message: string): [string, string][] {
+  return message
+    .split(/\n(?= +\.[a-zA-Z][\w-]* =)/)
+    .slice(1)
+    .map((text) => [/^ +\.([a-zA-Z][\w-]*) =/.exec(text)?.[1] ?? "", text]);
 }
 
 function filesOf(language: string): string[] {

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.core.game import Game
 
 ANY: Final = "*"
@@ -37,12 +37,12 @@ class Seating(NamedTuple):
 def variants(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
     """All different tables that the settings allow for so many seats. Where nobody says who plays, everybody does: all
     sets of sides, each beginning with everyone of them in turn."""
-    naming = next((option for option in game.table_options if option.names_sides), None)
+    naming = next((setting for setting in game.settings.all if setting.names_sides), None)
     if naming is None or settings.get(naming.name, ANY) != ANY:
         return _tables(game, seats, settings)
     try:
         return _tables(game, seats, settings | {naming.name: OR.join(_rounds(game.sides.ids, seats))})
-    except BadTableOption:  # not in this game, or not with so many seats
+    except BadSetting:  # not in this game, or not with so many seats
         return _tables(game, seats, settings | {naming.name: naming.default})
 
 
@@ -56,18 +56,18 @@ def _tables(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
     """What a game refuses for that number of seats is left out, unless nothing remains."""
     names = list(settings)
     found: list[Variant] = []
-    refusal: BadTableOption | None = None
+    refusal: BadSetting | None = None
     for values in product(*(_alternatives(game, name, settings[name]) for name in names)):
         chosen = dict(zip(names, values, strict=True))
         try:
             sides = game.choose_sides(seats, game.table_settings(chosen))
-        except BadTableOption as error:
+        except BadSetting as error:
             refusal = error
             continue
         if len(sides) == seats:
             found.append(Variant(chosen, tuple(game.sides.ids[side] for side in sides)))
     if not found:
-        raise refusal or BadTableOption(f"{game.name}: these options do not seat {seats} players")
+        raise refusal or BadSetting(f"{game.name}: these options do not seat {seats} players")
     return _different(game, found)
 
 
@@ -99,7 +99,7 @@ def _how_common(variant: Variant, seen: Counter[str | tuple[int, str]]) -> int:
 
 def _different(game: Game, found: list[Variant]) -> list[Variant]:
     """Without those that seat the same sides in other words."""
-    naming = {option.name for option in game.table_options if option.names_sides}
+    naming = {setting.name for setting in game.settings.all if setting.names_sides}
     different = {
         (variant.sides, *(value for name, value in variant.settings.items() if name not in naming)): variant
         for variant in reversed(found)
@@ -109,7 +109,7 @@ def _different(game: Game, found: list[Variant]) -> list[Variant]:
 
 def _alternatives(game: Game, name: str, value: str) -> Sequence[str]:
     if value == ANY:
-        declared = next((option.values for option in game.table_options if option.name == name), ())
+        declared = next((setting.values for setting in game.settings.all if setting.name == name), ())
         return declared or (value,)
     return value.split(OR)
 

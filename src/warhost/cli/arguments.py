@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from warhost.cli.speech import text
-from warhost.core.errors import BadTableOption, WarhostError
+from warhost.core.errors import BadSetting, WarhostError
 from warhost.core.game import Game
 from warhost.words import LANGUAGES, system_language
 
@@ -23,12 +23,12 @@ Language = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), he
 def settings_from(given: list[str] | None, game: Game) -> dict[str, str]:
     """`["rounds=5"]` as a dict; a word without "=" is refused. Where an option takes a long text of one's own, a file's
     name stands for its content."""
-    in_files = {option.name: option.values for option in game.table_options if option.in_file}
+    in_files = {setting.name: setting.values for setting in game.settings.all if setting.in_file}
     settings: dict[str, str] = {}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadTableOption(f"{pair!r} is not of the form name=value")
+            raise BadSetting(f"{pair!r} is not of the form name=value")
         if name in in_files and value not in in_files[name]:
             value = text_of(Path(value))
         settings[name] = value

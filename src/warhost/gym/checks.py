@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from warhost.core.errors import BadTableOption, Refused, WarhostError
+from warhost.core.errors import BadSetting, Refused, WarhostError
 from warhost.core.game import Game
 from warhost.gym.opponents import Opponent, make
 
@@ -46,7 +46,7 @@ def checked_opponents(game: Game, opponents: Opponent | Sequence[Opponent]) -> t
 
 def check_at_least_one(what: str, count: int) -> None:
     if count < 1:
-        raise BadTableOption(f"{what} must be at least 1, not {count}")
+        raise BadSetting(f"{what} must be at least 1, not {count}")
 
 
 def whole_numbers(actions: ArrayLike, tables: int) -> NDArray[np.integer]:

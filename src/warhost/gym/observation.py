@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 from warhost.core.domain import SEAT, Domain
 from warhost.core.fields import ALL, NOBODY, Field
 from warhost.core.game import Game
+from warhost.core.question import Question
 from warhost.core.state import State
 from warhost.gym.parts import FEWEST, WIDE, Cell, NumberPart, Part, Place, hidden_part_of, joined, part_of
 from warhost.gym.room import room_for
 
 Floats = NDArray[np.float32]
 ABOUT: Final = 3
-"""A question is about at most so many numbers."""
+"""So many numbers of a question are told."""
 ABOUT_HIGHEST: Final = 100
 SMALL: Final = 256
 
@@ -121,56 +122,66 @@ class Observer:
             for chair in range(self.chairs)
         ]
         self._option_at = [
-            self._add_places(f"option/{option.name}", [*option.values, "?"]) for option in game.table_options
+            self._add_places(f"option/{setting.name}", [*setting.values, "?"])
+            for setting in game.settings.all
         ]
-        self._agenda_at = self._add_places("agenda", game.step_names.ids)
+        agenda_at = self._add_places("agenda", list(game.steps))
+        self._agenda_at = {step: agenda_at + i for i, step in enumerate(game.steps.values())}
         self._option_places: dict[tuple[str, ...], list[int]] = {}
 
     def _collect_table(self, s: State, seat: int, order: list[int], lit: list[int]) -> None:
         lit.append(self._seat_at + seat)
         sides = s.sides
         lit += [at + sides[each] for at, each in zip(self._side_at, order, strict=False)]
-        chosen = self._option_places.get(s.options)
+        chosen = self._option_places.get(s.settings)
         if chosen is None:
-            chosen = self._option_places[s.options] = self._options_lit(s.options)
+            chosen = self._option_places[s.settings] = self._options_lit(s.settings)
         lit += chosen
         agenda_at = self._agenda_at
-        lit += [agenda_at + frame[0] for frame in s.agenda]
+        lit += [agenda_at[step] for step, _ in s.agenda]
 
     def _options_lit(self, chosen: tuple[str, ...]) -> list[int]:
         return [
-            at + (option.values.index(value) if value in option.values else len(option.values))
-            for at, option, value in zip(self._option_at, self.game.table_options, chosen, strict=True)
+            at + (setting.values.index(value) if value in setting.values else len(setting.values))
+            for at, setting, value in zip(self._option_at, self.game.settings.all, chosen, strict=True)
         ]
 
     # The question: which one, to whom, and what it is about.
 
     def _plan_question(self) -> None:
         game = self.game
-        self._prompt_at = self._add_places("prompt", [prompt.name for prompt in game.prompts])
+        self._asked_at = {
+            question: at
+            for at, question in enumerate(
+                game.questions.values(), self._add_places("prompt", list(game.questions))
+            )
+        }
         self._waiting_at = self._add_places("asked", [_chair(chair) for chair in range(self.chairs)])
         self._cells += [Cell(f"about/{i + 1}", 0, ABOUT_HIGHEST) for i in range(ABOUT)]
         at: dict[tuple[int, str], int] = {}
-        self._about: list[list[tuple[int, Domain | None, int]]] = []
-        """For each prompt: which of the three numbers, of what kind, and where its places begin."""
-        for prompt in game.prompts:
+        self._about: dict[Question, list[tuple[int, Domain | None, int]]] = {}
+        """For each question: which of its numbers are told, of what kind, and where their places begin."""
+        for question in game.questions.values():
             planned: list[tuple[int, Domain | None, int]] = []
-            for i, (_, domain) in enumerate(prompt.about):
+            for i, argument in enumerate(question.arguments[:ABOUT]):
+                domain = argument.domain
+                if not argument.told or argument.is_set:
+                    continue
                 if domain is not None and (i, domain.name) not in at:
                     chairs = [_chair(chair) for chair in range(self.chairs)]
                     ids = chairs if domain is SEAT else domain.ids
                     at[i, domain.name] = self._add_places(f"about/{i + 1}/{domain.name}", ids)
                 planned.append((i, domain, -1 if domain is None else at[i, domain.name]))
-            self._about.append(planned)
+            self._about[question] = planned
 
     def _collect_question(self, s: State, order: list[int], numbers: list[int], lit: list[int]) -> None:
         about = [0] * ABOUT
-        if s.prompt >= 0:
-            lit.append(self._prompt_at + s.prompt)
+        question = s.question
+        if question is not None:
+            lit.append(self._asked_at[question])
             lit += [self._waiting_at + order.index(each) for each in s.waiting]
-            asked = (s.ask_a, s.ask_b, s.ask_c)
-            for i, domain, at in self._about[s.prompt]:
-                value = asked[i]
+            for i, domain, at in self._about[question]:
+                value = s.about[i]
                 if domain is None:
                     about[i] = value
                 elif value >= 0:

@@ -33,4 +33,4 @@ def play_bots(game: Game, s: State, bots: Sequence[Bot | None]) -> None:
             return
         bot = bots[seat]
         assert bot is not None
-        answer(game, s, seat, bot.choose(shown_to(bot, game, s, seat), seat, options(game, s, seat)))
+        answer(s, seat, bot.choose(shown_to(bot, game, s, seat), seat, options(s, seat)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from gymnasium import logger
 
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 
 HUMAN: Final = "human"
 ANSI: Final = "ansi"
@@ -15,7 +15,7 @@ MODES: Final = (HUMAN, ANSI)
 
 def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise BadTableOption(f"there is no render_mode {mode!r}; there are: {', '.join(MODES)}")
+        raise BadSetting(f"there is no render_mode {mode!r}; there are: {', '.join(MODES)}")
     return mode
 
 

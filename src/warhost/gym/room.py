@@ -40,7 +40,7 @@ def room_for(game: Game) -> dict[str, int]:
                     count = sum(1 for _ in pieces(field.codec.encode(each)))
                     largest[field.name] = max(largest[field.name], count)
         seat = s.waiting[0]
-        answer(game, s, seat, lots.choice(options(game, s, seat)))
+        answer(s, seat, lots.choice(options(s, seat)))
         decisions += 1
     return {name: _power_of_two(SPARE * count) for name, count in largest.items()}
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, options, start
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             check_own_seat(seat, self.seats)
         self._opponents = checked_opponents(self.game, opponents)
         if self.seats > 1 and not self._opponents:
-            raise BadTableOption("opponents are missing: somebody must sit at the other seats")
+            raise BadSetting("opponents are missing: somebody must sit at the other seats")
         self.render_mode = checked_mode(render_mode)
         self.observer = observer_of(self.game)
         self.observation_space = spaces.Box(-1, 1, (self.observer.size,), np.float32)

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import answer, open_question, options, start
 from warhost.core.errors import Refused
 from warhost.core.game import Game
 from warhost.core.state import State
@@ -169,7 +169,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         )
         if s.ending >= 0:
             return f"{game.endings.ids[s.ending]}: {scores}"
-        return f"{self.agent_selection} ({game.prompts[s.prompt].name}): {scores}"
+        return f"{self.agent_selection} ({open_question(s).name}): {scores}"
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -108,7 +108,7 @@ class Tables:
         chosen = self._checked(actions)
         for table, option in enumerate(chosen):
             s = self._states[table]
-            answer(game, s, seats[table], option)
+            answer(s, seats[table], option)
             if self._opponents:
                 play_bots(game, s, self._bots[table])
             rewards[table] = self._rewards[table].after(s)

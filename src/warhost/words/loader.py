@@ -11,39 +11,43 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "pl", "fr", "ru")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "pl", "fr", "ru")
 FOLDER: Final = Path(__file__).parent
 
 RULE_LINE: Final = re.compile(r"\*\*(?P<id>[A-Z]+ [0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s*(?P<text>.*)")
 
 
 class Words:
-    """One language, whole or only the named files. A key without a message is answered with the key itself, so that
-    nothing is ever lost."""
+    """One language, whole or only the named files. What is not translated yet is said in English; a key without any message
+    is answered with the key itself, so that nothing is ever lost."""
 
     def __init__(self, language: str, files: tuple[str, ...] = ("*",)) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for pattern in files:
-            for file in sorted((FOLDER / language).glob(f"{pattern}.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in [*_own_files(language, files), *_files_of_boxes(language)]:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._english = None if language == ENGLISH else Words(ENGLISH, files)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or (self._english is not None and self._english.has(key))
 
     def say(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
         """The message `key`, or its attribute when written `key.attribute`."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return key
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(key)
         if pattern is None:
-            return key
+            return key if self._english is None else self._english.say(key, variables)
         text, _errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         return str(text)
+
+    def _pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def name(self, game: str, kind: str | None, thing: Any) -> Any:
         """What a thing of a game is called: a number stays a number, a list becomes an enumeration."""
@@ -62,13 +66,23 @@ class Words:
 
     def rule(self, game: str, rule_id: str) -> str:
         """The text of a numbered rule; a chapter's id gives all of its rules."""
-        rules = rules_of(game, self.language)
+        rules = rules_of(game, ENGLISH) | rules_of(game, self.language)
         inside = [
             f"{each}  {text}"
             for each, text in rules.items()
             if each == rule_id or each.startswith(rule_id + ".")
         ]
         return "\n".join(inside) or rule_id
+
+
+def _own_files(language: str, patterns: tuple[str, ...]) -> list[Path]:
+    return [file for pattern in patterns for file in sorted((FOLDER / language).glob(f"{pattern}.ftl"))]
+
+
+def _files_of_boxes(language: str) -> list[Path]:
+    """What other boxes call their things (see `warhost.core.data`): `<folder>/<game>/<language>.ftl`."""
+    folders = [Path(folder) for folder in os.environ.get("WARHOST_BOXES", "").split(os.pathsep) if folder]
+    return [file for folder in folders for file in sorted(folder.glob(f"*/{language}.ftl"))]
 
 
 @cache
@@ -89,7 +103,10 @@ def system_language() -> str:
 @cache
 def rules_of(game: str, language: str) -> dict[str, str]:
     """The numbered rules of a game in reading order: id -> text."""
-    file = FOLDER / language / "rules" / f"{game}.md"
+    return rules_in(FOLDER / language / "rules" / f"{game}.md")
+
+
+def rules_in(file: Path) -> dict[str, str]:
     rules: dict[str, str] = {}
     if not file.exists():
         return rules
