@@ -10,8 +10,9 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from warhost.arena.players import player
 from warhost.arena.settling import settle_down
-from warhost.bots import Bot, make_bot, play_to_the_end, shown_to
+from warhost.bots import Bot, play_to_the_end, shown_to
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
 from warhost.core.errors import RulesError
@@ -57,9 +58,9 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     """Play the plan, and sum it up as JSON. `progress` hears how many more games are done."""
     game = load(plan.game)
     game.check_seats(plan.seats)
-    game.table_settings(plan.settings)
-    for level in plan.bots:
-        make_bot(level, game, 0)
+    game.settings.values_of(game.name, plan.settings)
+    for name in plan.bots:
+        player(name, game, 0)
     if plan.save is not None:
         plan.save.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
@@ -110,9 +111,9 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
 
 
 def seated_bots(plan: Plan, game: Game, index: int) -> list[Bot]:
-    """One bot a seat; a shorter list of levels is repeated around the table."""
-    levels = list(islice(cycle(plan.bots), plan.seats))
-    return [make_bot(level, game, bot_seed(plan.seed, index, seat)) for seat, level in enumerate(levels)]
+    """One bot at each seat; a shorter list of names is repeated around the table."""
+    names = islice(cycle(plan.bots), plan.seats)
+    return [player(name, game, bot_seed(plan.seed, index, seat)) for seat, name in enumerate(names)]
 
 
 def bot_seed(seed: int, index: int, seat: int) -> int:
@@ -164,7 +165,7 @@ def _summary(game: Game, plan: Plan, tallies: list[Tally], seconds: float) -> di
         "seats": plan.seats,
         "bots": list(islice(cycle(plan.bots), plan.seats)),
         "seed": plan.seed,
-        "options": game.table_settings(plan.settings),
+        "options": game.settings.values_of(game.name, plan.settings),
         "games": games,
         "finished": sum(tally.finished for tally in tallies),
         "decisions": decisions,
