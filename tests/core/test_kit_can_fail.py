@@ -8,13 +8,13 @@ import pytest
 
 from tests.toy import rules
 from tests.toy.state import FIELDS, Harvest
-from warhost.conformance import Table, checks
 from warhost.core.engine import emit
 from warhost.core.fields import ALL, Field, Items
 from warhost.core.game import Game, Prompt
 from warhost.core.trace import SPECTATOR, audience_of
+from warhost.testing import Variant, checks
 
-TABLE = Table(3)
+TABLE = Variant(3)
 
 
 def altered(**changes: Any) -> Game:
@@ -138,7 +138,7 @@ def forgetful_copy(self: Harvest) -> Harvest:
 )
 def test_a_leak_is_caught(leaky: Game, complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        checks.views_do_not_interfere(leaky, Table(4), 15)
+        checks.views_do_not_interfere(leaky, Variant(4), 15)
 
 
 def test_a_sampler_that_changes_nothing_is_caught() -> None:
