@@ -15,7 +15,7 @@ import warhost
 from warhost.core.imagining import imagined
 from warhost.core.trace import Trace
 
-GAMES = ["toy", "bloodrage"]
+GAMES = ["toy", "bloodrage", "karak", "oldworld"]
 
 
 def reachable(*roots: object) -> dict[int, object]:

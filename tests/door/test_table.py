@@ -11,8 +11,8 @@ from tests.toy import GAME
 from warhost.core.errors import BadPosition, BadRecord, BadSetting, Refused, UnknownGame, WarhostError
 
 
-def toy(seats: int = 3, **settings: str | int | bool) -> warhost.Table:
-    return warhost.new("toy", seats=seats, seed=1, **settings)
+def toy() -> warhost.Table:
+    return warhost.new("toy", seats=3, seed=1)
 
 
 def finished() -> warhost.Table:
@@ -35,7 +35,7 @@ def quiet() -> warhost.Table:
 
 
 def test_a_new_game_knows_its_seats_and_settings() -> None:
-    game = toy(rounds=5)
+    game = warhost.new("toy", seats=3, seed=1, rounds=5)
     assert (game.name, game.seats, game.settings) == ("toy", ["red", "green", "blue"], {"rounds": "5"})
     assert warhost.new("toy").seats == ["red", "green", "blue", "gold"]
     assert warhost.new(GAME, seats=2).seats == ["red", "green"]

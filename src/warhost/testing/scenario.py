@@ -55,7 +55,7 @@ class Scenario:
         pause: bool = True,
         **state: Any,
     ) -> None:
-        """Without a `pause` play goes on, through all that follows, from the bottom of the agenda as the game ends it."""
+        """Without a `pause` the steps must carry the game on by themselves, to its end."""
         game = self.game
         agenda = [[step] if isinstance(step, str) else step for step in steps]
         # As if the game were over: so nothing is carried out before the pause lies below everything else.
@@ -80,7 +80,7 @@ class Scenario:
     @classmethod
     def of_game(cls, game: Game, steps: Sequence[Frame], **position: Any) -> Self:
         """A scenario of this game, without looks of its own."""
-        kind = type(f"{cls.__name__}Of{game.name.title()}", (cls,), {"game": game})
+        kind: type[Self] = type(cls.__name__, (cls,), {"game": game})
         return kind(steps, **position)
 
     # Deciding
@@ -163,6 +163,10 @@ class Scenario:
     def seen_by(self, side: str) -> dict[str, Any]:
         """The fields as this side sees them."""
         return dict(self.match.view(self._seat(side))["state"])
+
+    @property
+    def scores(self) -> dict[str, int]:
+        return dict(zip(self.match.seat_ids, self.game.scores(self.match.state), strict=True))
 
     @property
     def winners(self) -> list[str]:
