@@ -291,7 +291,7 @@ export class TableConnection {
     this.waking = false;
     switch (message.type) {
       case "table":
-        this.table = message.table;
+        this.#takeTable(message.table);
         break;
       case "view":
         this.#takeView(message);
@@ -333,6 +333,16 @@ export class TableConnection {
         if (message.final) this.refusal = new Refused(message.reason);
         break;
     }
+  }
+
+  /** Seats change hands: whoever has just sat down, or was given another seat, sees with its eyes; whoever lost theirs watches. */
+  #takeTable(table: TableInfo): void {
+    const before = this.table?.mine ?? table.mine;
+    this.table = table;
+    if (this.viewer === null || table.mine.includes(this.viewer)) return;
+    const [own] = table.mine;
+    if (this.viewer !== "public") void this.look(own ?? "public");
+    else if (own !== undefined && before.length === 0) void this.look(own);
   }
 
   #settled(): void {

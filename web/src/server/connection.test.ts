@@ -157,6 +157,34 @@ describe("a connection to a table", () => {
     expect(connection.refusal).toBeNull();
   });
 
+  const table = (...mine: string[]) => ({ type: "table", table: { id: "x", mine } });
+  const looks = () => socket().sent.filter((message) => message.type === "look");
+
+  it("sees with the eyes of the seat that somebody takes while they are here", () => {
+    socket().hear(table());
+    socket().hear({ ...whole, viewer: "public" });
+    expect(looks()).toEqual([]);
+    socket().hear(table("green"));
+    expect(looks()).toMatchObject([{ viewer: "green" }]);
+    socket().hear({ ...whole, viewer: "green" });
+    expect(connection.frame?.viewer).toBe("green");
+  });
+
+  it("follows its person to another seat, and watches when there is none left", () => {
+    socket().hear(table("red"));
+    socket().hear(whole);
+    socket().hear(table("green"));
+    socket().hear(table());
+    expect(looks()).toMatchObject([{ viewer: "green" }, { viewer: "public" }]);
+  });
+
+  it("keeps looking as everybody may while one device serves several seats", () => {
+    socket().hear(table("red", "green"));
+    socket().hear({ ...whole, viewer: "public" });
+    socket().hear(table("red", "green"));
+    expect(looks()).toEqual([]);
+  });
+
   it("tells why a decision was refused", async () => {
     socket().hear(whole);
     const decided = connection.decide("red", 3, "lay:one");
