@@ -137,6 +137,29 @@ describe("a connection to a table", () => {
     expect(connection.line).toBe("open");
   });
 
+  it("tells once what became of a proposal", () => {
+    const told: string[] = [];
+    connection.onoutcome = (outcome) => told.push(outcome);
+    socket().hear(whole);
+    const proposal = { id: 7, seat: "green", step: 1, agreed: [], missing: ["red"] };
+    socket().hear({ type: "proposal", proposal, outcome: null });
+    expect(connection.proposal).toEqual(proposal);
+    socket().hear({ type: "proposal", proposal: null, outcome: "declined" });
+    expect(connection.proposal).toBeNull();
+    expect(told).toEqual(["declined"]);
+  });
+
+  it("forgets a proposal that ended while the line was lost", () => {
+    socket().hear(whole);
+    const proposal = { id: 7, seat: "green", step: 1, agreed: [], missing: ["red"] };
+    socket().hear({ type: "proposal", proposal, outcome: null });
+    socket().close(1006);
+    vi.advanceTimersByTime(1_000);
+    socket().onopen();
+    socket().hear({ type: "current", viewer: "red", number: 3, clock });
+    expect(connection.proposal).toBeNull();
+  });
+
   it("does not come back where it is not wanted", () => {
     socket().hear({ type: "bye", reason: "refused-no-watching", final: true });
     socket().close(4403);
