@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.domain import NONE
 from warhost.core.errors import RulesError
 from warhost.core.game import Game, Prompt
 from warhost.core.state import State
 from warhost.core.trace import EVERYBODY, Trace, Value, audience_of
+
+MOST_STEPS: Final = 10_000
+"""Between two questions. The longest run of real games has fewer than a hundred: what takes a hundred times that will not
+end at all, as steps can do that begin from numbers no game would have given them."""
 
 
 def push(s: State, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -82,20 +88,31 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 
 
 def advance(game: Game, s: State) -> None:
-    """Run the agenda until somebody is asked or the game is over."""
+    """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     steps = game.steps
     agenda = s.agenda
+    left = MOST_STEPS
     while True:
         while s.prompt < 0 and agenda:
             step, a, b, c = agenda.pop()
+            left -= 1
+            if left < 0:
+                raise _endless(f"step {game.step_names.ids[step]}")
             steps[step](s, a, b, c)
         if s.prompt < 0:
             break
         prompt = game.prompts[s.prompt]
+        left -= 1
+        if left < 0:
+            raise _endless(f"question {prompt.name}")
         if not prompt.obvious or not _answered_itself(s, prompt):
             return
     if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
+
+
+def _endless(where: str) -> RulesError:
+    return RulesError(f"{MOST_STEPS} steps without a question, the last of them {where}")
 
 
 def _answered_itself(s: State, prompt: Prompt) -> bool:

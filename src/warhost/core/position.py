@@ -9,13 +9,15 @@ from typing import Any, Final
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import NONE, Domain
 from warhost.core.engine import advance
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, RulesError, WarhostError
 from warhost.core.game import Game
 from warhost.core.state import Frame, State
 from warhost.core.trace import Trace
 
 KIND: Final = "position"
 TOP_KEYS: Final = ("warhost", "game", "revision", "options", "seats", "chance", "flow", "state")
+LARGEST: Final = 1_000_000
+"""What a step or a question is about is below a thousand in real games; nothing that counts so far may be asked for."""
 
 
 def position(game: Game, s: State) -> dict[str, Any]:
@@ -46,6 +48,20 @@ def digest(game: Game, s: State) -> str:
 
 def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     """The state that a position describes, run up to its first question. Errors name the place."""
+    try:
+        return _load(game, data, trace)
+    except MemoryError:
+        raise
+    except RulesError as error:
+        raise BadPosition("$", f"the rules cannot go on from it: {error}") from error
+    except WarhostError:
+        raise
+    except Exception as error:
+        # A position can be well-formed and yet impossible; the rules then trip over it.
+        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+
+
+def _load(game: Game, data: Any, trace: Trace | None) -> State:
     if not isinstance(data, dict):
         raise BadPosition("$", "expected an object")
     for key in data:
@@ -62,11 +78,7 @@ def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     ids = game.seat_ids(s)
     given = _load_fields(game, s, data.get("state", {}), ids)
     _load_chance(game, s, data.get("chance", {}))
-    try:
-        _complete(game, s, given, data.get("flow", {}), ids)
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        # A position can be well-formed and yet impossible; the rules then trip over it.
-        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+    _complete(game, s, given, data.get("flow", {}), ids)
     return s
 
 
@@ -189,7 +201,7 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
     about = asked.get("about", [0, 0, 0])
     if not isinstance(about, list) or len(about) != 3:
         raise BadPosition(f"{where}.about", "expected three numbers")
-    s.ask_a, s.ask_b, s.ask_c = (_whole(each, f"{where}.about[{i}]", NONE) for i, each in enumerate(about))
+    s.ask_a, s.ask_b, s.ask_c = (_number(each, f"{where}.about[{i}]") for i, each in enumerate(about))
     s.waiting = [_seat(name, ids, f"{where}.waiting") for name in asked.get("waiting", [])]
     if not s.waiting:
         raise BadPosition(f"{where}.waiting", "a question must wait for somebody")
@@ -201,7 +213,7 @@ def _frame(game: Game, frame: Any, where: str) -> Frame:
     if not isinstance(frame, list) or not 1 <= len(frame) <= 4:
         raise BadPosition(where, "expected [step, number, number, number]")
     step = _known(game.step_names, frame[0], f"{where}[0]", "step")
-    numbers = [_whole(each, f"{where}[{i + 1}]", NONE) for i, each in enumerate(frame[1:])]
+    numbers = [_number(each, f"{where}[{i + 1}]") for i, each in enumerate(frame[1:])]
     numbers += [0] * (3 - len(numbers))
     return (step, numbers[0], numbers[1], numbers[2])
 
@@ -229,3 +241,10 @@ def _whole(data: Any, where: str, low: int = 0) -> int:
     if isinstance(data, bool) or not isinstance(data, int) or data < low:
         raise BadPosition(where, f"expected a whole number of at least {low}, got {data!r}")
     return data
+
+
+def _number(data: Any, where: str) -> int:
+    """What a step or a question is about."""
+    if _whole(data, where, NONE) > LARGEST:
+        raise BadPosition(where, f"expected a number of at most {LARGEST}")
+    return int(data)
