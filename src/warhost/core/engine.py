@@ -13,7 +13,8 @@ from warhost.core.step import Step
 from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
 
 MOST_STEPS: Final = 10_000
-"""Between two questions. The longest stretch in whole games takes a few dozen; a position from outside could go on for ever."""
+"""Between two questions. The longest run of real games has fewer than a hundred: what takes a hundred times that will not
+end at all, as steps can do that begin from numbers no game would have given them."""
 
 
 def push(s: State, step: Step, *args: int) -> None:
@@ -90,24 +91,30 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 
 
 def advance(s: State) -> None:
-    """Run the agenda until somebody is asked or the game is over."""
+    """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     agenda = s.agenda
-    steps = 0
+    left = MOST_STEPS
     while True:
         while s.question is None and agenda:
             step, args = agenda.pop()
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RulesError(f"{MOST_STEPS} steps without a question, the last of them {step.name}")
+            left -= 1
+            if left < 0:
+                raise _endless(f"step {step.name}")
             step.run(s, args)
         question = s.question
         if question is None:
             break
+        left -= 1
+        if left < 0:
+            raise _endless(f"question {question.name}")
         if not question.is_obvious or not _answered_itself(s, question):
             return
-        steps += 1
     if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
+
+
+def _endless(where: str) -> RulesError:
+    return RulesError(f"{MOST_STEPS} steps without a question, the last of them {where}")
 
 
 def _answered_itself(s: State, question: Question) -> bool:
