@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from warhost.core.chance import numbered_seed
+from warhost.core.engine import open_question
 from warhost.core.errors import Refused
 from warhost.core.match import Match
 from warhost.core.position import load
@@ -66,9 +67,10 @@ class Scenario:
         s = self.match.state
         if s.ending >= 0:
             return "over"
-        if s.agenda == [] and GAME.prompts[s.prompt].name == "raise":
+        question = open_question(s).name
+        if s.agenda == [] and question == "raise":
             return "pause"
-        return " ".join([*(GAME.sides.ids[s.sides[seat]] for seat in s.waiting), GAME.prompts[s.prompt].name])
+        return " ".join([*(GAME.sides.ids[s.sides[seat]] for seat in s.waiting), question])
 
     @property
     def options(self) -> list[str]:

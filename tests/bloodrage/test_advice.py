@@ -10,7 +10,7 @@ import pytest
 from tests.bloodrage.scenario import Scenario, arrange, pillage
 from warhost.arena.simulate import Plan, simulate
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import answer, open_question, options, start
 from warhost.core.view import seen_by
 from warhost.games.bloodrage import GAME
 from warhost.games.bloodrage.advice import ADVICE
@@ -33,16 +33,17 @@ def test_every_option_has_a_rank_and_a_reason(seats: int) -> None:
         s = start(GAME, seats, {}, numbered_seed(seed))
         while s.ending < 0:
             seat = lots.choice(s.waiting)
-            offered = options(GAME, s, seat)
-            asked[GAME.prompts[s.prompt].name] += 1
-            if asked[GAME.prompts[s.prompt].name] <= 60:
+            offered = options(s, seat)
+            question = open_question(s).name
+            asked[question] += 1
+            if asked[question] <= 60:
                 view = seen_by(GAME, s, seat)
                 assert len(ADVICE.rank(view, seat, offered)) == len(offered)
                 for option in offered:
                     key, variables = ADVICE.reason(view, seat, option)
                     assert english.has(key), key
                     assert "{" not in english.say(key, variables)
-            answer(GAME, s, seat, lots.choice(offered))
+            answer(s, seat, lots.choice(offered))
     assert len(asked) >= 10
 
 
@@ -54,10 +55,10 @@ def test_shares_of_the_win_add_up() -> None:
         if s.ending >= 0:
             break
         seat = s.waiting[0]
-        offered = options(GAME, s, seat)
+        offered = options(s, seat)
         chosen = ADVICE.rollout(s, seat, offered)
         assert chosen in offered
-        answer(GAME, s, seat, chosen)
+        answer(s, seat, chosen)
         shares = ADVICE.judgement.shares(s)
         assert abs(sum(shares) - 1) < 1e-9
         assert min(shares) > 0
@@ -67,7 +68,7 @@ def best(table: Scenario) -> str:
     """What the adviser would do here."""
     s = table.match.state
     seat = s.waiting[0]
-    offered = options(GAME, s, seat)
+    offered = options(s, seat)
     ranks = ADVICE.rank(seen_by(GAME, s, seat), seat, offered)
     return str(GAME.verbs.key(offered[ranks.index(max(ranks))]))
 

@@ -28,4 +28,4 @@ def test_all_provinces_at_once_agree_with_each() -> None:
             assert host_sizes(s, clan) == [len(host_of(s, clan, province)) for province in range(N_PROVINCES)]
             assert number_at(s, clan, VALHALLA) == len(figures_at(s, clan, VALHALLA))
         seat = s.waiting[0]
-        answer(GAME, s, seat, lots.choice(options(GAME, s, seat)))
+        answer(s, seat, lots.choice(options(s, seat)))

@@ -14,6 +14,7 @@ from warhost.core.engine import answer, options, start
 from warhost.core.view import seen_by
 from warhost.games.bloodrage import GAME
 from warhost.games.bloodrage.components import CARDS, DECKS, DRAFT_KEEPS
+from warhost.games.bloodrage.rules.gifts import DRAFT
 from warhost.games.bloodrage.sampling import Dealer
 
 
@@ -24,7 +25,7 @@ def random_moments(seats: int, seed: int, **settings: str) -> Iterator[Any]:
     while s.ending < 0:
         yield s
         seat = lots.choice(s.waiting)
-        answer(GAME, s, seat, lots.choice(options(GAME, s, seat)))
+        answer(s, seat, lots.choice(options(s, seat)))
 
 
 def sampled(s: Any, viewer: int, seed: int) -> Any:
@@ -35,7 +36,7 @@ def sampled(s: Any, viewer: int, seed: int) -> Any:
 
 def to_the_draft_round(seats: int, wanted: int, seed: int) -> Any:
     for s in random_moments(seats, seed):
-        if s.ask_a == wanted and len(s.waiting) == seats:
+        if s.question is DRAFT and s.about == (wanted,) and len(s.waiting) == seats:
             return s
     raise AssertionError("the draft was over before")
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bloodrage.scenario import CLANS, arrange, play_on
 from warhost.core.chance import numbered_seed
-from warhost.core.engine import answer, options, start
+from warhost.core.engine import answer, open_question, options, start
 from warhost.core.match import Match
 from warhost.core.view import view_json
 from warhost.games.bloodrage import GAME
@@ -227,7 +227,7 @@ def test_a_kept_card_is_laid_aside_and_comes_back() -> None:
 def test_a_first_game_has_no_draft_in_the_first_age() -> None:
     """BR 4.8, 21.1: eight cards for everybody; later Ages are drafted."""
     match = new_match(4, first_game="on")
-    assert GAME.prompts[match.state.prompt].name == "turn"
+    assert open_question(match.state).name == "turn"
     assert len(state_of(match)["hands"]["wolf"]) == 8
     table = play_on("begin_age", age=1, options={"first_game": "on"})
     assert table.asked.endswith("draft")
@@ -252,6 +252,6 @@ def test_games_with_equal_seeds_are_equal() -> None:
         s = start(GAME, 2, {}, numbered_seed(5))
         while s.ending < 0:
             seat = s.waiting[0]
-            answer(GAME, s, seat, options(GAME, s, seat)[0])
+            answer(s, seat, options(s, seat)[0])
         views.append(view_json(GAME, s, 0))
     assert views[0] == views[1]

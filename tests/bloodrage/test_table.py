@@ -12,11 +12,11 @@ from tests.bloodrage.scenario import arrange
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadPosition
 from warhost.core.match import Match
-from warhost.core.position import load
+from warhost.core.position import load, position
 from warhost.games import load as load_game
 from warhost.games import names
-from warhost.games.bloodrage import GAME, events, prompts, steps
-from warhost.games.bloodrage.components import CARD_KIND, CARDS, DECKS, KINDS
+from warhost.games.bloodrage import GAME
+from warhost.games.bloodrage.components import CARD_KIND, CARDS, DECKS, FIGURES, KINDS, PROVINCES
 
 
 def test_the_game_is_in_the_registry() -> None:
@@ -50,14 +50,25 @@ def test_every_score_says_why() -> None:
         assert {clan: told[clan] for clan in match.seat_ids} == match.view(0)["scores"]
 
 
-def test_names_of_steps_prompts_and_events_are_in_step() -> None:
-    """The constants stand in the order of their names."""
-    for module, domain in ((steps, steps.STEPS), (prompts, prompts.PROMPTS)):
-        for number, name in enumerate(domain.ids):
-            assert getattr(module, name.upper()) == number
-    for number, kind in enumerate(events.EVENTS):
-        assert getattr(events, kind.name.upper()) == number
-    assert [prompt.name for prompt in GAME.prompts] == list(prompts.PROMPTS.ids)
+@pytest.mark.parametrize(
+    ("earlier", "now"),
+    [
+        (["turn", 4], ["turn", {"seat": "wolf"}]),
+        (
+            ["monster_strikes", 1, FIGURES.index["troll"], PROVINCES.index["gimle"] * 8 + 3],
+            [
+                "monster_strikes",
+                {"invader": "raven", "figure": "troll", "province": "gimle", "dealt_with": 3},
+            ],
+        ),
+        (["smite", 2, 1], ["smite", {"owner": "serpent", "dealt_with": 1}]),
+        (["raise", 0, 0, 5], ["raise", {"seat": "wolf", "card": "troll", "left_out": ["rage", "horns"]}]),
+    ],
+)
+def test_frames_of_earlier_releases_are_read(earlier: list[Any], now: list[Any]) -> None:
+    waiting = {"prompt": "turn", "waiting": ["wolf"]}
+    s = load(GAME, {"state": {"age": 1}, "flow": {"agenda": [earlier], "asked": waiting}})
+    assert position(GAME, s)["flow"]["agenda"] == [now]
 
 
 @pytest.mark.parametrize(
@@ -96,11 +107,12 @@ def test_positions_that_cannot_be(state: dict[str, object], problem: str) -> Non
 
 def test_a_position_needs_little() -> None:
     """An empty one begins a game; one with an Age begins its Action phase."""
-    assert GAME.prompts[load(GAME, {}).prompt].name == "draft"
+    begun: Any = load(GAME, {})
+    assert begun.question.name == "draft"
     s: Any = load(
         GAME, {"state": {"age": 2, "leaders": {"wolf": "gimle"}, "sheets": {"wolf": {"monster_1": "troll"}}}}
     )
-    assert GAME.prompts[s.prompt].name == "turn"
+    assert s.question.name == "turn"
     assert s.free[6] == 4
     assert sum(s.warriors[0]) == 8
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bloodrage.scenario import arrange, pillage
 from warhost.core.chance import numbered_seed
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.core.match import Match
 from warhost.games.bloodrage import GAME
 
@@ -20,7 +20,7 @@ def test_clans_may_be_chosen() -> None:
 @pytest.mark.parametrize("clans", ["bear", "bear-bear", "bear-lion"])
 def test_clans_that_cannot_be(clans: str) -> None:
     """BR 21.2."""
-    with pytest.raises(BadTableOption):
+    with pytest.raises(BadSetting):
         Match(GAME, 2, {"clans": clans}, numbered_seed(0))
 
 

@@ -39,12 +39,14 @@ class Chapter:
         *,
         called: str = "",
         was: Was | None = None,
+        afterwards: Callable[..., None] | None = None,
         **declared: Declared,
     ) -> Callable[[Callable[..., None]], Step]:
-        """Declares the function below as a step that is carried out for each seat of `order(state)` in turn."""
+        """Declares the function below as a step that is carried out for each seat of `order(state)` in turn; `afterwards`
+        is called when all have had theirs."""
 
         def declare(function: Callable[..., None]) -> Step:
-            step = StepInTurn(function, order, declared, called, was)
+            step = StepInTurn(function, order, declared, called, was, afterwards)
             self.steps.append(step)
             return step
 

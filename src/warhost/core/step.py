@@ -54,7 +54,8 @@ class Step:
 
 class StepInTurn(Step):
     """A step that is carried out for one seat after another. Its last argument counts the seats dealt with; the function gets
-    the seat, and then the other arguments. `order(state)` is asked anew each time."""
+    the seat, and then the other arguments. `order(state)` is asked anew each time. `afterwards`, with those other arguments,
+    is called once nobody is left."""
 
     def __init__(
         self,
@@ -63,9 +64,11 @@ class StepInTurn(Step):
         declared: Mapping[str, Declared],
         name: str = "",
         was: Was | None = None,
+        afterwards: Callable[..., None] | None = None,
     ) -> None:
         super().__init__(function, {**declared, "dealt_with": count(MOST_IN_TURN)}, name, was)
         self.order = order
+        self.afterwards = afterwards
 
     def run(self, s: Any, args: tuple[int, ...]) -> None:
         order = self.order(s)
@@ -74,6 +77,8 @@ class StepInTurn(Step):
         if dealt_with < len(order):
             s.agenda.append((self, (*given, dealt_with + 1)))
             self.function(s, order[dealt_with], *given)
+        elif self.afterwards is not None:
+            self.afterwards(s, *given)
 
     def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
         """Pushed without the count, it begins with the first seat."""

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from warhost.core.chance import below
-from warhost.core.game import Advice, Reason
-from warhost.games.bloodrage import prompts, verbs
+from warhost.core.engine import open_question
+from warhost.core.game import Advice
+from warhost.core.question import Question, Reason
+from warhost.games.bloodrage import verbs
+from warhost.games.bloodrage.cards.battle_cards import TIDE
 from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, bonus_of, quest_card, total_bonus
 from warhost.games.bloodrage.components import (
     AXES,
@@ -19,9 +22,9 @@ from warhost.games.bloodrage.components import (
     CARD_OP,
     CARD_PARAMS,
     COUNTS_IN,
-    FIGURES,
     IS_QUEST,
     LAST_AGE,
+    LEADER,
     LEGENDARY,
     N_OUTER,
     RESERVE,
@@ -46,22 +49,32 @@ from warhost.games.bloodrage.outlook import (
     reward_worth,
     step_worth,
 )
-from warhost.games.bloodrage.rules.clans import has, track_value
-from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY
+from warhost.games.bloodrage.rules.actions import TURN
+from warhost.games.bloodrage.rules.battle import BATTLE_CARD_CHOICE, COUNT_QUEST, LATE_CARD
+from warhost.games.bloodrage.rules.clans import RAISE, has, track_value
+from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY, RESCUE
+from warhost.games.bloodrage.rules.discard import KEEP
 from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
-from warhost.games.bloodrage.rules.invade import FRIGGAS_SUCCOR, invade_cost
+from warhost.games.bloodrage.rules.gifts import DRAFT
+from warhost.games.bloodrage.rules.invade import BLESSING, FREE_INVADE, FRIGGAS_SUCCOR, SUCCOR, invade_cost
+from warhost.games.bloodrage.rules.march import MARCH
+from warhost.games.bloodrage.rules.pillage import CALL, MOVE_LEADER, PILLAGE_AT_ONCE
+from warhost.games.bloodrage.rules.quests import QUEST
+from warhost.games.bloodrage.rules.resolution import PROWESS
+from warhost.games.bloodrage.rules.sacrifice import SACRIFICE
 from warhost.games.bloodrage.rules.upgrade import upgrade_cost
 from warhost.games.bloodrage.state import BloodRage
 
 
 def rank(s: BloodRage, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat."""
-    if s.prompt in _ON_THE_BOARD:
+    question = open_question(s)
+    on_board = _ON_THE_BOARD.get(question)
+    if on_board is not None:
         outlook = Outlook(s, seat)
-        on_board = _ON_THE_BOARD[s.prompt]
         now = outlook.now()
         return [on_board(outlook, now, option) for option in options]
-    by_itself = _BY_ITSELF[s.prompt]
+    by_itself = _BY_ITSELF[question]
     return [by_itself(s, seat, option) for option in options]
 
 
@@ -157,8 +170,9 @@ def _marcher(outlook: Outlook, now: float, option: int) -> float:
     s, seat = outlook.s, outlook.seat
     if verbs.DONE.has(option):
         return 0.0
-    figures = [verbs.SEND.first(option)] if verbs.SEND.has(option) else figures_at(s, seat, s.ask_a)
-    return outlook.total(*outlook.moved(figures, s.ask_a, s.ask_b)) - now
+    source, to, _gone = s.about
+    figures = [verbs.SEND.first(option)] if verbs.SEND.has(option) else figures_at(s, seat, source)
+    return outlook.total(*outlook.moved(figures, source, to)) - now
 
 
 def _free_invade(outlook: Outlook, now: float, option: int) -> float:
@@ -177,8 +191,8 @@ def _pillage_at_once(outlook: Outlook, _now: float, option: int) -> float:
 def _lead(outlook: Outlook, now: float, option: int) -> float:
     if not verbs.LEAD.has(option):
         return 0.0
-    leader = FIGURES.index["leader"]
-    return outlook.total(*outlook.moved([leader], outlook.s.ask_a, verbs.LEAD.first(option))) - now
+    (source,) = outlook.s.about
+    return outlook.total(*outlook.moved([LEADER], source, verbs.LEAD.first(option))) - now
 
 
 def _offer(outlook: Outlook, now: float, option: int) -> float:
@@ -337,7 +351,8 @@ def _rescue(s: BloodRage, seat: int, option: int) -> float:
     """Those who die in Ragnarok die well."""
     if verbs.LOSE.has(option):
         return 0.0
-    if s.ask_b == BY_DOOM:
+    _province, cause = s.about
+    if cause == BY_DOOM:
         return -2.0
     if verbs.RETREAT.has(option):
         return 2.0 - release_worth(s, seat)
@@ -370,28 +385,28 @@ def _raise(s: BloodRage, seat: int, option: int) -> float:
     return step_worth(s, seat, verbs.RAISE.first(option))
 
 
-_ON_THE_BOARD: Final[dict[int, Callable[[Outlook, float, int], float]]] = {
-    prompts.TURN: _turn,
-    prompts.MARCH: _marcher,
-    prompts.QUEST: _lay,
-    prompts.SACRIFICE: _offer,
-    prompts.FREE_INVADE: _free_invade,
-    prompts.SUCCOR: _free_invade,
-    prompts.BLESSING: _free_invade,
-    prompts.PILLAGE_AT_ONCE: _pillage_at_once,
-    prompts.MOVE_LEADER: _lead,
-    prompts.CALL: _join,
+_ON_THE_BOARD: Final[dict[Question, Callable[[Outlook, float, int], float]]] = {
+    TURN: _turn,
+    MARCH: _marcher,
+    QUEST: _lay,
+    SACRIFICE: _offer,
+    FREE_INVADE: _free_invade,
+    SUCCOR: _free_invade,
+    BLESSING: _free_invade,
+    PILLAGE_AT_ONCE: _pillage_at_once,
+    MOVE_LEADER: _lead,
+    CALL: _join,
 }
-_BY_ITSELF: Final[dict[int, Callable[[BloodRage, int, int], float]]] = {
-    prompts.DRAFT: _draft,
-    prompts.BATTLE_CARD: _battle_card,
-    prompts.COUNT_QUEST: _count_quest,
-    prompts.TIDE: _spare,
-    prompts.LATE_CARD: _late_card,
-    prompts.RESCUE: _rescue,
-    prompts.PROWESS: _prowess,
-    prompts.RAISE: _raise,
-    prompts.KEEP: _keep,
+_BY_ITSELF: Final[dict[Question, Callable[[BloodRage, int, int], float]]] = {
+    DRAFT: _draft,
+    BATTLE_CARD_CHOICE: _battle_card,
+    COUNT_QUEST: _count_quest,
+    TIDE: _spare,
+    LATE_CARD: _late_card,
+    RESCUE: _rescue,
+    PROWESS: _prowess,
+    RAISE: _raise,
+    KEEP: _keep,
 }
 
 
@@ -484,18 +499,18 @@ def rollout(s: BloodRage, seat: int, options: list[int]) -> int:
     """Quickly: pillages and quests first, otherwise anything but passing; small questions as ranked."""
     if len(options) == 1:
         return options[0]
-    if s.prompt in (prompts.TURN, prompts.CALL, prompts.DRAFT):
+    if s.question in (TURN, CALL, DRAFT):
         return _quick(s, options)
     ranks = rank(s, seat, options)
     return options[ranks.index(max(ranks))]
 
 
 def _quick(s: BloodRage, options: list[int]) -> int:
-    if s.prompt == prompts.TURN:
+    if s.question is TURN:
         pillages = [option for option in options if verbs.PILLAGE.has(option) or verbs.QUEST.has(option)]
         choices = pillages if pillages and below(s, 2) else options[:-1]
         return choices[below(s, len(choices))]
     return options[below(s, len(options))]
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN, prompts.DRAFT])
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout)

@@ -21,7 +21,8 @@ from warhost.games.bloodrage.components import (
 )
 from warhost.games.bloodrage.outlook import best_step
 from warhost.games.bloodrage.rules.clans import has
-from warhost.games.bloodrage.rules.quests import DEATHS_NEEDED, ODINS_THRONE
+from warhost.games.bloodrage.rules.quest_phase import ODINS_THRONE
+from warhost.games.bloodrage.rules.quests import DEATHS_NEEDED
 from warhost.games.bloodrage.state import BloodRage
 
 _UPGRADES: Final = {

@@ -43,9 +43,9 @@ from warhost.games.bloodrage.rules.figures import (
     number_at,
     strengths,
 )
+from warhost.games.bloodrage.rules.quest_phase import ODINS_THRONE
 from warhost.games.bloodrage.rules.quests import (
     DEATHS_NEEDED,
-    ODINS_THRONE,
     PLACES_NEEDED,
     QUEST_PLACES,
     QUEST_PROVINCES,

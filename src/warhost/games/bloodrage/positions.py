@@ -5,7 +5,6 @@ from __future__ import annotations
 from warhost.core.domain import NONE
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition
-from warhost.games.bloodrage import steps
 from warhost.games.bloodrage.components import (
     BOX,
     CARD_SLOTS,
@@ -25,7 +24,9 @@ from warhost.games.bloodrage.components import (
     VILLAGES,
     WARRIORS,
 )
+from warhost.games.bloodrage.rules.actions import action_phase
 from warhost.games.bloodrage.rules.figures import monsters_of
+from warhost.games.bloodrage.rules.gifts import begin_age
 from warhost.games.bloodrage.rules.setup import foretell_doom, lay_rewards
 from warhost.games.bloodrage.sampling import cards_on_table, unaccounted
 from warhost.games.bloodrage.state import BloodRage
@@ -48,7 +49,7 @@ def complete(s: BloodRage, given: set[str]) -> None:
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, steps.ACTION_PHASE if s.age else steps.BEGIN_AGE)
+    push(s, action_phase if s.age else begin_age)
 
 
 def _place_figures(s: BloodRage) -> None:

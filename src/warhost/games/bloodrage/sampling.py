@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from warhost.core.chance import below, shuffle
-from warhost.games.bloodrage import prompts
 from warhost.games.bloodrage.components import (
     CARD_AGE,
     DEALT,
@@ -20,9 +19,9 @@ from warhost.games.bloodrage.components import (
     IS_QUEST,
     N_CARDS,
 )
-from warhost.games.bloodrage.rules.battle import card_options
-from warhost.games.bloodrage.rules.discard import keep_options
-from warhost.games.bloodrage.rules.gifts import draft_options, is_drafted
+from warhost.games.bloodrage.rules.battle import BATTLE_CARD_CHOICE
+from warhost.games.bloodrage.rules.gifts import is_drafted
+from warhost.games.bloodrage.rules.quests import QUEST
 from warhost.games.bloodrage.state import BloodRage
 
 ANY_QUEST: Final = -1
@@ -176,21 +175,14 @@ def cards_on_table(s: BloodRage) -> list[int]:
 
 def _answer_for_others(s: BloodRage, viewer: int) -> None:
     """Who has already answered a question to several has chosen something."""
-    options = _ASKED_TOGETHER.get(s.prompt)
-    if options is None:
+    question = s.question
+    if question is None or not question.is_together:
         return
     for seat in range(s.seats):
-        asked = s.prompt != prompts.BATTLE_CARD or s.fighting[seat]
+        asked = question is not BATTLE_CARD_CHOICE or s.fighting[seat]
         if seat != viewer and asked and seat not in s.waiting and (s.hands[seat] or s.packets[seat]):
-            choices = options(s, seat)
+            choices = question.options(s, seat)
             s.answers[seat] = choices[below(s, len(choices))]
-
-
-_ASKED_TOGETHER: Final[dict[int, Callable[[BloodRage, int], list[int]]]] = {
-    prompts.DRAFT: draft_options,
-    prompts.BATTLE_CARD: card_options,
-    prompts.KEEP: keep_options,
-}
 
 
 # What the viewer remembers
@@ -360,7 +352,7 @@ def _certain(s: BloodRage, bags: list[Bag], others: list[int], ages: list[int]) 
         certain += [(other, card) for card in shown]
     for other in others:
         needed = len(s.quests[other]) - sum(IS_QUEST[card] for card in s.known[other])
-        if s.prompt == prompts.QUEST and other in s.waiting:
+        if s.question is QUEST and other in s.waiting:
             needed += 1
         certain += [(other, ANY_QUEST)] * needed
     return certain

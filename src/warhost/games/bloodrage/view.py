@@ -29,7 +29,8 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.rules.clans import has, track_value
 from warhost.games.bloodrage.rules.endings import legendary_glory
 from warhost.games.bloodrage.rules.figures import figures_at, is_present, on_board, strength
-from warhost.games.bloodrage.rules.quests import ODINS_THRONE, is_fulfilled, quest_glory
+from warhost.games.bloodrage.rules.quest_phase import ODINS_THRONE
+from warhost.games.bloodrage.rules.quests import is_fulfilled, quest_glory
 from warhost.games.bloodrage.state import BloodRage
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.games.bloodrage.components import CARD_BONUS, CARDS, IS_QUEST, by_op, card_with
-from warhost.games.bloodrage.options import GAZE
+from warhost.games.bloodrage.settings import GAZE
 from warhost.games.bloodrage.state import BloodRage
 
 HEIMDALLS_SIGHT: Final = card_with("copy_highest_bonus")
@@ -15,8 +15,8 @@ QUEST_BONUS: Final = by_op("quest_as_battle", "bonus")
 
 def bonus_of(s: BloodRage, card: int) -> int:
     """The printed bonus (BR 18.6, 21.9)."""
-    if card == HEIMDALLS_GAZE and s.options[GAZE] != "3":
-        return int(s.options[GAZE])
+    if card == HEIMDALLS_GAZE and GAZE.of(s) != "3":
+        return int(GAZE.of(s))
     return CARD_BONUS[card]
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import several, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
+    CARDS,
     HORNS,
     LAST_STEP,
     MOST_RAGE,
@@ -13,16 +20,36 @@ from warhost.games.bloodrage.components import (
     REWARD_TRACKS,
     REWARDED,
     STEP_VALUE,
+    TRACKS,
     WORKS,
 )
 from warhost.games.bloodrage.rules.figures import on_board
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("clans")
+
+
+# Who decides first
 
 
 def from_first_player(s: BloodRage) -> list[int]:
     """BR 3.4: all seats, the first player's first."""
     first = s.sides.index(s.first_player)
     return [(first + i) % s.seats for i in range(s.seats)]
+
+
+def fighters(s: BloodRage) -> list[int]:
+    """BR 3.5, 11.4: the participants in a battle, clockwise from the pillager on."""
+    first = s.sides.index(s.pillager)
+    seats: list[int] = []
+    for i in range(s.seats):
+        seat = (first + i) % s.seats
+        if s.fighting[seat]:
+            seats.append(seat)
+    return seats
+
+
+# Upgrades
 
 
 def has(s: BloodRage, seat: int, card: int) -> bool:
@@ -98,22 +125,33 @@ def receive_reward(s: BloodRage, seat: int, reward: int) -> None:
 
 def owe_raise(s: BloodRage, seat: int, card: int, left_out: int = 0) -> None:
     """A card lets the player raise a track of his choice; `left_out` is a set of tracks."""
-    push(s, steps.RAISE, seat, card, left_out)
+    push(s, ask_raise, seat, card, left_out)
 
 
+@CHAPTER.step(called="raise", seat=SEAT, card=CARDS, left_out=several(TRACKS))
 def ask_raise(s: BloodRage, seat: int, card: int, left_out: int) -> None:
-    ask(s, prompts.RAISE, seat, card, left_out)
+    ask(s, RAISE, seat, card, left_out)
 
 
-def raise_options(s: BloodRage, seat: int) -> list[int]:
-    left_out = s.ask_b
-    tracks = s.tracks[seat]
-    return [
-        verbs.RAISE.pack1(track)
-        for track in range(N_TRACKS)
-        if tracks[track] < LAST_STEP and not left_out >> track & 1
-    ]
+class Raise(Question):
+    """Which track goes up."""
+
+    name = "raise"
+    rule = "BR 1.16"
+    about = {"card": CARDS, "left_out": untold(several(TRACKS))}
+    obvious = True
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        _card, left_out = s.about
+        tracks = s.tracks[seat]
+        return [
+            verbs.RAISE.pack1(track)
+            for track in range(N_TRACKS)
+            if tracks[track] < LAST_STEP and not left_out >> track & 1
+        ]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        raise_track(s, seat, verbs.RAISE.first(option))
 
 
-def raise_answer(s: BloodRage, seat: int, option: int) -> None:
-    raise_track(s, seat, verbs.RAISE.first(option))
+RAISE: Final = CHAPTER.question(Raise())

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     CARD_PARAMS,
     FIRST_MONSTER,
     FJORD_OF,
     MONSTER_CARD,
+    PROVINCES,
     SAILS,
     SHIP_SLOT,
     VALHALLA,
@@ -20,11 +24,13 @@ from warhost.games.bloodrage.components import (
     by_op,
     card_with,
 )
-from warhost.games.bloodrage.events import BY_CARD, BY_DOOM, BY_LOSS
-from warhost.games.bloodrage.options import WITCH_IN_RAGNAROK
+from warhost.games.bloodrage.events import BY_CARD, BY_DOOM, BY_LOSS, CAUSES
 from warhost.games.bloodrage.rules.clans import card_works, has, score_card
 from warhost.games.bloodrage.rules.figures import move_figure
+from warhost.games.bloodrage.settings import WITCH_IN_RAGNAROK
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("destruction")
 
 FRIGGAS_PROTECTION: Final = card_with("save_figure")
 PROTECTION_COST: Final = int(CARD_PARAMS[FRIGGAS_PROTECTION]["rage"])
@@ -34,21 +40,19 @@ DRAGON_GLORY: Final = by_op("glory_per_own_ship", "glory")
 def endanger(s: BloodRage, seat: int, figures: list[int], province: int, cause: int) -> None:
     """These figures in a province and its fjord are about to be destroyed."""
     s.endangered = figures
-    push(s, steps.PERISH, seat, province, cause)
+    push(s, perish, seat, province, cause)
 
 
+@CHAPTER.step(seat=SEAT, province=PROVINCES, cause=CAUSES)
 def perish(s: BloodRage, seat: int, province: int, cause: int) -> None:
-    s.ask_a = province
-    s.ask_b = cause
-    if len(rescue_options(s, seat)) > 1:
-        ask(s, prompts.RESCUE, seat, province, cause)
+    if len(ways_out(s, seat, province, cause)) > 1:
+        ask(s, RESCUE, seat, province, cause)
     else:
         let_die(s, seat, province, cause)
 
 
-def rescue_options(s: BloodRage, seat: int) -> list[int]:
-    """Figure by figure, as long as there is a way (BR 17.22, 19.13); the rest dies."""
-    province, cause = s.ask_a, s.ask_b
+def ways_out(s: BloodRage, seat: int, province: int, cause: int) -> list[int]:
+    """Figure by figure, as long as there is a way (BR 17.22, 19.13); the last option is to let the rest die."""
     choices: list[int] = []
     if has(s, seat, FRIGGAS_PROTECTION) and s.rage[seat] >= PROTECTION_COST:
         choices = [verbs.SAVE.pack1(kind) for kind in sorted(set(s.endangered))]
@@ -60,31 +64,46 @@ def rescue_options(s: BloodRage, seat: int) -> list[int]:
 
 def may_retreat(s: BloodRage, province: int, cause: int) -> bool:
     """BR 19.13, 19.14, 21.6."""
-    if cause == BY_DOOM and s.options[WITCH_IN_RAGNAROK] == "dies":
+    if cause == BY_DOOM and WITCH_IN_RAGNAROK.of(s) == "dies":
         return False
     return province != YGGDRASIL
 
 
-def rescue(s: BloodRage, seat: int, option: int) -> None:
-    province, cause = s.ask_a, s.ask_b
-    if verbs.LOSE.has(option):
-        let_die(s, seat, province, cause)
-        return
-    if verbs.RETREAT.has(option):
-        kind = VOLUR_WITCH
-        use(s, WORKS[MONSTER_CARD[VOLUR_WITCH - FIRST_MONSTER]])
-        move_figure(s, seat, kind, province, YGGDRASIL)
-        emit(s, events.RETREATED, seat, province)
-    else:
-        kind = verbs.SAVE.first(option)
-        card_works(s, seat, FRIGGAS_PROTECTION)
-        s.rage[seat] -= PROTECTION_COST
-        emit(s, events.SAVED, seat, kind, FJORD_OF[province] if SAILS[kind] else province)
-    left = s.endangered[:]
-    left.remove(kind)
-    s.endangered = left
-    if left:
-        push(s, steps.PERISH, seat, province, cause)
+class Rescue(Question):
+    """Which of the endangered figures to save, if any."""
+
+    name = "rescue"
+    rule = "BR 13.4"
+    about = {"province": PROVINCES, "cause": CAUSES}
+    passing = (verbs.LOSE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        province, cause = s.about
+        return ways_out(s, seat, province, cause)
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        province, cause = s.about
+        if verbs.LOSE.has(option):
+            let_die(s, seat, province, cause)
+            return
+        if verbs.RETREAT.has(option):
+            kind = VOLUR_WITCH
+            use(s, WORKS[MONSTER_CARD[VOLUR_WITCH - FIRST_MONSTER]])
+            move_figure(s, seat, kind, province, YGGDRASIL)
+            emit(s, events.RETREATED, seat, province)
+        else:
+            kind = verbs.SAVE.first(option)
+            card_works(s, seat, FRIGGAS_PROTECTION)
+            s.rage[seat] -= PROTECTION_COST
+            emit(s, events.SAVED, seat, kind, FJORD_OF[province] if SAILS[kind] else province)
+        left = s.endangered[:]
+        left.remove(kind)
+        s.endangered = left
+        if left:
+            push(s, perish, seat, province, cause)
+
+
+RESCUE: Final = CHAPTER.question(Rescue())
 
 
 def let_die(s: BloodRage, seat: int, province: int, cause: int) -> None:

@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.chapter import Chapter
 from warhost.core.engine import ask_all, emit, push, show_all
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import CARDS_KEPT, DISCARD_PHASE
-from warhost.games.bloodrage.rules.ages import begin_phase
+from warhost.games.bloodrage.rules import ages, quest_phase
 from warhost.games.bloodrage.rules.clans import from_first_player
 from warhost.games.bloodrage.rules.hands import discard_hand
 from warhost.games.bloodrage.state import BloodRage
 
-
-def discard_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, DISCARD_PHASE, steps.QUEST_PHASE)
-    push(s, steps.DISCARD)
+CHAPTER: Final = Chapter("discard")
 
 
-def discard(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def discard_phase(s: BloodRage) -> None:
+    ages.begin_phase(s, DISCARD_PHASE, quest_phase.quest_phase)
+    push(s, discard)
+
+
+@CHAPTER.step()
+def discard(s: BloodRage) -> None:
     holders = [seat for seat in range(s.seats) if s.hands[seat]]
     if CARDS_KEPT[s.age]:
-        ask_all(s, prompts.KEEP, holders)
+        ask_all(s, KEEP, holders)
         return
     for seat in from_first_player(s):
         discard_all_but(s, seat, [])
 
 
-def keep_options(s: BloodRage, seat: int) -> list[int]:
-    return [*(verbs.KEEP.pack1(card) for card in sorted(set(s.hands[seat]))), verbs.KEEP_NONE.base]
+class Keep(Question):
+    """Which card to keep for the next Age, if any."""
+
+    name = "keep"
+    rule = "BR 14.1"
+    together = True
+    secret = True
+    passing = (verbs.KEEP_NONE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return [*[verbs.KEEP.pack1(card) for card in sorted(set(s.hands[seat]))], verbs.KEEP_NONE.base]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        discard_all_but(s, seat, [] if verbs.KEEP_NONE.has(option) else [verbs.KEEP.first(option)])
 
 
-def keep_one(s: BloodRage, seat: int, option: int) -> None:
-    discard_all_but(s, seat, [] if verbs.KEEP_NONE.has(option) else [verbs.KEEP.first(option)])
+KEEP: Final = CHAPTER.question(Keep())
 
 
 def discard_all_but(s: BloodRage, seat: int, keep: list[int]) -> None:

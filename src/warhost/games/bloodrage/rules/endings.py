@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
 from warhost.core.domain import Domain
 from warhost.core.engine import emit, finish
 from warhost.games.bloodrage import events
@@ -11,6 +12,8 @@ from warhost.games.bloodrage.components import CARD_PARAMS, LEGENDARY, N_TRACKS,
 from warhost.games.bloodrage.rules.clans import from_first_player, has, score_card
 from warhost.games.bloodrage.rules.figures import on_board
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("endings")
 
 ENDINGS: Final = Domain("ending", ["most_glory", "shared"])
 MOST_GLORY: Final = 0
@@ -20,7 +23,8 @@ THORS_CONQUEST: Final = card_with("glory_per_figure")
 CONQUEST_GLORY: Final = int(CARD_PARAMS[THORS_CONQUEST]["glory"])
 
 
-def game_end(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def game_end(s: BloodRage) -> None:
     for seat in from_first_player(s):
         score_tracks(s, seat)
         if has(s, seat, THORS_CONQUEST):  # BR 16.3, 17.33

@@ -30,6 +30,17 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.state import BloodRage
 
 
+def open_provinces(s: BloodRage) -> int:
+    """Outer provinces with an empty village."""
+    mask = 0
+    bit = 1
+    for free in s.free:
+        if free:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
 def move_figure(s: BloodRage, seat: int, kind: int, source: int, to: int) -> None:
     """From any place to any other; the only way a figure ever changes its place."""
     if kind == WARRIOR:
@@ -118,7 +129,7 @@ def host_sizes(s: BloodRage, seat: int) -> list[int]:
     return numbers
 
 
-def standing(s: BloodRage, seat: int) -> int:
+def occupied(s: BloodRage, seat: int) -> int:
     """The provinces in which a clan has a figure."""
     mask = 0
     warriors = s.warriors[seat]

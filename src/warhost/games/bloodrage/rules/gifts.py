@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import count, number
 from warhost.core.chance import draw, shuffle
+from warhost.core.chapter import Chapter
 from warhost.core.engine import ask_all, emit, emit_to, push, show
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     DEALT,
     DECKS,
@@ -12,19 +17,22 @@ from warhost.games.bloodrage.components import (
     DRAFTED,
     GIFTS_PHASE,
 )
-from warhost.games.bloodrage.options import FIRST_GAME
-from warhost.games.bloodrage.rules.ages import begin_phase
+from warhost.games.bloodrage.rules import actions, ages
+from warhost.games.bloodrage.settings import FIRST_GAME
 from warhost.games.bloodrage.state import BloodRage
 
+CHAPTER: Final = Chapter("gifts")
 
-def begin_age(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+
+@CHAPTER.step()
+def begin_age(s: BloodRage) -> None:
     s.age += 1
     emit(s, events.AGE_BEGAN, s.age)
-    begin_phase(s, GIFTS_PHASE, steps.ACTION_PHASE)
+    ages.begin_phase(s, GIFTS_PHASE, actions.action_phase)
     lay_aside(s)
     deal(s)
     if is_drafted(s, s.age):
-        push(s, steps.DRAFT, 0)
+        push(s, draft, 0)
     else:
         s.hands = [sorted(packet) for packet in s.packets]
         s.packets = [[] for _ in range(s.seats)]
@@ -32,7 +40,7 @@ def begin_age(s: BloodRage, _a: int, _b: int, _c: int) -> None:
 
 def is_drafted(s: BloodRage, age: int) -> bool:
     """BR 4.8: only the first Age of a first game is not."""
-    return age > 1 or s.options[FIRST_GAME] == "off"
+    return age > 1 or FIRST_GAME.of(s) == "off"
 
 
 def lay_aside(s: BloodRage) -> None:
@@ -58,22 +66,44 @@ def deal(s: BloodRage) -> None:
     s.box = s.box + deck
 
 
-def draft(s: BloodRage, round_: int, _b: int, _c: int) -> None:
+@CHAPTER.step(round=count(DRAFTED))
+def draft(s: BloodRage, round_: int) -> None:
     """BR 4.3: everybody chooses at the same time."""
-    push(s, steps.PASS_PACKETS, round_)
-    ask_all(s, prompts.DRAFT, list(range(s.seats)), round_ + 1)
+    push(s, pass_packets, round_)
+    ask_all(s, DRAFT, list(range(s.seats)), round_ + 1)
 
 
-def draft_options(s: BloodRage, seat: int) -> list[int]:
-    packet = s.packets[seat]
-    if DRAFT_KEEPS[s.seats] == 1:
-        return [verbs.KEEP.pack1(card) for card in sorted(set(packet))]
-    pairs = {verbs.KEEP_TWO.pack2(card, other) for i, card in enumerate(packet) for other in packet[i + 1 :]}
-    return sorted(pairs)
+class Draft(Question):
+    """Which cards of the packet to keep."""
+
+    name = "draft"
+    rule = "BR 4.3"
+    about = {"round": number(1, DRAFTED)}
+    together = True
+    secret = True
+    calm = True
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        packet = s.packets[seat]
+        if DRAFT_KEEPS[s.seats] == 1:
+            return [verbs.KEEP.pack1(card) for card in sorted(set(packet))]
+        pairs: set[int] = set()
+        for i, card in enumerate(packet):
+            pairs.update([verbs.KEEP_TWO.pack2(card, other) for other in packet[i + 1 :]])
+        return sorted(pairs)
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        keep(
+            s,
+            seat,
+            verbs.KEEP_TWO.unpack(option) if verbs.KEEP_TWO.has(option) else verbs.KEEP.unpack(option),
+        )
 
 
-def keep(s: BloodRage, seat: int, option: int) -> None:
-    kept = verbs.KEEP_TWO.unpack(option) if verbs.KEEP_TWO.has(option) else [verbs.KEEP.first(option)]
+DRAFT: Final = CHAPTER.question(Draft())
+
+
+def keep(s: BloodRage, seat: int, kept: list[int]) -> None:
     packet = s.packets[seat][:]
     for card in kept:
         packet.remove(card)
@@ -87,7 +117,8 @@ def keep(s: BloodRage, seat: int, option: int) -> None:
     emit_to(s, seat, events.KEPT, seat, kept)
 
 
-def pass_packets(s: BloodRage, round_: int, _b: int, _c: int) -> None:
+@CHAPTER.step(round=count(DRAFTED))
+def pass_packets(s: BloodRage, round_: int) -> None:
     """BR 4.3, 4.5: to the left; when six cards are kept the draft is over (BR 4.4)."""
     if len(s.hands[0]) == DRAFTED:
         end_draft(s)
@@ -97,7 +128,7 @@ def pass_packets(s: BloodRage, round_: int, _b: int, _c: int) -> None:
     for seat in range(s.seats):
         show(s, seat)
         emit_to(s, seat, events.PACKET, seat, s.packets[seat][:])
-    push(s, steps.DRAFT, round_ + 1)
+    push(s, draft, round_ + 1)
 
 
 def end_draft(s: BloodRage) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.action import Action
+from warhost.core.arguments import flag, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.bloodrage import events, options, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.bloodrage import events, settings, verbs
 from warhost.games.bloodrage.components import (
     CARD_PARAMS,
     DARK_ELF,
@@ -24,6 +28,7 @@ from warhost.games.bloodrage.components import (
     N_GROUNDS,
     N_OUTER,
     OPEN_FJORDS,
+    PROVINCES,
     RESERVE,
     SAILS,
     SHIP,
@@ -40,56 +45,94 @@ from warhost.games.bloodrage.components import (
     card_with,
     members,
 )
-from warhost.games.bloodrage.rules.clans import card_works, change_rage, from_first_player, has, may_invade
+from warhost.games.bloodrage.rules import pillage
+from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, may_invade
 from warhost.games.bloodrage.rules.destruction import endanger
-from warhost.games.bloodrage.rules.figures import figures_at, kinds_at, monsters_of, move_figure
+from warhost.games.bloodrage.rules.figures import (
+    figures_at,
+    kinds_at,
+    monsters_of,
+    move_figure,
+    open_provinces,
+)
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("invade")
 
 FRIGGAS_DOMAIN: Final = card_with("invade_from_valhalla")
 FRIGGAS_SUCCOR: Final = card_with("extra_warrior")
-THORS_DOMAIN: Final = card_with("pillage_after_invade")
 LOKIS_BLESSING: Final = card_with("warrior_after_loss")
 FROM_VALHALLA_COST: Final = int(CARD_PARAMS[FRIGGAS_DOMAIN]["rage"])
-THORS_DOMAIN_COST: Final = int(CARD_PARAMS[THORS_DOMAIN]["rage"])
 
 
 # The action
 
 
-def invade_options(s: BloodRage, seat: int) -> list[int]:
+class InvadeAction(Action):
     """BR 6.1 to 6.8, 17.30."""
-    if not may_invade(s, seat):
-        return []
-    rage = s.rage[seat]
-    outer = open_provinces(s)
-    choices: list[int] = []
-    for kind in kinds_in_reserve(s, seat):
-        if kind == DARK_ELF:
-            if rage >= INVADE_COST[DARK_ELF]:
-                choices += invades(kind, FROM_RESERVE, outer)
-            if rage >= yggdrasil_cost(s):
-                choices += invades(kind, FROM_RESERVE, YGGDRASIL_BIT)
-        elif rage >= cost_in_reserve(s, seat, kind):
-            choices += invades(kind, FROM_RESERVE, OPEN_FJORDS[s.destroyed] if SAILS[kind] else outer)
-    if has(s, seat, FRIGGAS_DOMAIN) and rage >= FROM_VALHALLA_COST:
-        for kind in kinds_at(s, seat, VALHALLA):
-            choices += invades(kind, FROM_VALHALLA, grounds_for(s, kind))
-    return choices
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        if not may_invade(s, seat):
+            return []
+        rage = s.rage[seat]
+        outer = open_provinces(s)
+        choices: list[int] = []
+        for kind in kinds_in_reserve(s, seat):
+            if kind == DARK_ELF:
+                if rage >= INVADE_COST[DARK_ELF]:
+                    choices += invades(kind, FROM_RESERVE, outer)
+                if rage >= yggdrasil_cost(s):
+                    choices += invades(kind, FROM_RESERVE, YGGDRASIL_BIT)
+            elif rage >= cost_in_reserve(s, seat, kind):
+                choices += invades(kind, FROM_RESERVE, OPEN_FJORDS[s.destroyed] if SAILS[kind] else outer)
+        if has(s, seat, FRIGGAS_DOMAIN) and rage >= FROM_VALHALLA_COST:
+            for kind in kinds_at(s, seat, VALHALLA):
+                choices += invades(kind, FROM_VALHALLA, grounds_for(s, kind))
+        return choices
+
+    def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
+        kind, source, to = verbs.INVADE.unpack(option)
+        if source == FROM_VALHALLA:
+            card_works(s, seat, FRIGGAS_DOMAIN)
+        cost = invade_cost(s, seat, kind, source, to)
+        s.rage[seat] -= cost
+        invade(s, seat, kind, RESERVE + source, to, cost)
+        follow_up(s, seat, kind, to, own_turn=True)
+
+    def cost(self, s: BloodRage, seat: int, option: int) -> int:
+        kind, source, to = verbs.INVADE.unpack(option)
+        return invade_cost(s, seat, kind, source, to)
+
+    def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
+        kind, source, to = verbs.INVADE.unpack(option)
+        figure, place = FIGURES.ids[kind], GROUNDS.ids[to]
+        if kind >= FIRST_MONSTER and kind not in monsters_of(s, seat):
+            return "bloodrage-reason-not_yours", {"figure": figure}
+        if kind not in kinds_at(s, seat, RESERVE + source):
+            if source == FROM_VALHALLA:
+                return "bloodrage-reason-not_in_valhalla", {"figure": figure}
+            return "bloodrage-reason-not_in_reserve", {"figure": figure}
+        if source == FROM_VALHALLA and not has(s, seat, FRIGGAS_DOMAIN):
+            return "bloodrage-reason-no_way_from_valhalla", {"figure": figure}
+        if SAILS[kind] and to < FIRST_FJORD:
+            return "bloodrage-reason-ships_need_fjords", {"figure": figure}
+        if to >= FIRST_FJORD and not SAILS[kind]:
+            return "bloodrage-reason-fjords_need_ships", {"figure": figure}
+        if to == YGGDRASIL and kind != DARK_ELF:
+            return "bloodrage-reason-not_yggdrasil", {"figure": figure}
+        if not grounds_for(s, kind) >> to & 1:
+            if to >= FIRST_FJORD or s.destroyed >> to & 1:
+                return "bloodrage-reason-destroyed", {"place": place}
+            return "bloodrage-reason-no_village", {"place": place}
+        cost = invade_cost(s, seat, kind, source, to)
+        return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}
+
+
+INVADE_ACTION: Final = InvadeAction(verbs.INVADE)
 
 
 def kinds_in_reserve(s: BloodRage, seat: int) -> list[int]:
     return kinds_at(s, seat, RESERVE)
-
-
-def open_provinces(s: BloodRage) -> int:
-    """Outer provinces with an empty village."""
-    mask = 0
-    bit = 1
-    for free in s.free:
-        if free:
-            mask |= bit
-        bit <<= 1
-    return mask
 
 
 def grounds_for(s: BloodRage, kind: int) -> int:
@@ -132,18 +175,8 @@ def cost_in_reserve(s: BloodRage, seat: int, kind: int) -> int:
 
 def yggdrasil_cost(s: BloodRage) -> int:
     """BR 19.9, 21.3."""
-    agreed = s.options[options.DARK_ELF_COST]
+    agreed = settings.DARK_ELF.of(s)
     return DARK_ELF_COST if agreed == "1" else int(agreed)
-
-
-def invade_action(s: BloodRage, seat: int, option: int) -> None:
-    kind, source, to = verbs.INVADE.unpack(option)
-    if source == FROM_VALHALLA:
-        card_works(s, seat, FRIGGAS_DOMAIN)
-    cost = invade_cost(s, seat, kind, source, to)
-    s.rage[seat] -= cost
-    invade(s, seat, kind, RESERVE + source, to, cost)
-    follow_up(s, seat, kind, to, own_turn=True)
 
 
 def invade(s: BloodRage, seat: int, kind: int, source: int, to: int, cost: int = 0) -> None:
@@ -167,73 +200,104 @@ def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) ->
     """BR 6.10: the Monster's own effect, Frigga's Succor, Thor's Domain; a fjord is no province."""
     if to >= FIRST_FJORD:
         return
-    if own_turn and has(s, seat, THORS_DOMAIN):
-        push(s, steps.THORS_DOMAIN, seat, to)
+    if own_turn and has(s, seat, pillage.THORS_DOMAIN):
+        push(s, pillage.thors_domain, seat, to)
     if has(s, seat, FRIGGAS_SUCCOR):
-        push(s, steps.SUCCOR, seat, to)
+        push(s, succor, seat, to)
     if VICTIMS[kind]:
         emit(s, events.MONSTER_STRUCK, seat, kind, to)
-        push(s, steps.MONSTER_STRIKES, seat, kind, to * 8)
+        push(s, monster_strikes, seat, kind, to)
 
 
-def monster_strikes(s: BloodRage, seat: int, kind: int, to_and_done: int) -> None:
+@CHAPTER.step_in_turn(
+    from_first_player,
+    was=lambda _s, invader, kind, province_and_seats: (
+        invader,
+        kind,
+        province_and_seats // 8,
+        province_and_seats % 8,
+    ),
+    invader=SEAT,
+    figure=FIGURES,
+    province=PROVINCES,
+)
+def monster_strikes(s: BloodRage, victim: int, invader: int, kind: int, province: int) -> None:
     """BR 19.1, 19.10, 3.4: enemy by enemy, from the first player on."""
-    to, done = to_and_done // 8, to_and_done % 8
-    order = from_first_player(s)
-    while done < s.seats:
-        victim = order[done]
-        done += 1
-        if victim == seat:
-            continue
-        struck = [figure for figure in figures_at(s, victim, to) if figure in VICTIMS[kind]]
-        if SHIP in VICTIMS[kind] and s.ships[victim] == FJORD_OF[to]:
-            struck.append(SHIP)
-        if struck:
-            use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
-            push(s, steps.MONSTER_STRIKES, seat, kind, to * 8 + done)
-            endanger(s, victim, struck, to, events.BY_MONSTER)
-            return
+    if victim == invader:
+        return
+    struck = [figure for figure in figures_at(s, victim, province) if figure in VICTIMS[kind]]
+    if SHIP in VICTIMS[kind] and s.ships[victim] == FJORD_OF[province]:
+        struck.append(SHIP)
+    if struck:
+        use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
+        endanger(s, victim, struck, province, events.BY_MONSTER)
 
 
-def succor(s: BloodRage, seat: int, province: int, _c: int) -> None:
-    """BR 17.14."""
-    ask(s, prompts.SUCCOR, seat, province)
+# One Warrior more, by an upgrade
 
 
-def warrior_options(s: BloodRage, seat: int) -> list[int]:
-    """One Warrior more into the province in question, or not."""
-    province = s.ask_a
+def warrior_options(s: BloodRage, seat: int, province: int) -> list[int]:
+    """One Warrior more into this province, or not."""
     if may_invade(s, seat) and s.warriors[seat][RESERVE] and province < N_OUTER and s.free[province]:
         return [verbs.INVADE.pack3(WARRIOR, FROM_RESERVE, province), verbs.DECLINE.base]
     return [verbs.DECLINE.base]
 
 
-def succor_answer(s: BloodRage, seat: int, option: int) -> None:
-    """BR 17.15: the extra Warrior calls no other."""
-    if verbs.INVADE.has(option):
-        card_works(s, seat, FRIGGAS_SUCCOR)
-        invade(s, seat, WARRIOR, RESERVE, s.ask_a)
+@CHAPTER.step(seat=SEAT, province=PROVINCES)
+def succor(s: BloodRage, seat: int, province: int) -> None:
+    ask(s, SUCCOR, seat, province)
 
 
-def blessing_answer(s: BloodRage, seat: int, option: int) -> None:
-    """BR 17.18."""
-    if verbs.INVADE.has(option):
-        province = s.ask_a
-        own_turn = s.ask_b == 1
-        card_works(s, seat, LOKIS_BLESSING)
-        invade(s, seat, WARRIOR, RESERVE, province)
-        follow_up(s, seat, WARRIOR, province, own_turn=own_turn)
+class Succor(Question):
+    """Whether another Warrior follows; this one calls no other (BR 17.14, 17.15)."""
+
+    name = "succor"
+    rule = "BR 17.14"
+    about = {"province": PROVINCES}
+    obvious = True
+    passing = (verbs.DECLINE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        (province,) = s.about
+        return warrior_options(s, seat, province)
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        (province,) = s.about
+        if verbs.INVADE.has(option):
+            card_works(s, seat, FRIGGAS_SUCCOR)
+            invade(s, seat, WARRIOR, RESERVE, province)
 
 
-def thors_domain(s: BloodRage, seat: int, province: int, _c: int) -> None:
-    """BR 17.28, 17.29."""
-    if s.rage[seat] >= THORS_DOMAIN_COST and not s.pillaged >> province & 1:
-        ask(s, prompts.PILLAGE_AT_ONCE, seat, province)
+SUCCOR: Final = CHAPTER.question(Succor())
 
 
-def pay_for_pillage_at_once(s: BloodRage, seat: int) -> None:
-    card_works(s, seat, THORS_DOMAIN)
-    change_rage(s, seat, -THORS_DOMAIN_COST)
+@CHAPTER.step(seat=SEAT, province=PROVINCES, own_turn=flag())
+def blessing(s: BloodRage, seat: int, province: int, own_turn: int) -> None:
+    ask(s, BLESSING, seat, province, own_turn)
+
+
+class Blessing(Question):
+    """Whether a Warrior comes where a battle was lost (BR 17.18)."""
+
+    name = "blessing"
+    rule = "BR 17.18"
+    about = {"province": PROVINCES, "own_turn": untold(flag())}
+    obvious = True
+    passing = (verbs.DECLINE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        province, _own_turn = s.about
+        return warrior_options(s, seat, province)
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        province, own_turn = s.about
+        if verbs.INVADE.has(option):
+            card_works(s, seat, LOKIS_BLESSING)
+            invade(s, seat, WARRIOR, RESERVE, province)
+            follow_up(s, seat, WARRIOR, province, own_turn=own_turn == 1)
+
+
+BLESSING: Final = CHAPTER.question(Blessing())
 
 
 # Free invades with an upgrade
@@ -241,54 +305,33 @@ def pay_for_pillage_at_once(s: BloodRage, seat: int) -> None:
 
 def offer_free_invade(s: BloodRage, seat: int, kind: int) -> None:
     """BR 8.5, 8.6."""
-    ask(s, prompts.FREE_INVADE, seat, kind)
+    ask(s, FREE_INVADE, seat, kind)
 
 
-def free_invade_options(s: BloodRage, seat: int) -> list[int]:
-    """BR 8.7, 19.4: a Ship upgrade lets any ship sail."""
-    wanted = s.ask_a
-    choices: list[int] = []
-    if may_invade(s, seat):
-        for kind in kinds_in_reserve(s, seat):
-            if kind == wanted or (wanted == SHIP and SAILS[kind]):
-                choices += invades(kind, FROM_RESERVE, grounds_for(s, kind))
-    choices.append(verbs.DECLINE.base)
-    return choices
+class FreeInvade(Question):
+    """Whether the upgraded figure invades at once; a Ship upgrade lets any ship sail (BR 8.7, 19.4)."""
+
+    name = "free_invade"
+    rule = "BR 8.5"
+    about = {"figure": FIGURES}
+    obvious = True
+    passing = (verbs.DECLINE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        (wanted,) = s.about
+        choices: list[int] = []
+        if may_invade(s, seat):
+            for kind in kinds_in_reserve(s, seat):
+                if kind == wanted or (wanted == SHIP and SAILS[kind]):
+                    choices += invades(kind, FROM_RESERVE, grounds_for(s, kind))
+        choices.append(verbs.DECLINE.base)
+        return choices
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        if verbs.INVADE.has(option):
+            kind, _source, to = verbs.INVADE.unpack(option)
+            invade(s, seat, kind, RESERVE, to)
+            follow_up(s, seat, kind, to, own_turn=True)
 
 
-def free_invade(s: BloodRage, seat: int, option: int) -> None:
-    if verbs.INVADE.has(option):
-        kind, _source, to = verbs.INVADE.unpack(option)
-        invade(s, seat, kind, RESERVE, to)
-        follow_up(s, seat, kind, to, own_turn=True)
-
-
-# Why an option is not offered
-
-
-def why_not_invade(s: BloodRage, seat: int, option: int) -> Reason:
-    kind, source, to = verbs.INVADE.unpack(option)
-    figure, place = FIGURES.ids[kind], GROUNDS.ids[to]
-    if kind >= FIRST_MONSTER and kind not in monsters_of(s, seat):
-        return "bloodrage-reason-not_yours", {"figure": figure}
-    if kind not in kinds_at(s, seat, RESERVE + source):
-        if source == FROM_VALHALLA:
-            return "bloodrage-reason-not_in_valhalla", {"figure": figure}
-        return "bloodrage-reason-not_in_reserve", {"figure": figure}
-    if source == FROM_VALHALLA and not has(s, seat, FRIGGAS_DOMAIN):
-        return "bloodrage-reason-no_way_from_valhalla", {"figure": figure}
-    if SAILS[kind] and to < FIRST_FJORD:
-        return "bloodrage-reason-ships_need_fjords", {"figure": figure}
-    if to >= FIRST_FJORD and not SAILS[kind]:
-        return "bloodrage-reason-fjords_need_ships", {"figure": figure}
-    if to == YGGDRASIL and kind != DARK_ELF:
-        return "bloodrage-reason-not_yggdrasil", {"figure": figure}
-    if not grounds_for(s, kind) >> to & 1:
-        if to >= FIRST_FJORD or s.destroyed >> to & 1:
-            return "bloodrage-reason-destroyed", {"place": place}
-        return "bloodrage-reason-no_village", {"place": place}
-    if source == FROM_VALHALLA:
-        cost = FROM_VALHALLA_COST
-    else:
-        cost = yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
-    return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}
+FREE_INVADE: Final = CHAPTER.question(FreeInvade())

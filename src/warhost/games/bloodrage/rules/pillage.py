@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.action import Action
+from warhost.core.arguments import count, flag, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push
-from warhost.core.game import Reason
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     ADJACENT,
     CARD_OP,
@@ -21,11 +25,13 @@ from warhost.games.bloodrage.components import (
     NEIGHBOURS,
     PROVINCES,
     REWARD_TRACKS,
+    SEAT_COUNTS,
     VALKYRIE,
     YGGDRASIL_BIT,
     card_with,
     members,
 )
+from warhost.games.bloodrage.rules import battle, resolution
 from warhost.games.bloodrage.rules.clans import (
     card_works,
     change_rage,
@@ -39,28 +45,75 @@ from warhost.games.bloodrage.rules.figures import (
     kinds_at,
     monsters_of,
     move_figure,
-    standing,
+    occupied,
+    open_provinces,
     supported,
 )
-from warhost.games.bloodrage.rules.invade import open_provinces, pay_for_pillage_at_once
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("pillage")
 
 TYRS_CHALLENGE: Final = card_with("pillage_again")
 CHALLENGE_COST: Final = int(CARD_PARAMS[TYRS_CHALLENGE]["rage"])
+THORS_DOMAIN: Final = card_with("pillage_after_invade")
+THORS_DOMAIN_COST: Final = int(CARD_PARAMS[THORS_DOMAIN]["rage"])
 FRIGGAS_GRACE: Final = card_with("raise_other")
 
 
 # Declaration
 
 
-def pillage_options(s: BloodRage, seat: int, where: int) -> list[int]:
-    """BR 10.1; `where` are the provinces with own figures."""
-    return pillages(within_reach(s, seat, where) & ~s.pillaged)
+class PillageAction(Action):
+    """BR 10.1."""
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return pillages(within_reach(s, seat) & ~s.pillaged)
+
+    def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
+        declare(s, seat, verbs.PILLAGE.first(option), 0)
+
+    def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
+        province = verbs.PILLAGE.first(option)
+        if s.pillaged >> province & 1:
+            return "bloodrage-reason-already_pillaged", {"province": PROVINCES.ids[province]}
+        return why_out_of_reach(s, province)
 
 
-def within_reach(s: BloodRage, seat: int, where: int) -> int:
+PILLAGE_ACTION: Final = PillageAction(verbs.PILLAGE)
+
+
+class ChallengeAction(Action):
+    """BR 17.20: a province that is pillaged already."""
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        if not has(s, seat, TYRS_CHALLENGE) or s.rage[seat] < CHALLENGE_COST:
+            return []
+        return [verbs.CHALLENGE.pack1(province) for province in members(within_reach(s, seat) & s.pillaged)]
+
+    def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
+        card_works(s, seat, TYRS_CHALLENGE)
+        change_rage(s, seat, -CHALLENGE_COST)
+        declare(s, seat, verbs.CHALLENGE.first(option), CHALLENGE_COST)
+
+    def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
+        province = verbs.CHALLENGE.first(option)
+        if not s.pillaged >> province & 1 and not s.destroyed >> province & 1:
+            return "bloodrage-reason-not_pillaged", {"province": PROVINCES.ids[province]}
+        return why_out_of_reach(s, province)
+
+
+CHALLENGE_ACTION: Final = ChallengeAction(verbs.CHALLENGE)
+
+
+def within_reach(s: BloodRage, seat: int) -> int:
     """Living provinces with an own figure there or in the fjord."""
-    return (where | supported(s, seat)) & ~s.destroyed
+    return (occupied(s, seat) | supported(s, seat)) & ~s.destroyed
+
+
+def why_out_of_reach(s: BloodRage, province: int) -> Reason:
+    if s.destroyed >> province & 1:
+        return "bloodrage-reason-destroyed", {"place": PROVINCES.ids[province]}
+    return "bloodrage-reason-nobody_near", {"province": PROVINCES.ids[province]}
 
 
 _PILLAGES: dict[int, list[int]] = {}
@@ -75,55 +128,56 @@ def pillages(provinces: int) -> list[int]:
     return known
 
 
-def challenge_options(s: BloodRage, seat: int, where: int) -> list[int]:
-    """BR 17.20."""
-    if not has(s, seat, TYRS_CHALLENGE) or s.rage[seat] < CHALLENGE_COST:
-        return []
-    return [
-        verbs.CHALLENGE.pack1(province) for province in members(within_reach(s, seat, where) & s.pillaged)
-    ]
+@CHAPTER.step(seat=SEAT, province=PROVINCES)
+def thors_domain(s: BloodRage, seat: int, province: int) -> None:
+    """BR 17.28, 17.29."""
+    if s.rage[seat] >= THORS_DOMAIN_COST and not s.pillaged >> province & 1:
+        ask(s, PILLAGE_AT_ONCE, seat, province)
 
 
-def pillage_action(s: BloodRage, seat: int, province: int) -> None:
-    declare(s, seat, province, 0)
+class PillageAtOnce(Question):
+    """Whether to pillage where one has just invaded (BR 17.28)."""
+
+    name = "pillage_at_once"
+    rule = "BR 17.28"
+    about = {"province": PROVINCES}
+    passing = (verbs.DECLINE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        (province,) = s.about
+        return [verbs.PILLAGE.pack1(province), verbs.DECLINE.base]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        (province,) = s.about
+        if verbs.PILLAGE.has(option):
+            card_works(s, seat, THORS_DOMAIN)
+            change_rage(s, seat, -THORS_DOMAIN_COST)
+            declare(s, seat, province, 0)
 
 
-def challenge_action(s: BloodRage, seat: int, province: int) -> None:
-    card_works(s, seat, TYRS_CHALLENGE)
-    change_rage(s, seat, -CHALLENGE_COST)
-    declare(s, seat, province, CHALLENGE_COST)
-
-
-def pillage_at_once_options(s: BloodRage, seat: int) -> list[int]:
-    """BR 17.28."""
-    return [verbs.PILLAGE.pack1(s.ask_a), verbs.DECLINE.base]
-
-
-def pillage_at_once(s: BloodRage, seat: int, option: int) -> None:
-    if verbs.PILLAGE.has(option):
-        pay_for_pillage_at_once(s, seat)
-        declare(s, seat, s.ask_a, 0)
+PILLAGE_AT_ONCE: Final = CHAPTER.question(PillageAtOnce())
 
 
 def declare(s: BloodRage, seat: int, province: int, cost: int) -> None:
     s.pillager = s.sides[seat]
     s.battlefield = province
     emit(s, events.PILLAGE_DECLARED, seat, province, cost)
-    push(s, steps.GATHER)
-    push(s, steps.CALL_TO_BATTLE, (seat + 1) % s.seats, 0)
+    push(s, gather)
+    push(s, call_to_battle, (seat + 1) % s.seats, 0)
 
 
 # Call to Battle
 
 
-def call_to_battle(s: BloodRage, seat: int, declined: int, _c: int) -> None:
-    """BR 10.3, 10.7, 10.8: round and round; who can move nobody is passed over."""
+@CHAPTER.step(seat=SEAT, declined=count(SEAT_COUNTS[-1]))
+def call_to_battle(s: BloodRage, seat: int, declined: int) -> None:
+    """BR 10.3, 10.7, 10.8: round and round, until all in a row have declined; who can move nobody is passed over."""
     province = s.battlefield
     if province < N_OUTER and not s.free[province]:
         return
     while declined < s.seats:
         if can_join(s, seat, province):
-            ask(s, prompts.CALL, seat, province, declined)
+            ask(s, CALL, seat, province, declined)
             return
         declined += 1
         seat = (seat + 1) % s.seats
@@ -140,59 +194,78 @@ def can_join(s: BloodRage, seat: int, province: int) -> bool:
     return any(near >> s.monsters[kind - FIRST_MONSTER] & 1 for kind in monsters_of(s, seat))
 
 
-def call_options(s: BloodRage, seat: int) -> list[int]:
-    """BR 10.3 to 10.6."""
-    choices = [
-        verbs.JOIN.pack2(kind, neighbour)
-        for neighbour in NEIGHBOURS[s.ask_a]
-        for kind in kinds_at(s, seat, neighbour)
-    ]
-    choices.append(verbs.DECLINE.base)
-    return choices
+class Call(Question):
+    """Whether one more figure joins the battle (BR 10.3 to 10.6)."""
+
+    name = "call"
+    rule = "BR 10.3"
+    about = {"province": PROVINCES, "declined": untold(count(SEAT_COUNTS[-1]))}
+    passing = (verbs.DECLINE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        province, _declined = s.about
+        choices = [
+            verbs.JOIN.pack2(kind, neighbour)
+            for neighbour in NEIGHBOURS[province]
+            for kind in kinds_at(s, seat, neighbour)
+        ]
+        choices.append(verbs.DECLINE.base)
+        return choices
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        province, declined = s.about
+        if verbs.JOIN.has(option):
+            declined = 0
+            kind, source = verbs.JOIN.unpack(option)
+            move_figure(s, seat, kind, source, province)
+            emit(s, events.JOINED, seat, kind, source, province)
+        else:
+            declined += 1
+            emit(s, events.NOT_JOINED, seat)
+        push(s, call_to_battle, (seat + 1) % s.seats, declined)
+
+    def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
+        _kind, source = verbs.JOIN.unpack(option)
+        if not occupied(s, seat) >> source & 1:
+            return "bloodrage-reason-nobody_there", {"province": PROVINCES.ids[source]}
+        return "bloodrage-reason-not_adjacent", {"province": PROVINCES.ids[source]}
 
 
-def join(s: BloodRage, seat: int, option: int) -> None:
-    province, declined = s.ask_a, s.ask_b + 1
-    if verbs.JOIN.has(option):
-        declined = 0
-        kind, source = verbs.JOIN.unpack(option)
-        move_figure(s, seat, kind, source, province)
-        emit(s, events.JOINED, seat, kind, source, province)
-    else:
-        emit(s, events.NOT_JOINED, seat)
-    push(s, steps.CALL_TO_BATTLE, (seat + 1) % s.seats, declined)
+CALL: Final = CHAPTER.question(Call())
 
 
-def gather(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def gather(s: BloodRage) -> None:
     """BR 10.9, 10.10."""
     province = s.battlefield
     pillager = s.sides.index(s.pillager)
     fighting = [is_present(s, seat, province) for seat in range(s.seats)]
-    push(s, steps.END_OF_PILLAGE)
+    push(s, resolution.end_of_pillage)
     if fighting.count(True) == 1:
         emit(s, events.UNOPPOSED, pillager, province)
-        push(s, steps.SUCCESS, 0)
+        push(s, success, 0)
         return
     s.fighting = fighting
     s.valkyrie = s.monsters[VALKYRIE - FIRST_MONSTER] == province  # BR 19.7
     fighters = [seat for seat in range(s.seats) if fighting[seat]]
     emit(s, events.BATTLE_BEGAN, province, fighters)
-    push(s, steps.BATTLE_CARDS)
+    push(s, battle.battle_cards)
 
 
 # Success
 
 
-def success(s: BloodRage, after_battle: int, _b: int, _c: int) -> None:
+@CHAPTER.step(after_battle=flag())
+def success(s: BloodRage, after_battle: int) -> None:
     """BR 12.10: the reward, once more by the Frost Giant, Frigga's Grace, the Leader's upgrade, the token."""
     province = s.battlefield
     seat = s.sides.index(s.pillager)
     reward = s.rewards[province]
     emit(s, events.PILLAGED, seat, province, reward)
-    push(s, steps.TURN_TOKEN)
-    push(s, steps.LEADER_UPGRADE)
+    push(s, turn_token)
+    push(s, leader_upgrade)
     if after_battle and s.texts[seat] == FRIGGAS_GRACE:
-        push(s, steps.GRACE)
+        push(s, grace)
     receive_reward(s, seat, reward)
     if FROST_GIANT in monsters_of(s, seat) and s.monsters[FROST_GIANT - FIRST_MONSTER] == province:
         giant = MONSTER_CARD[FROST_GIANT - FIRST_MONSTER]  # BR 19.11, 19.12
@@ -200,7 +273,8 @@ def success(s: BloodRage, after_battle: int, _b: int, _c: int) -> None:
         receive_reward(s, seat, reward)
 
 
-def grace(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def grace(s: BloodRage) -> None:
     """BR 18.11: another track than the reward's, unless that was all tracks or none."""
     seat = s.sides.index(s.pillager)
     tracks = REWARD_TRACKS[s.rewards[s.battlefield]]
@@ -209,7 +283,8 @@ def grace(s: BloodRage, _a: int, _b: int, _c: int) -> None:
     owe_raise(s, seat, FRIGGAS_GRACE, left_out)
 
 
-def leader_upgrade(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def leader_upgrade(s: BloodRage) -> None:
     """BR 17.1 to 17.4."""
     seat = s.sides.index(s.pillager)
     card = s.sheets[seat][LEADER_SLOT]
@@ -217,7 +292,7 @@ def leader_upgrade(s: BloodRage, _a: int, _b: int, _c: int) -> None:
         return
     op = CARD_OP[card]
     if op == "move_leader":
-        ask(s, prompts.MOVE_LEADER, seat, s.battlefield)
+        ask(s, MOVE_LEADER, seat, s.battlefield)
         return
     card_works(s, seat, card)
     if op == "raise_one":
@@ -227,48 +302,33 @@ def leader_upgrade(s: BloodRage, _a: int, _b: int, _c: int) -> None:
             raise_track(s, seat, track)
 
 
-def move_leader_options(s: BloodRage, _seat: int) -> list[int]:
-    """BR 17.1."""
-    targets = ADJACENT[s.ask_a] & (open_provinces(s) | YGGDRASIL_BIT)
-    return [verbs.STAY.base, *(verbs.LEAD.pack1(province) for province in members(targets))]
+class MoveLeader(Question):
+    """Whether the Leader goes on to a neighbouring province (BR 17.1)."""
+
+    name = "move_leader"
+    rule = "BR 17.1"
+    about = {"province": PROVINCES}
+    obvious = True
+    passing = (verbs.STAY,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        (province,) = s.about
+        targets = ADJACENT[province] & (open_provinces(s) | YGGDRASIL_BIT)
+        return [verbs.STAY.base, *[verbs.LEAD.pack1(target) for target in members(targets)]]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        (source,) = s.about
+        if verbs.LEAD.has(option):
+            to = verbs.LEAD.first(option)
+            card_works(s, seat, s.sheets[seat][LEADER_SLOT])
+            move_figure(s, seat, LEADER, source, to)
+            emit(s, events.LEADER_MOVED, seat, source, to)
 
 
-def move_leader(s: BloodRage, seat: int, option: int) -> None:
-    if verbs.LEAD.has(option):
-        source, to = s.ask_a, verbs.LEAD.first(option)
-        card_works(s, seat, s.sheets[seat][LEADER_SLOT])
-        move_figure(s, seat, LEADER, source, to)
-        emit(s, events.LEADER_MOVED, seat, source, to)
+MOVE_LEADER: Final = CHAPTER.question(MoveLeader())
 
 
-def turn_token(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def turn_token(s: BloodRage) -> None:
     """BR 12.10, 17.21."""
     s.pillaged |= 1 << s.battlefield
-
-
-# Why an option is not offered
-
-
-def why_not_pillage(s: BloodRage, seat: int, province: int) -> Reason:
-    if s.pillaged >> province & 1:
-        return "bloodrage-reason-already_pillaged", {"province": PROVINCES.ids[province]}
-    return _why_out_of_reach(s, province)
-
-
-def why_not_challenge(s: BloodRage, seat: int, province: int) -> Reason:
-    if not s.pillaged >> province & 1 and not s.destroyed >> province & 1:
-        return "bloodrage-reason-not_pillaged", {"province": PROVINCES.ids[province]}
-    return _why_out_of_reach(s, province)
-
-
-def _why_out_of_reach(s: BloodRage, province: int) -> Reason:
-    if s.destroyed >> province & 1:
-        return "bloodrage-reason-destroyed", {"place": PROVINCES.ids[province]}
-    return "bloodrage-reason-nobody_near", {"province": PROVINCES.ids[province]}
-
-
-def why_not_join(s: BloodRage, seat: int, option: int) -> Reason:
-    _kind, source = verbs.JOIN.unpack(option)
-    if not standing(s, seat) >> source & 1:
-        return "bloodrage-reason-nobody_there", {"province": PROVINCES.ids[source]}
-    return "bloodrage-reason-not_adjacent", {"province": PROVINCES.ids[source]}

@@ -1,11 +1,14 @@
-"""Quests: laid face down as an action (BR 9), shown and judged in the Quest phase (BR 14.3 to 14.11)."""
+"""Quests: laid face down as an action (BR 9), and what they ask for and pay. When that is looked at, quest_phase.py says."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.engine import ask, emit, emit_to, push, show_all, use
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.action import Action
+from warhost.core.chapter import Chapter
+from warhost.core.engine import ask, emit, emit_to, use
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     CARD_GLORY,
     CARD_OP,
@@ -16,19 +19,64 @@ from warhost.games.bloodrage.components import (
     LANDS,
     N_CARDS,
     PROVINCES,
-    QUEST_PHASE,
     VALHALLA,
-    card_with,
     members,
 )
-from warhost.games.bloodrage.options import YGGDRASIL_QUEST
-from warhost.games.bloodrage.rules.ages import begin_phase
-from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, owe_raise, score_card
 from warhost.games.bloodrage.rules.figures import has_most_strength, number_at
-from warhost.games.bloodrage.rules.hands import remember_shown
+from warhost.games.bloodrage.settings import YGGDRASIL_QUEST
 from warhost.games.bloodrage.state import BloodRage
 
-ODINS_THRONE: Final = card_with("double_quest_glory")
+CHAPTER: Final = Chapter("quests")
+
+
+# The action
+
+
+class QuestAction(Action):
+    """BR 9.1: that a quest is laid is public, which one is not."""
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        for card in s.hands[seat]:
+            if IS_QUEST[card]:
+                return [verbs.QUEST.base]
+        return []
+
+    def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
+        ask(s, QUEST, seat)
+
+
+QUEST_ACTION: Final = QuestAction(verbs.QUEST)
+
+
+class Quest(Question):
+    """Which quest to lay."""
+
+    name = "quest"
+    rule = "BR 9.1"
+    secret = True
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return [verbs.LAY.pack1(card) for card in sorted(set(s.hands[seat])) if IS_QUEST[card]]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        card = verbs.LAY.first(option)
+        hand = s.hands[seat][:]
+        hand.remove(card)
+        s.hands[seat] = hand
+        quests = s.quests[:]
+        quests[seat] = sorted([*quests[seat], card])
+        s.quests = quests
+        use(s, card)
+        emit(s, events.QUEST_LAID, seat)
+        emit_to(s, seat, events.QUEST_CHOSEN, seat, card)
+
+
+QUEST: Final = CHAPTER.question(Quest())
+
+
+# What a quest asks for, and what it pays
+
+
 YGGDRASIL_3: Final = CARDS.index["yggdrasil_3"]
 
 
@@ -52,67 +100,6 @@ DEATHS_NEEDED: Final = [
 ]
 
 
-# The action
-
-
-def has_quest_in_hand(s: BloodRage, seat: int) -> bool:
-    return any(IS_QUEST[card] for card in s.hands[seat])
-
-
-def quest_action(s: BloodRage, seat: int) -> None:
-    """BR 9.1: that a quest is laid is public, which one is not."""
-    ask(s, prompts.QUEST, seat)
-
-
-def quest_options(s: BloodRage, seat: int) -> list[int]:
-    return [verbs.LAY.pack1(card) for card in sorted(set(s.hands[seat])) if IS_QUEST[card]]
-
-
-def lay_quest(s: BloodRage, seat: int, option: int) -> None:
-    card = verbs.LAY.first(option)
-    hand = s.hands[seat][:]
-    hand.remove(card)
-    s.hands[seat] = hand
-    quests = s.quests[:]
-    quests[seat] = sorted([*quests[seat], card])
-    s.quests = quests
-    use(s, card)
-    emit(s, events.QUEST_LAID, seat)
-    emit_to(s, seat, events.QUEST_CHOSEN, seat, card)
-
-
-# The phase
-
-
-def quest_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, QUEST_PHASE, steps.RAGNAROK_PHASE)
-    push(s, steps.QUESTS)
-
-
-def judge_quests(s: BloodRage, _a: int, _b: int, _c: int) -> None:
-    """BR 14.3, 14.10, 14.11: nothing on the board changes meanwhile, so all are judged at once."""
-    order = from_first_player(s)
-    shown = s.quests
-    s.quests = [[] for _ in range(s.seats)]
-    for seat in order:
-        if shown[seat]:
-            show_all(s)
-            emit(s, events.QUESTS_SHOWN, seat, shown[seat][:])
-            s.discards = s.discards + shown[seat]
-            for card in shown[seat]:
-                remember_shown(s, seat, card)
-    completed: list[tuple[int, int]] = []
-    for seat in order:
-        for card in shown[seat]:
-            if is_fulfilled(s, seat, card):
-                complete_quest(s, seat, card)
-                completed.append((seat, card))
-            else:
-                emit(s, events.QUEST_FAILED, seat, card)
-    for seat, card in reversed(completed):
-        owe_raise(s, seat, card)
-
-
 def is_fulfilled(s: BloodRage, seat: int, card: int) -> bool:
     """BR 14.4 to 14.7."""
     needed = DEATHS_NEEDED[card]
@@ -125,18 +112,8 @@ def is_fulfilled(s: BloodRage, seat: int, card: int) -> bool:
     return held >= PLACES_NEEDED[card]
 
 
-def complete_quest(s: BloodRage, seat: int, card: int) -> None:
-    """BR 14.8, 17.32."""
-    emit(s, events.QUEST_DONE, seat, card)
-    points = quest_glory(s, card)
-    if has(s, seat, ODINS_THRONE):
-        card_works(s, seat, ODINS_THRONE)
-        points *= 2
-    score_card(s, seat, points, card)
-
-
 def quest_glory(s: BloodRage, card: int) -> int:
     """BR 14.9, 21.10."""
-    if card == YGGDRASIL_3 and s.options[YGGDRASIL_QUEST] != "11":
-        return int(s.options[YGGDRASIL_QUEST])
+    if card == YGGDRASIL_3 and YGGDRASIL_QUEST.of(s) != "11":
+        return int(YGGDRASIL_QUEST.of(s))
     return CARD_GLORY[card]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
-from warhost.games.bloodrage import events, steps
+from warhost.games.bloodrage import events
 from warhost.games.bloodrage.components import (
     CARDS,
     FJORD_OF,
@@ -19,13 +21,14 @@ from warhost.games.bloodrage.components import (
     by_op,
     card_with,
 )
-from warhost.games.bloodrage.options import LOKIS_WRATH
-from warhost.games.bloodrage.rules.ages import begin_phase
+from warhost.games.bloodrage.rules import ages
 from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, score, score_card
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import figures_at, host_of, move_figure
-from warhost.games.bloodrage.rules.setup import destroy_province
+from warhost.games.bloodrage.settings import LOKIS_WRATH
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("ragnarok")
 
 ODINS_INSPIRATION: Final = card_with("double_ragnarok_glory")
 RELEASE_GLORY: Final = by_op("glory_per_released", "glory")
@@ -37,27 +40,24 @@ def doomed_province(s: BloodRage) -> int:
     return s.doom[s.age - 1]
 
 
-def ragnarok_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, RAGNAROK_PHASE, steps.RELEASE_PHASE)
-    push(s, steps.PROVINCE_FALLS)
-    push(s, steps.RAGNAROK, 0)
+@CHAPTER.step()
+def ragnarok_phase(s: BloodRage) -> None:
+    ages.begin_phase(s, RAGNAROK_PHASE, release_phase)
+    push(s, province_falls)
+    push(s, ragnarok)
 
 
-def ragnarok(s: BloodRage, done: int, _b: int, _c: int) -> None:
+@CHAPTER.step_in_turn(from_first_player)
+def ragnarok(s: BloodRage, seat: int) -> None:
     """BR 15.1, 15.3: all figures in the province and its fjord die, clan by clan."""
     province = doomed_province(s)
-    order = from_first_player(s)
-    while done < s.seats:
-        seat = order[done]
-        done += 1
-        host = host_of(s, seat, province)
-        if host:
-            push(s, steps.RAGNAROK, done)
-            endanger(s, seat, host, province, events.BY_DOOM)
-            return
+    host = host_of(s, seat, province)
+    if host:
+        endanger(s, seat, host, province, events.BY_DOOM)
 
 
-def province_falls(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def province_falls(s: BloodRage) -> None:
     """BR 15.2, 15.4, 15.5, 17.19."""
     province = doomed_province(s)
     for seat in from_first_player(s):
@@ -74,6 +74,16 @@ def province_falls(s: BloodRage, _a: int, _b: int, _c: int) -> None:
         emit(s, events.DOOM_MOVED, s.doom[s.age])
 
 
+def destroy_province(s: BloodRage, province: int) -> None:
+    """BR 2.6, 2.7, 15.4: out of the game, and its pillage token with it."""
+    s.destroyed |= 1 << province
+    s.pillaged &= ~(1 << province)
+    s.free[province] = 0
+    rewards = s.rewards[:]
+    rewards[province] = NONE
+    s.rewards = rewards
+
+
 def bring_home(s: BloodRage, province: int) -> None:
     """BR 2.7, 2.9, 21.5: who was saved has no ground to stand on, and goes back to the reserve."""
     places = [province]
@@ -86,12 +96,14 @@ def bring_home(s: BloodRage, province: int) -> None:
     s.free[province] = 0
 
 
-def release_phase(s: BloodRage, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, RELEASE_PHASE, steps.END_OF_AGE)
-    push(s, steps.RELEASE)
+@CHAPTER.step()
+def release_phase(s: BloodRage) -> None:
+    ages.begin_phase(s, RELEASE_PHASE, ages.end_of_age)
+    push(s, release)
 
 
-def release(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def release(s: BloodRage) -> None:
     """BR 15.6, 17.10, 17.25, 17.37."""
     for seat in from_first_player(s):
         figures = figures_at(s, seat, VALHALLA)
@@ -106,6 +118,6 @@ def release(s: BloodRage, _a: int, _b: int, _c: int) -> None:
 
 def release_glory(s: BloodRage, card: int) -> int:
     """What an upgrade pays for each figure (BR 21.8)."""
-    if card == WRATH and s.options[LOKIS_WRATH] != "3":
-        return int(s.options[LOKIS_WRATH])
+    if card == WRATH and LOKIS_WRATH.of(s) != "3":
+        return int(LOKIS_WRATH.of(s))
     return RELEASE_GLORY[card]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count, untold
+from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, use
-from warhost.games.bloodrage import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.bloodrage import events, settings, verbs
 from warhost.games.bloodrage.cards.battle_cards import IF_LOST, IF_WON, JUDGEMENT_GLORY, ODINS_JUDGEMENT
 from warhost.games.bloodrage.cards.bonuses import HEIMDALLS_SIGHT, total_bonus
 from warhost.games.bloodrage.components import (
@@ -19,14 +22,16 @@ from warhost.games.bloodrage.components import (
     WORKS,
     card_with,
 )
-from warhost.games.bloodrage.options import PROWESS
-from warhost.games.bloodrage.rules.battle import fighters
-from warhost.games.bloodrage.rules.clans import card_works, has, score, score_card, track_value
+from warhost.games.bloodrage.rules import invade, pillage
+from warhost.games.bloodrage.rules.clans import card_works, fighters, has, score, score_card, track_value
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import host_of, monsters_of, strength
 from warhost.games.bloodrage.rules.hands import take_openly
-from warhost.games.bloodrage.rules.invade import LOKIS_BLESSING
 from warhost.games.bloodrage.state import BloodRage
+
+CHAPTER: Final = Chapter("resolution")
+MOST_TAKEN: Final = 99
+"""More cards than are ever taken back in one battle."""
 
 TYRS_PROWESS: Final = card_with("keep_played_cards")
 PROWESS_COST: Final = int(CARD_PARAMS[TYRS_PROWESS]["rage"])
@@ -35,7 +40,8 @@ THORS_GLORY_ENEMIES: Final = int(CARD_PARAMS[THORS_GLORY]["enemies"])
 THORS_GLORY_POINTS: Final = int(CARD_PARAMS[THORS_GLORY]["glory"])
 
 
-def compare(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def compare(s: BloodRage) -> None:
     """BR 12.1 to 12.3: the highest sum wins; if it is shared, nobody does."""
     order = fighters(s)
     sums: list[int] = []
@@ -46,79 +52,86 @@ def compare(s: BloodRage, _a: int, _b: int, _c: int) -> None:
         if s.texts[seat] == HEIMDALLS_SIGHT:
             use(s, WORKS[HEIMDALLS_SIGHT])
     best = max(sums)
-    push(s, steps.BATTLE_END)
+    push(s, battle_end)
     if sums.count(best) == 1:
         winner = order[sums.index(best)]
         s.winner = s.sides[winner]
         emit(s, events.BATTLE_WON, winner, s.battlefield)
-        push(s, steps.AXES)
+        push(s, axes)
     else:
         s.winner = NONE
         emit(s, events.BATTLE_TIED, s.battlefield)
     if s.winner == s.pillager:
-        push(s, steps.SUCCESS, 1)
-    push(s, steps.LOSERS, 0)
-    push(s, steps.CARDS_LEAVE)
-    push(s, steps.PROWESS, 0)
-    push(s, steps.OUTCOME_TEXT, 0)
+        push(s, pillage.success, 1)
+    push(s, losers)
+    push(s, cards_leave)
+    push(s, prowess, 0)
+    push(s, outcome_text)
 
 
-def outcome_text(s: BloodRage, done: int, _b: int, _c: int) -> None:
-    """BR 12.4, 12.5: texts about winning and losing."""
+@CHAPTER.step_in_turn(fighters)
+def outcome_text(s: BloodRage, seat: int) -> None:
+    """BR 12.4, 12.5: texts about winning and losing; without a winner nobody has either."""
     if s.winner == NONE:
         return
-    order = fighters(s)
-    winner = s.sides.index(s.winner)
-    while done < len(order):
-        seat = order[done]
-        done += 1
-        card = s.texts[seat]
-        text = IF_WON[card] if seat == winner else IF_LOST[card]
-        if text is not None:
-            push(s, steps.OUTCOME_TEXT, done)
-            text(s, seat, card)
-            return
+    card = s.texts[seat]
+    text = IF_WON[card] if s.sides[seat] == s.winner else IF_LOST[card]
+    if text is not None:
+        text(s, seat, card)
 
 
 # Tyr's Prowess
 
 
-def prowess(s: BloodRage, taken: int, _b: int, _c: int) -> None:
+@CHAPTER.step(taken=count(MOST_TAKEN))
+def prowess(s: BloodRage, taken: int) -> None:
     """BR 12.6, 17.26, 17.27, 21.7."""
     if s.winner == NONE:
         return
     seat = s.sides.index(s.winner)
     if not s.played[seat] or not has(s, seat, TYRS_PROWESS) or s.rage[seat] < PROWESS_COST:
         return
-    if taken and s.options[PROWESS] == "one":
+    if taken and settings.PROWESS.of(s) == "one":
         return
-    ask(s, prompts.PROWESS, seat, taken)
+    ask(s, PROWESS, seat, taken)
 
 
-def prowess_options(s: BloodRage, seat: int) -> list[int]:
-    return [*(verbs.TAKE_BACK.pack1(card) for card in sorted(set(s.played[seat]))), verbs.DONE.base]
+class Prowess(Question):
+    """Which played card to take back, if any."""
+
+    name = "prowess"
+    rule = "BR 17.26"
+    about = {"taken": untold(count(MOST_TAKEN))}
+    passing = (verbs.DONE,)
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        return [*[verbs.TAKE_BACK.pack1(card) for card in sorted(set(s.played[seat]))], verbs.DONE.base]
+
+    def answer(self, s: BloodRage, seat: int, option: int) -> None:
+        if verbs.DONE.has(option):
+            return
+        (taken,) = s.about
+        card = verbs.TAKE_BACK.first(option)
+        card_works(s, seat, TYRS_PROWESS)
+        s.rage[seat] -= PROWESS_COST
+        mine = s.played[seat][:]
+        mine.remove(card)
+        played = s.played[:]
+        played[seat] = mine
+        s.played = played
+        take_openly(s, seat, [card])
+        emit(s, events.CARD_KEPT, seat, card)
+        push(s, prowess, taken + 1)
 
 
-def take_back(s: BloodRage, seat: int, option: int) -> None:
-    if verbs.DONE.has(option):
-        return
-    card = verbs.TAKE_BACK.first(option)
-    card_works(s, seat, TYRS_PROWESS)
-    s.rage[seat] -= PROWESS_COST
-    mine = s.played[seat][:]
-    mine.remove(card)
-    played = s.played[:]
-    played[seat] = mine
-    s.played = played
-    take_openly(s, seat, [card])
-    emit(s, events.CARD_KEPT, seat, card)
-    push(s, steps.PROWESS, s.ask_a + 1)
+PROWESS: Final = CHAPTER.question(Prowess())
 
 
 # Cards and figures
 
 
-def cards_leave(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def cards_leave(s: BloodRage) -> None:
     """BR 12.7."""
     for seat in fighters(s):
         cards = s.played[seat]
@@ -133,32 +146,33 @@ def cards_leave(s: BloodRage, _a: int, _b: int, _c: int) -> None:
     s.played = [[] for _ in range(s.seats)]
 
 
-def losers(s: BloodRage, done: int, _b: int, _c: int) -> None:
-    """BR 12.8."""
-    order = fighters(s)
-    while done < len(order):
-        seat = order[done]
-        done += 1
-        if s.sides[seat] != s.winner:
-            host = host_of(s, seat, s.battlefield)
-            if host:
-                push(s, steps.LOSERS, done)
-                endanger(s, seat, host, s.battlefield, events.BY_LOSS)
-                return
+def fail(s: BloodRage) -> None:
+    """When the losers are dead it is told that the pillage has failed, if it has."""
     if s.winner != s.pillager:
         emit(s, events.PILLAGE_FAILED, s.sides.index(s.pillager), s.battlefield)
+
+
+@CHAPTER.step_in_turn(fighters, afterwards=fail)
+def losers(s: BloodRage, seat: int) -> None:
+    """BR 12.8."""
+    if s.sides[seat] != s.winner:
+        host = host_of(s, seat, s.battlefield)
+        if host:
+            endanger(s, seat, host, s.battlefield, events.BY_LOSS)
 
 
 # Glory
 
 
-def axes(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def axes(s: BloodRage) -> None:
     """BR 12.11."""
     winner = s.sides.index(s.winner)
     score(s, winner, track_value(s, winner, AXES), events.BY_BATTLE)
 
 
-def battle_end(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def battle_end(s: BloodRage) -> None:
     """BR 12.12, 17.12, 17.13: glory for the figures destroyed in the battle; then Loki's Blessing waits."""
     order = fighters(s)
     dead = sum(s.slain)
@@ -172,17 +186,20 @@ def battle_end(s: BloodRage, _a: int, _b: int, _c: int) -> None:
             score_card(s, seat, THORS_GLORY_POINTS, THORS_GLORY)
 
 
-def end_of_pillage(s: BloodRage, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def end_of_pillage(s: BloodRage) -> None:
     """BR 12.13, 17.18: Loki's Blessing comes last, when nothing of the battle is left on the table."""
     pillager, province, winner = s.pillager, s.battlefield, s.winner
     blessed: list[int] = []
     if any(s.fighting):
-        blessed = [seat for seat in fighters(s) if s.sides[seat] != winner and has(s, seat, LOKIS_BLESSING)]
+        blessed = [
+            seat for seat in fighters(s) if s.sides[seat] != winner and has(s, seat, invade.LOKIS_BLESSING)
+        ]
         clear_battle(s)
     s.pillager = NONE
     s.battlefield = NONE
     for seat in reversed(blessed):
-        push(s, steps.BLESSING, seat, province, 1 if s.sides[seat] == pillager else 0)
+        push(s, invade.blessing, seat, province, 1 if s.sides[seat] == pillager else 0)
 
 
 def clear_battle(s: BloodRage) -> None:
@@ -192,7 +209,3 @@ def clear_battle(s: BloodRage) -> None:
     s.counted = [0] * s.seats
     s.slain = [0] * s.seats
     s.valkyrie = False
-
-
-def blessing(s: BloodRage, seat: int, province: int, own_turn: int) -> None:
-    ask(s, prompts.BLESSING, seat, province, own_turn)

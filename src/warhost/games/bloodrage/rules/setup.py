@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.core.chance import pick, shuffle
 from warhost.core.engine import emit, push
-from warhost.games.bloodrage import events, steps
+from warhost.games.bloodrage import events
 from warhost.games.bloodrage.components import (
     DESTROYED_AT_SETUP,
     DOOMED,
@@ -13,6 +13,8 @@ from warhost.games.bloodrage.components import (
     STARTING_RAGE,
     YGGDRASIL_REWARD,
 )
+from warhost.games.bloodrage.rules.gifts import begin_age
+from warhost.games.bloodrage.rules.ragnarok import destroy_province
 from warhost.games.bloodrage.state import BloodRage
 
 
@@ -23,7 +25,7 @@ def set_up(s: BloodRage) -> None:
     first = pick(s, list(range(s.seats)))
     s.first_player = s.sides[first]
     emit(s, events.FIRST_PLAYER, first)
-    push(s, steps.BEGIN_AGE)
+    push(s, begin_age)
 
 
 def lay_rewards(s: BloodRage) -> None:
@@ -49,13 +51,3 @@ def destroy_provinces(s: BloodRage, others: list[int]) -> None:
     for province in gone:
         destroy_province(s, province)
     emit(s, events.DESTROYED_AT_SETUP, gone)
-
-
-def destroy_province(s: BloodRage, province: int) -> None:
-    """BR 2.6, 2.7, 15.4: out of the game, and its pillage token with it."""
-    s.destroyed |= 1 << province
-    s.pillaged &= ~(1 << province)
-    s.free[province] = 0
-    rewards = s.rewards[:]
-    rewards[province] = -1
-    s.rewards = rewards

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.action import Action
 from warhost.core.engine import emit, use
-from warhost.core.game import Reason
+from warhost.core.question import Reason
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     BOX,
@@ -37,21 +38,46 @@ from warhost.games.bloodrage.state import BloodRage
 
 FRIGGAS_CHARM: Final = card_with("upgrade_discount")
 DISCOUNT: Final = by_op("upgrade_discount", "rage")[FRIGGAS_CHARM]
-OPTIONS: Final = [[verbs.UPGRADE.pack2(card, slot) for slot in CARD_SLOTS[card]] for card in range(N_CARDS)]
+UPGRADES: Final = [[verbs.UPGRADE.pack2(card, slot) for slot in CARD_SLOTS[card]] for card in range(N_CARDS)]
 """BR 8.2: any slot of the type, free or not."""
 WORKS_AT_ONCE: Final = [CARD_OP[card] in ("warrior_pairs", "warrior_strength") for card in range(N_CARDS)]
 FIGURE_OF_SLOT: Final = {LEADER_SLOT: LEADER, WARRIOR_SLOT: WARRIOR, SHIP_SLOT: SHIP}
 
 
-def upgrade_options(s: BloodRage, seat: int) -> list[int]:
-    choices: list[int] = []
-    rage = s.rage[seat]
-    last = -1
-    for card in s.hands[seat]:
-        if card != last and IS_UPGRADE[card] and upgrade_cost(s, seat, card) <= rage:
-            choices += OPTIONS[card]
-        last = card
-    return choices
+class UpgradeAction(Action):
+    """BR 8.1, 8.2."""
+
+    def options(self, s: BloodRage, seat: int) -> list[int]:
+        choices: list[int] = []
+        rage = s.rage[seat]
+        last = -1
+        for card in s.hands[seat]:
+            if card != last and IS_UPGRADE[card] and upgrade_cost(s, seat, card) <= rage:
+                choices += UPGRADES[card]
+            last = card
+        return choices
+
+    def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
+        card, slot = verbs.UPGRADE.unpack(option)
+        upgrade(s, seat, card, slot)
+
+    def cost(self, s: BloodRage, seat: int, option: int) -> int:
+        return upgrade_cost(s, seat, verbs.UPGRADE.first(option))
+
+    def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
+        card, slot = verbs.UPGRADE.unpack(option)
+        name = CARDS.ids[card]
+        if card not in s.hands[seat]:
+            return "bloodrage-reason-not_in_hand", {"card": name}
+        if not IS_UPGRADE[card]:
+            return "bloodrage-reason-no_upgrade", {"card": name}
+        if slot not in CARD_SLOTS[card]:
+            return "bloodrage-reason-wrong_slot", {"card": name, "slot": SLOTS.ids[slot]}
+        cost = upgrade_cost(s, seat, card)
+        return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}
+
+
+UPGRADE_ACTION: Final = UpgradeAction(verbs.UPGRADE)
 
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
@@ -62,8 +88,7 @@ def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     return cost
 
 
-def upgrade_action(s: BloodRage, seat: int, option: int) -> None:
-    card, slot = verbs.UPGRADE.unpack(option)
+def upgrade(s: BloodRage, seat: int, card: int, slot: int) -> None:
     cost = upgrade_cost(s, seat, card)
     if cost < CARD_COST[card]:
         use(s, WORKS[FRIGGAS_CHARM])
@@ -102,16 +127,3 @@ def remove_upgrade(s: BloodRage, seat: int, card: int) -> None:
         place = s.monsters[kind - FIRST_MONSTER]
         move_figure(s, seat, kind, place, BOX)
         emit(s, events.MONSTER_LEFT, seat, kind, place)
-
-
-def why_not_upgrade(s: BloodRage, seat: int, option: int) -> Reason:
-    card, slot = verbs.UPGRADE.unpack(option)
-    name = CARDS.ids[card]
-    if card not in s.hands[seat]:
-        return "bloodrage-reason-not_in_hand", {"card": name}
-    if not IS_UPGRADE[card]:
-        return "bloodrage-reason-no_upgrade", {"card": name}
-    if slot not in CARD_SLOTS[card]:
-        return "bloodrage-reason-wrong_slot", {"card": name, "slot": SLOTS.ids[slot]}
-    cost = upgrade_cost(s, seat, card)
-    return "bloodrage-reason-not_enough_rage", {"cost": str(cost), "rage": str(s.rage[seat])}

@@ -1,0 +1,72 @@
+"""Actions: what a question is made of that offers many different deeds. Each action stands whole in its own chapter (what
+may be chosen, what it does, what it costs, why not); the question lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from warhost.core.domain import NONE
+from warhost.core.errors import RulesError
+from warhost.core.question import Question, Reason
+from warhost.core.verbs import Verb
+from warhost.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One kind of deed; all its options have one verb. A chapter declares a subclass and keeps one instance of it."""
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+
+    def options(self, s: Any, seat: int) -> list[int]:
+        """What of it may be chosen now, from nothing but what that seat sees. The list is only read."""
+        raise NotImplementedError(f"action {self.verb.name} has no options")
+
+    def carry_out(self, s: Any, seat: int, option: int) -> None:
+        raise NotImplementedError(f"action {self.verb.name} does nothing")
+
+    def why_not(self, s: Any, seat: int, option: int) -> Reason | None:
+        """Why an option is not offered; None where there is nothing special to say."""
+        return None
+
+    def cost(self, s: Any, seat: int, option: int) -> int:
+        """What the option costs its seat now, all surcharges included, or NONE."""
+        return NONE
+
+    def __repr__(self) -> str:
+        return f"<action {self.verb.name}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionQuestion(Question):
+    """A question whose options are those of its actions, in their order: `class Turn(ActionQuestion)`."""
+
+    actions: ClassVar[Sequence[Action]] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all: list[Action] = list(self.actions)
+
+    def options(self, s: Any, seat: int) -> list[int]:
+        choices: list[int] = []
+        for action in self.all:
+            choices += action.options(s, seat)
+        return choices
+
+    def answer(self, s: Any, seat: int, option: int) -> None:
+        self.action_of(option).carry_out(s, seat, option)
+
+    def why_not(self, s: Any, seat: int, option: int) -> Reason | None:
+        return self.action_of(option).why_not(s, seat, option)
+
+    def cost(self, s: Any, seat: int, option: int) -> int:
+        return self.action_of(option).cost(s, seat, option)
+
+    def action_of(self, option: int) -> Action:
+        """The action to which an option belongs."""
+        for action in self.all:
+            if action.verb.has(option):
+                return action
+        raise RulesError(f"none of the actions of {self.name} has the option {option}")

@@ -1,0 +1,40 @@
+"""The settings: what is agreed before a game (BR 21). The first value of each is the usual one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.errors import BadSetting
+from warhost.core.setting import Settings, read_sides
+from warhost.games.bloodrage.components import CLANS
+
+IN_ORDER: Final = "all"
+
+
+def read_clans(text: str) -> str:
+    """BR 21.2: clans in seat order, as in `bear-wolf-raven`; more clans than players are left over."""
+    return read_sides(CLANS, text)
+
+
+SETTINGS: Final = Settings()
+FIRST_GAME: Final = SETTINGS.add("first_game", ("off", "on"))
+CLANS_CHOSEN: Final = SETTINGS.add("clans", (IN_ORDER,), read=read_clans, names_sides=True)
+DARK_ELF: Final = SETTINGS.add("dark_elf", ("1", "3"))
+WATCHES: Final = SETTINGS.add("watches", ("first", "both"))
+LEFTOVER_RAGE: Final = SETTINGS.add("leftover_rage", ("lost", "kept"))
+WITCH_IN_RAGNAROK: Final = SETTINGS.add("witch_in_ragnarok", ("retreats", "dies"))
+PROWESS: Final = SETTINGS.add("prowess", ("any", "one"))
+LOKIS_WRATH: Final = SETTINGS.add("lokis_wrath", ("3", "1"))
+GAZE: Final = SETTINGS.add("gaze", ("3", "2"))
+YGGDRASIL_QUEST: Final = SETTINGS.add("yggdrasil_quest", ("11", "10"))
+
+
+def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:
+    """The clans at the table in seat order (BR 1.1, 21.2)."""
+    chosen = settings[CLANS_CHOSEN.name]
+    if chosen == IN_ORDER:
+        return list(range(seats))
+    clans = [CLANS.index[name] for name in chosen.split("-")]
+    if len(clans) < seats:
+        raise BadSetting(f"clans={chosen} names {len(clans)} clans for {seats} players")
+    return clans[:seats]
