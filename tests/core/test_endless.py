@@ -35,13 +35,13 @@ def just_long_enough(s: Harvest, _seat: int) -> None:
 def test_a_position_from_which_steps_go_on_for_ever_names_the_step(
     broken: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thieves, "function", broken)
+    monkeypatch.setattr(thieves, "deed", broken)
     with pytest.raises(BadPosition, match=r"step thieves|question rob"):
         load(GAME, AGENDA)
 
 
 def test_a_decision_after_which_steps_go_on_for_ever_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thieves, "function", for_ever)
+    monkeypatch.setattr(thieves, "deed", for_ever)
     match = Match(GAME, 2, {}, b"seed")
     match.choose(0, match.options(0)[0])
     with pytest.raises(RulesError, match="thieves"):
@@ -50,7 +50,7 @@ def test_a_decision_after_which_steps_go_on_for_ever_changes_nothing(monkeypatch
 
 
 def test_a_long_run_of_steps_is_no_endless_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thieves, "function", just_long_enough)
+    monkeypatch.setattr(thieves, "deed", just_long_enough)
     match = Match(GAME, 2, {}, b"seed")
     match.choose(0, match.options(0)[0])
     match.choose(1, match.options(1)[0])
@@ -62,7 +62,7 @@ def test_a_record_that_trips_the_rules_names_the_line(monkeypatch: pytest.Monkey
     def trips(_s: Harvest, _seat: int) -> None:
         raise IndexError
 
-    monkeypatch.setattr(thieves, "function", trips)
+    monkeypatch.setattr(thieves, "deed", trips)
 
     text = "warhost record 1\ngame toy 1\nseat red A\nseat green B\nseed 00\n"
     match = Match(GAME, 2, {}, b"\0")

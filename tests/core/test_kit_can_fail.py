@@ -39,7 +39,7 @@ def with_step(step: Step, function: Callable[..., None]) -> Breaking:
     """The toy with another function behind one of its steps."""
 
     def break_it(monkeypatch: pytest.MonkeyPatch) -> Game:
-        monkeypatch.setattr(step, "function", function)
+        monkeypatch.setattr(step, "run", function)
         return rules.GAME
 
     return break_it
@@ -55,7 +55,7 @@ def with_method(question: type[Question], name: str, method: Callable[..., Any])
     return break_it
 
 
-refill, rob_options, give = rules.refill.function, rules.Rob.options, rules.Give.answer
+refill, rob_options, give = rules.refill.run, rules.Rob.options, rules.Give.answer
 
 
 def loud_refill(s: Harvest) -> None:
@@ -159,13 +159,13 @@ def test_a_bad_copy_is_caught(monkeypatch: pytest.MonkeyPatch, broken_copy: Any)
 
 
 def test_a_lost_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    reap = rules.reap.function
+    reap = rules.reap.run
 
     def careless_reap(s: Harvest) -> None:
         reap(s)
         s.discard.pop()
 
-    monkeypatch.setattr(rules.reap, "function", careless_reap)
+    monkeypatch.setattr(rules.reap, "run", careless_reap)
     with pytest.raises(AssertionError, match="lost"):
         checks.random_games_end_and_keep_invariants(rules.GAME, TABLE, 1)
 
@@ -188,7 +188,7 @@ def test_a_derived_attribute_that_is_not_kept_up_is_caught() -> None:
 
 
 def test_an_unused_component_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules.reveal, "function", lambda s: None)
+    monkeypatch.setattr(rules.reveal, "run", lambda s: None)
     with pytest.raises(AssertionError, match="never used"):
         checks.every_component_is_used(rules.GAME, [TABLE], 2)
 

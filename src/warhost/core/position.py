@@ -127,7 +127,7 @@ def _seated(game: Game, data: dict[str, Any]) -> State:
     for name, value in options.items():
         if not isinstance(value, str):
             raise BadPosition(f"$.options.{name}", f"expected a text, got {value!r}")
-    settings = game.settings.values_of(game.name, options)
+    settings = game.table_settings(options)
     if names is None:
         sides = game.choose_sides(game.seat_counts[-1], settings)
     elif isinstance(names, list):

@@ -288,7 +288,7 @@ def new_code() -> str:
 async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple[Beginning, list[str]]:
     """What the table starts from, and which sides sit at it."""
     if wish.position is None:
-        settings, seats = game.settings.values_of(game.name, wish.options), len(wish.seats)
+        settings, seats = game.table_settings(wish.options), len(wish.seats)
         sides = sides_at(game, seats, settings)
         return Beginning(game, seats, settings, secure_seed(), None), sides
     if wish.options:
@@ -445,7 +445,7 @@ def _emptied(seat: SeatRow) -> SeatRow:
 
 def _with_options(game: Game, given: dict[str, Any], seats: list[SeatRow]) -> Alteration:
     """Other options may seat other sides; the holders stay where they are."""
-    given["options"] = game.settings.values_of(game.name, given["options"])
+    given["options"] = game.table_settings(given["options"])
     for seat, side in zip(seats, sides_at(game, len(seats), given["options"]), strict=True):
         seat.side = side
     return Alteration(given, seats)
