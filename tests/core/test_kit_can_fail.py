@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from tests.toy import rules
 from tests.toy.state import FIELDS, Harvest
 from warhost.core.engine import emit
 from warhost.core.fields import ALL, Field, Items
-from warhost.core.game import Game, Prompt
+from warhost.core.game import Game
+from warhost.core.question import Question, Reason
+from warhost.core.step import Step
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.testing import Variant, checks
 
@@ -22,12 +25,6 @@ def altered(**changes: Any) -> Game:
     return Game(**{**rules.FORM, **changes})
 
 
-def with_step(name: str, step: Any) -> Game:
-    steps = list(rules.GAME.steps)
-    steps[rules.STEPS.index[name]] = step
-    return altered(steps=steps)
-
-
 def leaking_fields() -> tuple[Field, ...]:
     return tuple(
         Field("hands", Items(rules.CARDS), ALL, per_seat=True) if field.name == "hands" else field
@@ -35,40 +32,67 @@ def leaking_fields() -> tuple[Field, ...]:
     )
 
 
-def loud_refill(s: Harvest, a: int, b: int, c: int) -> None:
+Breaking = Callable[[pytest.MonkeyPatch], Game]
+
+
+def with_step(step: Step, function: Callable[..., None]) -> Breaking:
+    """The toy with another function behind one of its steps."""
+
+    def break_it(monkeypatch: pytest.MonkeyPatch) -> Game:
+        monkeypatch.setattr(step, "run", function)
+        return rules.GAME
+
+    return break_it
+
+
+def with_method(question: type[Question], name: str, method: Callable[..., Any]) -> Breaking:
+    """The toy with another method in one of its questions."""
+
+    def break_it(monkeypatch: pytest.MonkeyPatch) -> Game:
+        monkeypatch.setattr(question, name, method)
+        return rules.GAME
+
+    return break_it
+
+
+refill, rob_options, give = rules.refill.run, rules.Rob.options, rules.Give.answer
+
+
+def loud_refill(s: Harvest) -> None:
     before = [hand[:] for hand in s.hands]
-    rules.refill(s, a, b, c)
+    refill(s)
     for seat in range(s.seats):
         if s.hands[seat] != before[seat]:
             emit(s, rules.DREW, seat, s.hands[seat][len(before[seat]) :])
 
 
-def telltale_rob_options(s: Harvest, seat: int) -> list[int]:
+def telltale_rob_options(self: rules.Rob, s: Harvest, seat: int) -> list[int]:
     """Offers only victims with something worth stealing: that tells what they hold."""
     return [
         option
-        for option in rules.rob_options(s, seat)
+        for option in rob_options(self, s, seat)
         if rules.SPARE.has(option) or max(s.hands[s.sides.index(rules.ROB.first(option))]) > 2
     ]
 
 
-def boastful_give(s: Harvest, seat: int, option: int) -> None:
+def boastful_give(self: rules.Give, s: Harvest, seat: int, option: int) -> None:
     """Lets a public field depend on a secret choice."""
-    rules.give(s, seat, option)
-    s.points[seat] += rules.GIVE.unpack(option)[0]
+    give(self, s, seat, option)
+    s.points[seat] += rules.GIVE.first(option)
 
 
-def tattling_why_not(s: Harvest, seat: int, option: int) -> tuple[str, dict[str, str]]:
+def tattling_why_not(_self: rules.Rob, s: Harvest, seat: int, option: int) -> Reason:
     """Explains a refusal by what somebody else holds."""
     return "toy-reason-own", {"cards": str(s.hands[(seat + 1) % s.seats])}
 
 
-def whispering_give(s: Harvest, seat: int, option: int) -> None:
+def whispering_give(self: rules.Give, s: Harvest, seat: int, option: int) -> None:
     """Tells those who only watch what passed in secret."""
-    rules.give(s, seat, option)
+    (thief,) = s.about
+    give(self, s, seat, option)
     if s.trace is not None:
-        card = rules.GIVE.unpack(option)[0]
-        s.trace.events.append((rules.GAVE_CARD, audience_of(SPECTATOR), (seat, s.ask_a, card)))
+        card = rules.GIVE.first(option)
+        s.trace.events.append((rules.GAVE_CARD, audience_of(SPECTATOR), (seat, thief, card)))
 
 
 def sharing_copy(self: Harvest) -> Harvest:
@@ -86,46 +110,12 @@ def forgetful_copy(self: Harvest) -> Harvest:
 @pytest.mark.parametrize(
     ("leaky", "complaint"),
     [
-        (altered(fields=leaking_fields()), "looks different"),
-        (with_step("refill", loud_refill), "events leak"),
-        (
-            altered(
-                prompts=[
-                    rules.GAME.prompts[0],
-                    Prompt("rob", telltale_rob_options, rules.rob, rule="TOY 3"),
-                    rules.GAME.prompts[2],
-                ]
-            ),
-            "looks different|leaks|cannot see",
-        ),
-        (
-            altered(
-                prompts=[
-                    *rules.GAME.prompts[:2],
-                    Prompt("give", rules.give_options, boastful_give, rule="TOY 3", secret=True),
-                ]
-            ),
-            "leak",
-        ),
-        (
-            altered(
-                prompts=[
-                    rules.GAME.prompts[0],
-                    Prompt("rob", rules.rob_options, rules.rob, rule="TOY 3", why_not=tattling_why_not),
-                    rules.GAME.prompts[2],
-                ]
-            ),
-            "a refusal leaks",
-        ),
-        (
-            altered(
-                prompts=[
-                    *rules.GAME.prompts[:2],
-                    Prompt("give", rules.give_options, whispering_give, rule="TOY 3", secret=True),
-                ]
-            ),
-            "seen by -1: events leak",
-        ),
+        (lambda _: altered(fields=leaking_fields()), "looks different"),
+        (with_step(rules.refill, loud_refill), "events leak"),
+        (with_method(rules.Rob, "options", telltale_rob_options), "looks different|leaks|cannot see"),
+        (with_method(rules.Give, "answer", boastful_give), "leak"),
+        (with_method(rules.Rob, "why_not", tattling_why_not), "a refusal leaks"),
+        (with_method(rules.Give, "answer", whispering_give), "seen by -1: events leak"),
     ],
     ids=[
         "public hands",
@@ -136,9 +126,10 @@ def forgetful_copy(self: Harvest) -> Harvest:
         "told to spectators",
     ],
 )
-def test_a_leak_is_caught(leaky: Game, complaint: str) -> None:
+def test_a_leak_is_caught(leaky: Breaking, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = leaky(monkeypatch)
     with pytest.raises(AssertionError, match=complaint):
-        checks.views_do_not_interfere(leaky, Variant(4), 15)
+        checks.views_do_not_interfere(game, Variant(4), 15)
 
 
 def test_a_sampler_that_changes_nothing_is_caught() -> None:
@@ -167,13 +158,16 @@ def test_a_bad_copy_is_caught(monkeypatch: pytest.MonkeyPatch, broken_copy: Any)
         checks.copies_are_equal_and_isolated(rules.GAME, TABLE, 1, every=1)
 
 
-def test_a_lost_card_is_caught() -> None:
-    def careless_reap(s: Harvest, a: int, b: int, c: int) -> None:
-        rules.reap(s, a, b, c)
+def test_a_lost_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    reap = rules.reap.run
+
+    def careless_reap(s: Harvest) -> None:
+        reap(s)
         s.discard.pop()
 
+    monkeypatch.setattr(rules.reap, "run", careless_reap)
     with pytest.raises(AssertionError, match="lost"):
-        checks.random_games_end_and_keep_invariants(with_step("reap", careless_reap), TABLE, 1)
+        checks.random_games_end_and_keep_invariants(rules.GAME, TABLE, 1)
 
 
 def test_an_undeclared_attribute_is_caught() -> None:
@@ -193,9 +187,10 @@ def test_a_derived_attribute_that_is_not_kept_up_is_caught() -> None:
         checks.random_games_end_and_keep_invariants(forgetful, TABLE, 1)
 
 
-def test_an_unused_component_is_caught() -> None:
+def test_an_unused_component_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules.reveal, "run", lambda s: None)
     with pytest.raises(AssertionError, match="never used"):
-        checks.every_component_is_used(with_step("reveal", lambda s, a, b, c: None), [TABLE], 2)
+        checks.every_component_is_used(rules.GAME, [TABLE], 2)
 
 
 def test_a_field_without_visibility_does_not_load() -> None:

@@ -16,7 +16,7 @@ from warhost.core.domain import Domain
 from warhost.core.errors import Refused
 from warhost.core.match import Match
 from warhost.core.position import load
-from warhost.core.verbs import Verb
+from warhost.core.verbs import Verbs
 
 
 @given(st.integers(0, VERBS.size - 1))
@@ -35,7 +35,7 @@ def test_any_text_is_either_an_option_or_refused(text: str) -> None:
 
 def test_packing_by_number_of_arguments_agrees_with_packing_in_general() -> None:
     domain = Domain("letter", "abc")
-    verb = Verb("move", "{x}{y}{z}".replace("}{", "}:{"), args=[("x", domain), ("y", domain), ("z", domain)])
+    verb = Verbs().add("move", "{x}:{y}:{z}", x=domain, y=domain, z=domain)
     assert verb.pack3(2, 0, 1) == verb.pack([2, 0, 1])
     assert GIVE.pack2(3, 1) == GIVE.pack([3, 1])
     assert verb.first(verb.pack3(2, 0, 1)) == 2
@@ -43,7 +43,7 @@ def test_packing_by_number_of_arguments_agrees_with_packing_in_general() -> None
 
 def test_a_pattern_must_name_the_arguments() -> None:
     with pytest.raises(ValueError, match="does not name its arguments"):
-        Verb("move", "{from}", args=[("to", Domain("letter", "abc"))])
+        Verbs().add("move", "{from}", to=Domain("letter", "abc"))
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,11 @@ import random
 import pytest
 
 from tests.toy import GAME
-from tests.toy.rules import FORM, rob_options
+from tests.toy.rules import Rob
 from tests.toy.state import Harvest
 from warhost import games
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused, RulesError
-from warhost.core.game import Game, Prompt
 from warhost.core.match import Match
 from warhost.core.position import digest, load
 
@@ -138,29 +137,20 @@ def test_the_foresight_knows_no_secrets() -> None:
     assert len(said) == 1
 
 
-def test_rules_that_fail_leave_nothing_behind() -> None:
-    def broken_answer(s: Harvest, seat: int, option: int) -> None:
+def test_rules_that_fail_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_answer(_self: Rob, s: Harvest, seat: int, option: int) -> None:
         s.points[seat] += 7
         raise RulesError("out of cards")
 
-    broken = Game(
-        **{
-            **FORM,
-            "prompts": [
-                *FORM["prompts"][:1],
-                Prompt("rob", rob_options, broken_answer, rule="TOY 3"),
-                FORM["prompts"][2],
-            ],
-        }
-    )
+    monkeypatch.setattr(Rob, "answer", broken_answer)
     state = {"deck": [], "played": {"red": "thief"}, "hands": {"green": ["two"]}}
     match = Match.from_position(
-        broken,
+        GAME,
         {"seats": ["red", "green", "blue"], "state": state, "flow": {"agenda": [["end"], ["thieves"]]}},
     )
-    before = digest(broken, match.state)
+    before = digest(GAME, match.state)
     with pytest.raises(RulesError):
         match.decide(0, "spare")
-    assert digest(broken, match.state) == before
+    assert digest(GAME, match.state) == before
     assert not match.decisions
     assert match.waiting() == [0]

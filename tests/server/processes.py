@@ -32,7 +32,8 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> Self:
-        environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": str(ROOT)}
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
+        environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": path}
         self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         async with asyncio.timeout(90), httpx.AsyncClient() as client:
             while True:

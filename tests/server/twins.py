@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.people import Client
 from warhost.core.chance import numbered_seed, reseed
-from warhost.core.engine import answer, options
+from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
 from warhost.core.position import position
 from warhost.core.state import State
@@ -83,7 +83,7 @@ def twin_worlds(game: Game, table: Variant, prompt: str) -> tuple[World, World]:
     too."""
     for seed in range(30):
         for moment in moments(game, table, seed):
-            if game.prompts[moment.state.prompt].name == prompt:
+            if open_question(moment.state).name == prompt:
                 for viewer in range(table.seats):
                     worlds = _worlds(game, moment, viewer) if viewer != moment.seat else None
                     if worlds is not None:
@@ -114,8 +114,8 @@ def _sampled(game: Game, moment: Moment, viewer: int, seed: int) -> State:
 
 
 def _choices(game: Game, moment: Moment, twins: list[State]) -> tuple[int, int] | None:
-    here, there = (options(game, twin, moment.seat) for twin in twins)
-    asked = game.prompts[moment.state.prompt]
+    here, there = (options(twin, moment.seat) for twin in twins)
+    asked = open_question(moment.state)
     if asked.secret or asked.together:
         different = [option for option in there if option != here[0]]
         return (here[0], different[-1]) if different else None

@@ -19,6 +19,8 @@ class Action:
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
+        self.first_option = verb.base
+        self.last_option = verb.base + verb.size - 1
 
     def options(self, s: Any, seat: int) -> list[int]:
         """What of it may be chosen now, from nothing but what that seat sees. The list is only read."""
@@ -67,6 +69,6 @@ class ActionQuestion(Question):
     def action_of(self, option: int) -> Action:
         """The action to which an option belongs."""
         for action in self.all:
-            if action.verb.has(option):
+            if action.first_option <= option <= action.last_option:
                 return action
         raise RulesError(f"none of the actions of {self.name} has the option {option}")

@@ -13,7 +13,8 @@ from warhost.core.step import Step
 from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
 
 MOST_STEPS: Final = 10_000
-"""Between two questions. The longest stretch in whole games takes a few dozen; a position from outside could go on for ever."""
+"""Between two questions. The longest run of real games has fewer than a hundred: what takes a hundred times that will not
+end at all, as steps can do that begin from numbers no game would have given them."""
 
 
 def push(s: State, step: Step, *args: int) -> None:
@@ -25,26 +26,30 @@ def push(s: State, step: Step, *args: int) -> None:
 
 def ask(s: State, question: Question, seat: int, *about: int) -> None:
     """Ask one seat. Its answer goes to the question; nothing else happens before. Ends the current step."""
-    _open(s, question, about)
+    if s.question is not None or len(about) != question.arity:
+        raise _wrongly_asked(s, question, about)
+    s.question = question
+    s.about = about
     s.waiting.append(seat)
 
 
 def ask_all(s: State, question: Question, seats: list[int], *about: int) -> None:
     """Ask several seats at once (the question must be `together`). Answers stay secret until all are in; then they go to
     the question in seat order, and the agenda runs on after the last."""
-    if seats:
-        _open(s, question, about)
-        s.waiting.extend(seats)
-
-
-def _open(s: State, question: Question, about: tuple[int, ...]) -> None:
-    if s.question is not None:
-        raise RulesError(f"{question.name} was asked while {s.question.name} is open")
-    if len(about) != question.arity:
-        names = ", ".join(arg.name for arg in question.arguments)
-        raise RulesError(f"question {question.name} is about ({names}), not {len(about)} numbers")
+    if not seats:
+        return
+    if s.question is not None or len(about) != question.arity:
+        raise _wrongly_asked(s, question, about)
     s.question = question
     s.about = about
+    s.waiting.extend(seats)
+
+
+def _wrongly_asked(s: State, question: Question, about: tuple[int, ...]) -> RulesError:
+    if s.question is not None:
+        return RulesError(f"{question.name} was asked while {s.question.name} is open")
+    names = ", ".join(arg.name for arg in question.arguments)
+    return RulesError(f"question {question.name} is about ({names}), not {len(about)} numbers")
 
 
 def emit(s: State, kind: EventKind, *args: Value) -> None:
@@ -90,24 +95,33 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 
 
 def advance(s: State) -> None:
-    """Run the agenda until somebody is asked or the game is over."""
+    """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     agenda = s.agenda
-    steps = 0
+    left = MOST_STEPS
     while True:
         while s.question is None and agenda:
             step, args = agenda.pop()
-            steps += 1
-            if steps > MOST_STEPS:
-                raise RulesError(f"{MOST_STEPS} steps without a question, the last of them {step.name}")
-            step.run(s, args)
+            left -= 1
+            if left < 0:
+                raise _endless(f"step {step.name}")
+            if args:
+                step.run(s, *args)
+            else:
+                step.run(s)
         question = s.question
         if question is None:
             break
+        left -= 1
+        if left < 0:
+            raise _endless(f"question {question.name}")
         if not question.is_obvious or not _answered_itself(s, question):
             return
-        steps += 1
     if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
+
+
+def _endless(where: str) -> RulesError:
+    return RulesError(f"{MOST_STEPS} steps without a question, the last of them {where}")
 
 
 def _answered_itself(s: State, question: Question) -> bool:
@@ -135,7 +149,9 @@ def answer(s: State, seat: int, option: int) -> None:
     """Apply an offered option and run on. Trusts its caller: `Match.decide` is the door that checks."""
     s.chance_used = False
     s.shown = 0
-    question = open_question(s)
+    question = s.question
+    if question is None:
+        raise RulesError("nobody is asked anything")
     if not question.is_together:
         s.waiting.clear()
         s.question = None
@@ -166,7 +182,7 @@ def open_question(s: State) -> Question:
 def start(game: Game, seats: int, settings: dict[str, str], seed: bytes, trace: Trace | None = None) -> State:
     """A new game, run up to its first question. `settings` by name; the rest take their defaults."""
     game.check_seats(seats)
-    all_settings = game.settings.values_of(game.name, settings)
+    all_settings = game.table_settings(settings)
     s: State = game.empty(seats)
     s.settings = tuple(all_settings.values())
     s.sides = game.choose_sides(seats, all_settings)

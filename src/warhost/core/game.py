@@ -133,6 +133,10 @@ class Game:
         """A full state that this viewer could be in."""
         return self.sampler(view, seat)()
 
+    def table_settings(self, given: dict[str, str]) -> dict[str, str]:
+        """All settings with their values: the given ones checked, the others at their defaults."""
+        return self.settings.values_of(self.name, given)
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)

@@ -10,7 +10,7 @@ from warhost.core.arguments import check_arguments, read_arguments, write_argume
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import NONE, Domain
 from warhost.core.engine import advance
-from warhost.core.errors import BadPosition, RulesError
+from warhost.core.errors import BadPosition, RulesError, WarhostError
 from warhost.core.game import Game
 from warhost.core.state import Frame, State
 from warhost.core.trace import Trace
@@ -49,6 +49,20 @@ def digest(game: Game, s: State) -> str:
 
 def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     """The state that a position describes, run up to its first question. Errors name the place."""
+    try:
+        return _load(game, data, trace)
+    except MemoryError:
+        raise
+    except RulesError as error:
+        raise BadPosition("$", f"the rules cannot go on from it: {error}") from error
+    except WarhostError:
+        raise
+    except Exception as error:
+        # A position can be well-formed and yet impossible; the rules then trip over it.
+        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+
+
+def _load(game: Game, data: Any, trace: Trace | None) -> State:
     if not isinstance(data, dict):
         raise BadPosition("$", "expected an object")
     for key in data:
@@ -65,11 +79,7 @@ def load(game: Game, data: Any, trace: Trace | None = None) -> State:
     ids = game.seat_ids(s)
     given = _load_fields(game, s, data.get("state", {}), ids)
     _load_chance(game, s, data.get("chance", {}))
-    try:
-        _complete(game, s, given, data.get("flow", {}), ids)
-    except (RulesError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        # A position can be well-formed and yet impossible; the rules then trip over it.
-        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__}: {error})") from error
+    _complete(game, s, given, data.get("flow", {}), ids)
     return s
 
 
@@ -117,7 +127,7 @@ def _seated(game: Game, data: dict[str, Any]) -> State:
     for name, value in options.items():
         if not isinstance(value, str):
             raise BadPosition(f"$.options.{name}", f"expected a text, got {value!r}")
-    settings = game.settings.values_of(game.name, options)
+    settings = game.table_settings(options)
     if names is None:
         sides = game.choose_sides(game.seat_counts[-1], settings)
     elif isinstance(names, list):

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from warhost.core.chance import commitment
 from warhost.core.domain import NONE
-from warhost.core.errors import BadPosition, BadRecord, WarhostError
+from warhost.core.errors import BadPosition, BadRecord, RulesError, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.position import digest
@@ -130,7 +130,10 @@ def read(text: str) -> Record:
 def replay(game: Game, record: Record, decisions: int = -1) -> Match:
     """Play a record again, all of it or the first so many decisions; what does not follow the rules names its line."""
     game.check_revision(record.revision)
-    match = _begin(game, record)
+    try:
+        match = _begin(game, record)
+    except RulesError as error:
+        raise BadRecord(0, str(error)) from error
     wanted = record.decisions if decisions < 0 else record.decisions[:decisions]
     for decision in wanted:
         if decision.seat not in record.seats:
@@ -139,6 +142,11 @@ def replay(game: Game, record: Record, decisions: int = -1) -> Match:
             match.decide(record.seats.index(decision.seat), decision.key)
         except WarhostError as error:
             raise BadRecord(decision.line, str(error)) from error
+        except MemoryError:
+            raise
+        except Exception as error:
+            # The position from which it began can be impossible in a way that shows only later.
+            raise BadRecord(decision.line, f"the rules cannot follow it ({type(error).__name__})") from error
         rolled = match.decisions[-1].rolls
         if rolled != decision.rolls:
             raise BadRecord(decision.line, f"the dice were {rolled}, the record says {decision.rolls}")
@@ -178,9 +186,16 @@ def verify(game: Game, record: Record) -> Match:
         raise BadRecord(
             0, "the game is over, but the record has no end" if match.over else "the game is not over"
         )
-    if match.over and end_line(match) != record.end:
-        raise BadRecord(0, f"it should end with {end_line(match)!r}, but ends with {record.end!r}")
+    if match.over and _end(match) != record.end:
+        raise BadRecord(0, f"it should end with {_end(match)!r}, but ends with {record.end!r}")
     return match
+
+
+def _end(match: Match) -> str:
+    try:
+        return end_line(match)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise BadRecord(0, f"its result cannot be told ({type(error).__name__})") from error
 
 
 def _game(number: int, rest: str) -> tuple[str, int]:

@@ -26,22 +26,11 @@ class Step:
         was: Was | None = None,
     ) -> None:
         self.name: str = name or function.__name__
-        self.function = function
+        self.run: Callable[..., None] = function
+        """What the engine calls with the state and the arguments."""
         self.arguments = arguments(declared)
         self.arity = len(self.arguments)
         self.was = was
-
-    def run(self, s: Any, args: tuple[int, ...]) -> None:
-        number = len(args)
-        # Written out: passing a few arguments one by one is quicker than unpacking them.
-        if number == 0:
-            self.function(s)
-        elif number == 1:
-            self.function(s, args[0])
-        elif number == 2:
-            self.function(s, args[0], args[1])
-        else:
-            self.function(s, *args)
 
     def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
         """What is pushed when not all arguments were given."""
@@ -67,16 +56,18 @@ class StepInTurn(Step):
         afterwards: Callable[..., None] | None = None,
     ) -> None:
         super().__init__(function, {**declared, "dealt_with": count(MOST_IN_TURN)}, name, was)
+        self.deed = function
         self.order = order
         self.afterwards = afterwards
+        self.run = self._run_for_next
 
-    def run(self, s: Any, args: tuple[int, ...]) -> None:
+    def _run_for_next(self, s: Any, *args: int) -> None:
         order = self.order(s)
         given = args[:-1]
         dealt_with = args[-1]
         if dealt_with < len(order):
             s.agenda.append((self, (*given, dealt_with + 1)))
-            self.function(s, order[dealt_with], *given)
+            self.deed(s, order[dealt_with], *given)
         elif self.afterwards is not None:
             self.afterwards(s, *given)
 

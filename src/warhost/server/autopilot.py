@@ -15,6 +15,7 @@ from warhost.core.errors import WarhostError
 from warhost.core.view import seen_by
 from warhost.server import deciding
 from warhost.server.clocks import Clocks
+from warhost.server.incidents import report
 from warhost.server.refusals import Refuse
 from warhost.server.schemas import TurnNotice
 from warhost.server.thinking import BotsFailed
@@ -156,6 +157,8 @@ class Autopilot:
             await deciding.decide(table, None, table.seats[seat].side, asked, key, actor)
         except (Refuse, WarhostError) as refused:
             log.info("automatic move refused", table=table.id, reason=getattr(refused, "reason", "rules"))
+        except Exception as error:  # noqa: BLE001 - nobody else would hear of it
+            report(table.hub, error, table=table.id)
 
     def _pause(self) -> float:
         """People who look on want to see one move after the other."""

@@ -1,14 +1,15 @@
-"""The commands `warhost serve`, `warhost backup` and `warhost restore`; the command line mounts them with `add_to`."""
+"""The commands `warhost serve`, `backup`, `restore` and `quarantine`; the command line mounts them with `add_to`."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
+import json
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from threading import Timer
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 OPEN_AFTER_S = 1.0
 
+Outcome = TypeVar("Outcome")
+
 # The server's libraries are imported when a command needs them: `warhost --help` must not wait for a database driver.
 
 
@@ -32,6 +35,11 @@ def add_to(app: typer.Typer) -> None:
     app.command("serve", help=text("serve-help"))(serve)
     app.command("backup", help=text("backup-help"), epilog="`warhost backup tables.backup`")(backup)
     app.command("restore", help=text("restore-help"), epilog="`warhost restore tables.backup`")(restore)
+    group = typer.Typer(help=text("quarantine-help"), no_args_is_help=True, rich_markup_mode="markdown")
+    group.command("list", help=text("quarantine-list-help"))(list_quarantine)
+    group.command("show", help=text("quarantine-show-help"))(show_quarantined)
+    group.command("release", help=text("quarantine-release-help"))(release_quarantined)
+    app.add_typer(group, name="quarantine")
 
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=text("serve-config"))]
@@ -75,6 +83,45 @@ def restore(
     typer.echo(text("restore-done", {"rows": rows, "file": str(file)}))
 
 
+def list_quarantine(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
+    from warhost.server.quarantine import list_quarantined
+
+    rows = _with_database(_settings(config, {"database": database}), list_quarantined)
+    for row in rows:
+        why = row.quarantine or {}
+        typer.echo(f"{row.id}  {row.game} {row.revision}  {text(why['reason'], why['variables'])}")
+    if not rows:
+        typer.echo(text("quarantine-empty"))
+
+
+def show_quarantined(
+    table: Annotated[str, typer.Argument(help=text("quarantine-table"))],
+    database: DatabaseFlag = None,
+    config: ConfigFile = None,
+) -> None:
+    from warhost.server.quarantine import look_at
+
+    found = _with_database(_settings(config, {"database": database}), lambda opened: look_at(opened, table))
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+
+
+def release_quarantined(
+    tables: Annotated[list[str] | None, typer.Argument(help=text("quarantine-table"))] = None,
+    everything: Annotated[bool, typer.Option("--all", help=text("quarantine-all"))] = False,
+    database: DatabaseFlag = None,
+    config: ConfigFile = None,
+) -> None:
+    from warhost.server.hub import system_now
+    from warhost.server.quarantine import list_quarantined, release_all
+
+    async def work(opened: Database) -> int:
+        chosen = [row.id for row in await list_quarantined(opened)] if everything else tables or []
+        return await release_all(opened, chosen, system_now())
+
+    released = _with_database(_settings(config, {"database": database}), work)
+    typer.echo(text("quarantine-released", {"tables": released}))
+
+
 def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:
     try:
         return load_settings(file, flags=flags)
@@ -82,10 +129,10 @@ def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:
         raise typer.BadParameter(str(error)) from None
 
 
-def _with_database(settings: Settings, work: Callable[[Database], Awaitable[int]]) -> int:
+def _with_database(settings: Settings, work: Callable[[Database], Awaitable[Outcome]]) -> Outcome:
     from warhost.server.database.connection import Database
 
-    async def run() -> int:
+    async def run() -> Outcome:
         database = Database(settings.database_url)
         await database.open()
         try:

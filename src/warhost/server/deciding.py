@@ -13,9 +13,9 @@ import msgspec
 from warhost.bots import usual_level
 from warhost.server.altering import Alteration
 from warhost.server.clocks import HANDED_OVER_AFTER
-from warhost.server.database.rows import SeatRow
+from warhost.server.database.rows import LogRow, SeatRow
 from warhost.server.ledger import Ledger
-from warhost.server.refusals import Refuse
+from warhost.server.refusals import Refuse, is_refusal
 from warhost.server.schemas import TurnNotice
 from warhost.server.table_info import seats_held
 
@@ -66,9 +66,7 @@ async def _decide(
                 seat = table.seat_number(side)
                 check_may_decide(table, seat, person, actor)
                 check_asked(ledger, seat, asked)
-                if unless_final:
-                    _check_not_final(ledger, seat, key)
-                entry = ledger.decide(seat, key, actor, table.hub.now())
+                entry = await _entry(table, ledger, seat, key, actor, unless_final)
                 clocks = table.clocks.copy()
                 in_time = {"person": True, "timeout": False}.get(actor)
                 clocks.move_on(ledger.match.waiting(), entry.at, decided=seat, in_time=in_time)
@@ -78,6 +76,19 @@ async def _decide(
             raise Refuse("refused-busy")
         finally:
             table.autopilot.look()
+
+
+async def _entry(
+    table: LiveTable, ledger: Ledger, seat: int, key: str, actor: str, unless_final: bool
+) -> LogRow:
+    try:
+        if unless_final:
+            _check_not_final(ledger, seat, key)
+        return ledger.decide(seat, key, actor, table.hub.now())
+    except Exception as error:
+        if not is_refusal(error):
+            await table.note_fault(error)
+        raise
 
 
 async def undo(table: LiveTable, person: str, side: str, decision: int) -> int:

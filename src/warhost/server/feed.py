@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any, Final
 
-from warhost.core.domain import NONE
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.core.view import Views, about_json
@@ -98,7 +97,7 @@ class Feed:
         ids = match.seat_ids
         for told in match.told[self._heard :]:
             if told.event[1] & bit:
-                described = describe(match.game.events, ids, told.event)
+                described = describe(ids, told.event)
                 # Last, so that no argument of an event can take the place of these two.
                 self.events.append({**described, "number": len(self.events) + 1, "decision": told.decision})
                 self._decisions.append(told.decision)
@@ -118,9 +117,9 @@ class Feed:
 def question(match: Match) -> Question | None:
     """What is asked, as everybody may know it."""
     state = match.state
-    if state.prompt == NONE:
+    asked = state.question
+    if asked is None:
         return None
-    asked = match.game.prompts[state.prompt]
     return Question(asked.name, asked.rule, about_json(match.game, state))
 
 

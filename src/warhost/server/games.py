@@ -41,6 +41,9 @@ class Games:
         """What another process needs to load the same game."""
         return self._places[name]
 
+    def places(self) -> dict[str, str]:
+        return self._places.copy()
+
     def all_info(self) -> list[GameInfo]:
         return [_info(game) for game in self._games.values()]
 
@@ -80,7 +83,7 @@ def _info(game: Game) -> GameInfo:
                 free=option.read is not None,
                 names_sides=option.names_sides,
             )
-            for option in game.table_options
+            for option in game.settings.all
         ],
         bots=levels(game),
     )

@@ -15,6 +15,7 @@ from warhost.server.notices import Notices
 from warhost.server.people import People
 from warhost.server.settings import Settings
 from warhost.server.thinking import ThinkingPool
+from warhost.server.uploads import Uploads
 
 
 def system_now() -> int:
@@ -38,6 +39,7 @@ class Hub:
         self.people = People(self.database, self.desk, now)
         self.notices = Notices(settings, self.database, self.people, now)
         self.bots = ThinkingPool(settings.bot_workers, settings.bot_workers_most, self.measures)
+        self.uploads = Uploads()
 
     async def open(self) -> None:
         await self.database.open()
@@ -45,8 +47,10 @@ class Hub:
         await self.notices.open()
         self.journal.open()
         self.bots.open()
+        self.uploads.open()
 
     async def close(self) -> None:
+        await self.uploads.close()
         await self.bots.close()
         await self.notices.close()
         await self.journal.close()

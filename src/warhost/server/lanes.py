@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from warhost.server.worker import Task, Thought
-
 IDLE_S: Final = 60.0
 """So long a process that is not kept for good waits for another thought."""
+SWEEP_S: Final = 10.0
 GRACE_S: Final = 5.0
 """How far a bot may overrun its budget; a fresh process also has to load the game in this time."""
 
@@ -21,19 +20,21 @@ GRACE_S: Final = 5.0
 class Worker:
     """One process. It starts when it is needed, and ends when it does not bring a thought to its end."""
 
-    def __init__(self, niceness: int) -> None:
-        self._niceness = niceness
+    def __init__(self, niceness: int, memory_mb: int) -> None:
+        self._limits = (niceness, memory_mb)
         self.process: asyncio.subprocess.Process | None = None
         self.idle_since = 0.0
 
-    async def think(self, task: Task, until: float) -> Thought:
+    async def ask(self, job: Struct, answer: Any, until: float) -> Any:
         """Raises TimeoutError when nothing has come by `until` and a while after, EOFError or another OSError
-        when the process crashes."""
+        when the process crashes. `answer` is the type of what comes back."""
         try:
+            if self.process is not None and self.process.returncode is not None:
+                await self.stop()
             if self.process is None:
-                self.process = await _start_process(self._niceness)
+                self.process = await _start_process(*self._limits)
             async with asyncio.timeout_at(max(until, asyncio.get_running_loop().time()) + GRACE_S):
-                return await _ask(self.process, task)
+                return msgspec.msgpack.decode(await _ask(self.process, job), type=answer)
         except BaseException:
             await self.stop()
             raise
@@ -47,24 +48,24 @@ class Worker:
         await process.wait()
 
 
-async def _start_process(niceness: int) -> asyncio.subprocess.Process:
+async def _start_process(niceness: int, memory_mb: int) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "warhost.server.worker", str(niceness)),
+        *("-m", "warhost.server.worker", str(niceness), str(memory_mb)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
 
 
-async def _ask(process: asyncio.subprocess.Process, task: Task) -> Thought:
+async def _ask(process: asyncio.subprocess.Process, job: Struct) -> bytes:
     stdin, stdout = process.stdin, process.stdout
     if stdin is None or stdout is None:
         raise ConnectionError("a worker without pipes")
-    message = msgspec.msgpack.encode(task)
+    message = msgspec.msgpack.encode(job)
     stdin.write(len(message).to_bytes(4, "big") + message)
     await stdin.drain()
     length = int.from_bytes(await stdout.readexactly(4), "big")
-    return msgspec.msgpack.decode(await stdout.readexactly(length), type=Thought)
+    return await stdout.readexactly(length)
 
 
 class _Wait(Struct, eq=False):
@@ -77,14 +78,15 @@ class _Wait(Struct, eq=False):
 
 class Lane:
     """`kept` workers stay for good. Beyond them one more starts for whoever has waited for `patience_s`, up to `most`;
-    the machine then shares its time among them. Tables with the fewest thoughts under way come first, and none may
+    the machine then shares its time among them. No process may have more than `memory_mb` (0: as much as there is). Tables with the fewest thoughts under way come first, and none may
     take every worker."""
 
-    def __init__(self, kept: int, most: int, patience_s: float, niceness: int) -> None:
+    def __init__(self, kept: int, most: int, patience_s: float, niceness: int, memory_mb: int = 0) -> None:
         self._kept = kept
         self._most = max(kept, most)
         self._patience_s = patience_s
-        self._niceness = niceness
+        self._limits = (niceness, memory_mb)
+        self._sweeper: asyncio.Task[None] | None = None
         self._idle: list[Worker] = []
         self._busy: dict[Worker, str] = {}
         self._waiting: list[_Wait] = []
@@ -136,9 +138,20 @@ class Lane:
         while len(self.workers) > self._kept and self._idle and self._idle[0].idle_since < oldest:
             await self._idle.pop(0).stop()
 
+    def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep(), name="workers")
+
     async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
         for worker in self.workers:
             await worker.stop()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            await self.dismiss_idle()
 
     def _hand_out(self) -> None:
         """Give workers to those who wait, as far as there are any."""
@@ -159,4 +172,4 @@ class Lane:
             return self._idle.pop()
         waited_s = asyncio.get_running_loop().time() - wait.since
         may_have = self._kept if waited_s < self._patience_s else self._most
-        return Worker(self._niceness) if len(self._busy) < may_have else None
+        return Worker(*self._limits) if len(self._busy) < may_have else None

@@ -9,6 +9,7 @@ Replaying the entries gives the same match, the same numbers and the same questi
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from msgspec import Struct
@@ -46,8 +47,19 @@ class Beginning(Struct, frozen=True):
 class DoesNotReplay(WarhostError):
     """The stored log does not follow the rules that are installed."""
 
+    KEY: Final = "frozen-does-not-replay"
+
     def __init__(self, number: int, problem: str) -> None:
-        super().__init__("frozen-does-not-replay", f"entry {number}: {problem}", {"number": str(number)})
+        super().__init__(self.KEY, f"entry {number}: {problem}", {"number": str(number)})
+
+
+class TooLaborious(WarhostError):
+    """Replaying the stored log takes longer than any real game."""
+
+    KEY: Final = "frozen-too-slow"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(self.KEY, f"given up at entry {number}")
 
 
 class Ledger:
@@ -150,3 +162,23 @@ class Ledger:
 
     def _has_answered(self, seat: int) -> bool:
         return self.match.state.answers[seat] != NONE
+
+
+def replayed(beginning: Beginning, entries: list[LogRow], cpu_s: float) -> Ledger:
+    """The game that a log amounts to. Gives up after so much of the processor's time."""
+    until = time.thread_time() + cpu_s
+    ledger = Ledger(beginning)
+    for entry in entries:
+        if time.thread_time() > until:
+            raise TooLaborious(entry.number)
+        ledger.replay(entry)
+    return ledger
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    state, ids = match.state, match.seat_ids
+    return {
+        "ending": match.game.endings.ids[state.ending],
+        "winners": [ids[seat] for seat in state.winners],
+        "scores": dict(zip(ids, match.game.scores(state), strict=True)),
+    }

@@ -11,9 +11,8 @@ from msgspec import UNSET
 
 from warhost.bots import levels, usual_level
 from warhost.core.chance import secure_seed
-from warhost.core.errors import BadPosition, WarhostError
+from warhost.core.errors import WarhostError
 from warhost.core.game import Game
-from warhost.core.position import load
 from warhost.server.altering import Alteration
 from warhost.server.clocks import Clocks, read_clock
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
@@ -37,8 +36,7 @@ async def create(tables: Tables, host: PersonRow, wish: NewTable) -> LiveTable:
     hub = tables.hub
     hub.limits.spend("table", host.id)
     game = hub.games.get(wish.game)
-    beginning = _beginning(game, wish)
-    sides = _sides(beginning)
+    beginning, sides = await _beginning(hub, host.id, game, wish)
     if len(wish.seats) != len(sides):
         raise Refuse("refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats")
     row = _row(hub, host, wish, beginning)
@@ -247,6 +245,7 @@ async def _open_rematch(table: LiveTable, person: PersonRow) -> None:
         host=person.id,
         proposal=None,
         rematch=None,
+        quarantine=None,
         version=1,
         created_at=now,
         changed_at=now,
@@ -286,34 +285,28 @@ def new_code() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _beginning(game: Game, wish: NewTable) -> Beginning:
+async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple[Beginning, list[str]]:
+    """What the table starts from, and which sides sit at it."""
     if wish.position is None:
-        settings = game.table_settings(wish.options)
-        game.check_seats(len(wish.seats))
-        return Beginning(game, len(wish.seats), settings, secure_seed(), None)
+        settings, seats = game.table_settings(wish.options), len(wish.seats)
+        sides = sides_at(game, seats, settings)
+        return Beginning(game, seats, settings, secure_seed(), None), sides
     if wish.options:
         raise Refuse(
             "refused-malformed-request", where="$.options", problem="a position has options of its own"
         )
-    return beginning_at(game, wish.position, is_lesson=wish.lesson is not None)
+    return await _beginning_at(hub, person, game, wish.position, is_lesson=wish.lesson is not None)
 
 
-def beginning_at(game: Game, position: dict[str, Any], *, is_lesson: bool) -> Beginning:
+async def _beginning_at(
+    hub: Hub, person: str, game: Game, position: dict[str, Any], *, is_lesson: bool
+) -> tuple[Beginning, list[str]]:
     """Start from a position. A lesson is the same for everybody; at any other table chance comes from the system's secure
     source, whatever the position says of it: nobody may know the dice and draws to come."""
     if not is_lesson:
         position = position | {"chance": {"seed": secure_seed().hex()}}
-    state = load(game, position)
-    if state.over:
-        raise BadPosition("$.flow", "the game is already over")
-    options = {option.name: state.options[number] for number, option in enumerate(game.table_options)}
-    return Beginning(game, state.seats, options, state.seed, position)
-
-
-def _sides(beginning: Beginning) -> list[str]:
-    if beginning.position is not None:
-        return beginning.match().seat_ids
-    return sides_at(beginning.game, beginning.seats, beginning.options)
+    found = await hub.uploads.position(person, hub.games.place(game.name), position)
+    return Beginning(game, len(found.seats), found.options, found.seed, position), found.seats
 
 
 def _row(hub: Hub, host: PersonRow, wish: NewTable, beginning: Beginning) -> TableRow:
@@ -359,6 +352,7 @@ def new_row(hub: Hub, host: PersonRow, beginning: Beginning, **given: Any) -> Ta
         host=host.id,
         proposal=None,
         rematch=None,
+        quarantine=None,
         version=1,
         created_at=now,
         paused=False,

@@ -13,6 +13,8 @@ from warhost.core.errors import (
 )
 from warhost.server.schemas import Refusal
 
+TOO_MUCH_WORK: Final = "refused-too-much-work"
+
 STATUS_OF: Final = {
     "refused-malformed-request": 400,
     "refused-no-person": 401,
@@ -56,6 +58,7 @@ STATUS_OF: Final = {
     "refused-known-dice": 409,
     "refused-busy": 409,
     "refused-too-large": 413,
+    TOO_MUCH_WORK: 422,
     "refused-too-fast": 429,
     "refused-server-error": 500,
     "refused-stopping": 503,
@@ -83,6 +86,11 @@ def as_refusal(error: WarhostError) -> tuple[int, Refusal]:
 
 def is_our_fault(error: WarhostError) -> bool:
     return isinstance(error, RulesError)
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether somebody asked for what cannot be; otherwise something went wrong here."""
+    return isinstance(error, Refuse) or (isinstance(error, WarhostError) and not is_our_fault(error))
 
 
 def _status(error: WarhostError) -> int:

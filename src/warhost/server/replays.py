@@ -162,7 +162,7 @@ def _described(match: Match, events: list[Event], eyes: Eyes) -> list[dict[str, 
     """Events as JSON. To somebody who hears everything, what several seats were told in secret is told once."""
     told: list[dict[str, Any]] = []
     for event in events:
-        described = describe(match.game.events, match.seat_ids, event)
+        described = describe(match.seat_ids, event)
         if eyes.name != ALL or event[1] == EVERYBODY or described not in told:
             told.append(described)
     return told

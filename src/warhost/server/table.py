@@ -15,9 +15,8 @@ import msgspec
 import structlog
 
 from warhost.core import record
-from warhost.core.errors import UnknownGame, UnknownRevision
+from warhost.core.errors import UnknownGame, UnknownRevision, WarhostError
 from warhost.core.game import Game
-from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
 from warhost.server.altering import Alteration
 from warhost.server.audience import Audience
@@ -26,19 +25,35 @@ from warhost.server.clocks import Clocks, read_clock
 from warhost.server.connections import encode
 from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
-from warhost.server.database.tables import Outdated, big_part, log_of, save_table, seats_of, table_by_id
+from warhost.server.database.tables import (
+    Outdated,
+    big_part,
+    log_of,
+    quarantine,
+    save_table,
+    seats_of,
+    table_by_id,
+)
 from warhost.server.hub import Hub
 from warhost.server.incidents import report
-from warhost.server.ledger import Beginning, DoesNotReplay, Ledger
+from warhost.server.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
 from warhost.server.news import News
 from warhost.server.protocol import ClockState, Proposal
-from warhost.server.refusals import Refuse
+from warhost.server.refusals import TOO_MUCH_WORK, Refuse
 from warhost.server.schemas import Refusal, TableInfo
 from warhost.server.table_info import people_of, table_info
 
 ATTEMPTS: Final = 5
 STANDING_EVERY: Final = 10
 """So often the public standing is stored, for the day on which these rules are gone."""
+REPLAY_CPU_S: Final = 10.0
+"""What replaying a log may take of the processor's time: a hundred times what the longest real game takes."""
+REPLAY_S: Final = 60.0
+"""And on a busy machine, altogether."""
+FAULTS: Final = 3
+"""So often the rules may fail at a table; then it is quarantined, and nothing tries again."""
+BROUGHT: Final = ("position", "record")
+"""Tables of these origins began from what somebody brought: they are replayed in a process under limits first."""
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
 
@@ -59,6 +74,7 @@ class LiveTable:
         self.frozen: Refusal | None = None
         self.standing: dict[str, Any] | None = None
         """The last stored public view of a frozen table."""
+        self._faults = 0
         self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
         self.audience = Audience(self)
         self.autopilot = Autopilot(self)
@@ -129,19 +145,41 @@ class LiveTable:
     async def resync(self) -> None:
         """Build the game anew from its log, and tell everybody the result."""
         await self._read_row()
+        if self.row.quarantine is None:
+            await self._build()
+        self._take_over_clocks()
+        self.audience.tell_whole()
+        if self.frozen is not None:
+            self.audience.tell_table()
+
+    async def _build(self) -> None:
         async with self.hub.database.reading() as connection:
             entries = await log_of(connection, self.id)
             position = await big_part(connection, self.id, "position")
         try:
-            beginning = self._beginning(position)
-            self.ledger = await asyncio.to_thread(_replay, beginning, entries)
-        except (UnknownGame, UnknownRevision, DoesNotReplay) as error:
+            self.ledger = await self._replayed(self._beginning(position), entries)
+        except (UnknownGame, UnknownRevision) as error:
             await self._freeze(Refusal(error.key, error.variables))
+        except Refuse as refusal:
+            if refusal.reason != TOO_MUCH_WORK:
+                raise
+            await self._quarantine(Refusal(TooLaborious.KEY))
+        except TimeoutError:
+            await self._quarantine(Refusal(TooLaborious.KEY))
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it must not disturb anybody else
-            incident = report(self.hub, error, table=self.id)
-            await self._freeze(Refusal("frozen-unreadable", {"incident": incident}))
-        self._take_over_clocks()
-        self.audience.tell_whole()
+            await self._quarantine(self._why(error))
+
+    async def _replayed(self, beginning: Beginning, entries: list[LogRow]) -> Ledger:
+        if self.row.origin in BROUGHT:
+            place = self.hub.games.place(self.row.game)
+            await self.hub.uploads.log(self.id, place, beginning, entries)
+        async with asyncio.timeout(REPLAY_S):
+            return await asyncio.to_thread(replayed, beginning, entries, REPLAY_CPU_S)
+
+    def _why(self, error: Exception) -> Refusal:
+        if isinstance(error, WarhostError) and error.key in (DoesNotReplay.KEY, TooLaborious.KEY):
+            return Refusal(error.key, error.variables)
+        return Refusal("frozen-unreadable", {"incident": report(self.hub, error, table=self.id)})
 
     def _beginning(self, position: dict[str, Any] | None) -> Beginning:
         self.game.check_revision(self.row.revision)
@@ -153,9 +191,14 @@ class LiveTable:
             seats = (await seats_of(connection, [self.id]))[self.id]
         if row is None:
             raise Refuse("refused-no-table")
+        was_quarantined = self.row.quarantine is not None
         self.row, self.seats = row, seats
         self.people = await self.hub.people.get_all(people_of(row, seats))
         self._take_over_clocks()
+        if row.quarantine is None:
+            self.frozen = None if was_quarantined else self.frozen
+        elif self.frozen is None:
+            await self._freeze(Refusal(row.quarantine["reason"], row.quarantine["variables"]))
 
     async def _catch_up(self, ledger: Ledger) -> None:
         """Another server wrote entries: follow them one by one."""
@@ -172,8 +215,27 @@ class LiveTable:
     def _take_over_clocks(self) -> None:
         self.clocks = Clocks.stored(read_clock(self.row.clock), self.row.clocks, len(self.seats))
 
+    async def note_fault(self, error: Exception) -> None:
+        """The rules failed in a decision, and nothing has changed. Not for ever: each attempt costs everybody time."""
+        self._faults += 1
+        if self._faults >= FAULTS:
+            incident = report(self.hub, error, table=self.id)
+            await self._quarantine(Refusal("frozen-rules-failed", {"incident": incident}))
+            self.audience.tell_whole()
+            self.audience.tell_table()
+
+    async def _quarantine(self, why: Refusal) -> None:
+        """Leave the table alone until an administrator releases it."""
+        log.error("table quarantined", table=self.id, reason=why.reason)
+        stored = {"reason": why.reason, "variables": why.variables, "at": self.hub.now()}
+        async with self.hub.database.writing() as connection:
+            await quarantine(connection, self.id, stored)
+            await self.hub.desk.tell(connection, News("table", self.id))
+        await self._read_row()
+
     async def _freeze(self, why: Refusal) -> None:
         log.warning("table frozen", table=self.id, reason=why.reason)
+        self._faults = 0
         self.ledger, self.frozen = None, why
         async with self.hub.database.reading() as connection:
             stored = await big_part(connection, self.id, "standing")
@@ -262,22 +324,6 @@ class LiveTable:
         if self.ledger is None:
             raise RuntimeError("the game is not loaded")
         return self.ledger
-
-
-def result_of(match: Match) -> dict[str, Any]:
-    state, ids = match.state, match.seat_ids
-    return {
-        "ending": match.game.endings.ids[state.ending],
-        "winners": [ids[seat] for seat in state.winners],
-        "scores": dict(zip(ids, match.game.scores(state), strict=True)),
-    }
-
-
-def _replay(beginning: Beginning, entries: list[LogRow]) -> Ledger:
-    ledger = Ledger(beginning)
-    for entry in entries:
-        ledger.replay(entry)
-    return ledger
 
 
 def _known(columns: dict[str, Any]) -> dict[str, Any]:

@@ -46,6 +46,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._waking: dict[str, asyncio.Task[None]] = {}
         self._presence_told = 0.0
 
     async def open(self) -> None:
@@ -57,6 +58,9 @@ class Tables:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
+        for waking in self._waking.values():
+            waking.cancel()
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for table in list(self._live.values()):
             async with table.lock:
                 await self._put_away(table)
@@ -139,7 +143,7 @@ class Tables:
 
     async def _look_for_missed_news(self, table: LiveTable) -> None:
         """News take a moment. Whoever did something at another server and now asks here must find it done."""
-        if self.hub.database.is_sqlite:
+        if self.hub.database.is_sqlite and table.frozen is None:
             return
         async with self.hub.database.reading() as connection:
             stored = await state_of_table(connection, table.id)
@@ -200,7 +204,9 @@ class Tables:
         async with self.hub.database.reading() as connection:
             overdue = await tables_to_wake(connection, self.hub.now() - OVERDUE_MS, WOKEN_AT_ONCE)
         for table in overdue:
-            await self._wake(table)
+            # Each by itself: one that takes long must not keep the others waiting.
+            if table not in self._waking:
+                self._waking[table] = asyncio.create_task(self._wake(table))
         await self._unload_idle()
         if time.monotonic() - self._presence_told > PRESENCE_EVERY_S:
             self._presence_told = time.monotonic()
@@ -219,11 +225,13 @@ class Tables:
                 live.autopilot.look()
         except Refuse:
             return
-        except (SQLAlchemyError, OSError):
-            raise
+        except (SQLAlchemyError, OSError) as error:
+            report(self.hub, error, table=table)
         except Exception as error:  # noqa: BLE001 - one bad table must not stop the clocks of the others
             report(self.hub, error, table=table)
             await self._let_sleep(table)
+        finally:
+            self._waking.pop(table, None)
 
     async def _let_sleep(self, table: str) -> None:
         async with self.hub.database.writing() as connection:

@@ -16,7 +16,6 @@ from warhost.server.measures import Measures
 from warhost.server.worker import Task, Thought
 
 ATTEMPTS: Final = 3
-SWEEP_S: Final = 10.0
 QUICK_LEVELS: Final = ("random", "greedy", "easy")
 """Bots that answer within a fraction of a second, whatever their budget."""
 QUICK_PATIENCE_S: Final = 0.1
@@ -41,17 +40,14 @@ class ThinkingPool:
             "deep": Lane(workers, most, 0.0, DEEP_NICENESS),
         }
         self._measures = measures
-        self._sweeper: asyncio.Task[None] | None = None
         self._is_closed = False
 
     def open(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep(), name="bot workers")
+        for lane in self.lanes.values():
+            lane.open()
 
     async def close(self) -> None:
         self._is_closed = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
         for lane in self.lanes.values():
             await lane.close()
 
@@ -85,7 +81,8 @@ class ThinkingPool:
         attempt = 1
         while True:
             try:
-                return await worker.think(task, until)
+                thought: Thought = await worker.ask(task, Thought, until)
+                return thought
             except (OSError, EOFError) as error:
                 if self._is_closed:
                     raise
@@ -94,12 +91,6 @@ class ThinkingPool:
                 if isinstance(error, TimeoutError) or attempt == ATTEMPTS:
                     raise
             attempt += 1
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            for lane in self.lanes.values():
-                await lane.dismiss_idle()
 
 
 def _now() -> float:

@@ -1,15 +1,17 @@
-"""A process that thinks for bots. It is told what one seat sees, never the true state, and answers with an option.
+"""A process that works for the server: it thinks for bots, or tries out what people bring.
 
-Requests and answers go over standard input and output: four bytes of length, then MessagePack."""
+A bot is told what one seat sees, never the true state, and answers with an option. Requests and answers go over standard input and output: four bytes of length, then MessagePack."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import resource
 import signal
 import sys
 import time
-from typing import BinaryIO, Literal
+from collections.abc import Iterator
+from typing import BinaryIO, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,9 +22,10 @@ from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
+from warhost.server.vetting import Brought, RecordBrought, vet
 
 
-class Task(Struct):
+class Task(Struct, tag="think"):
     """Something to think about. `game` is its place (see `warhost.games.load`); `view` as `pack` made it; the budget
     counts from `asked_at`, so that whoever had to wait thinks shorter."""
 
@@ -35,6 +38,10 @@ class Task(Struct):
     view: bytes
     options: list[int]
     asked_at: float = msgspec.field(default_factory=time.time)
+
+
+_decoder: Final = msgspec.msgpack.Decoder(Task | Brought)
+_encode: Final = msgspec.msgpack.encode
 
 
 class Thought(Struct):
@@ -51,10 +58,10 @@ class Seen(Struct):
     """The parts of a view that are not the game's own fields; with the values of those fields it is the whole view."""
 
     sides: list[int]
-    options: tuple[str, ...]
-    agenda: list[tuple[int, int, int, int]]
-    prompt: int
-    ask: tuple[int, int, int]
+    settings: tuple[str, ...]
+    agenda: list[tuple[str, tuple[int, ...]]]
+    question: str | None
+    about: tuple[int, ...]
     waiting: list[int]
     answers: list[int]
     ending: int
@@ -66,10 +73,10 @@ def pack(game: Game, view: State) -> bytes:
     """A view, made by `warhost.core.view.seen_by`, as bytes."""
     seen = Seen(
         sides=view.sides,
-        options=view.options,
-        agenda=view.agenda,
-        prompt=view.prompt,
-        ask=(view.ask_a, view.ask_b, view.ask_c),
+        settings=view.settings,
+        agenda=[(step.name, args) for step, args in view.agenda],
+        question=None if view.question is None else view.question.name,
+        about=view.about,
         waiting=view.waiting,
         answers=view.answers,
         ending=view.ending,
@@ -83,10 +90,10 @@ def unpack(game: Game, data: bytes) -> State:
     seen = msgspec.msgpack.decode(data, type=Seen)
     view: State = game.empty(len(seen.sides))
     view.sides = seen.sides
-    view.options = seen.options
-    view.agenda = seen.agenda
-    view.prompt = seen.prompt
-    view.ask_a, view.ask_b, view.ask_c = seen.ask
+    view.settings = seen.settings
+    view.agenda = [(game.steps[step], args) for step, args in seen.agenda]
+    view.question = None if seen.question is None else game.questions[seen.question]
+    view.about = seen.about
     view.waiting = seen.waiting
     view.answers = seen.answers
     view.ending = seen.ending
@@ -123,32 +130,55 @@ def _left_ms(task: Task) -> int:
 def main() -> None:
     # Who stops the server in a terminal stops it alone; it then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    niceness, memory_mb = map(int, sys.argv[1:])
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # Whatever a bot prints must not end up among the answers.
     sys.stdout = sys.stderr
     with contextlib.suppress(BrokenPipeError):
         message = _read(source)
-        _get_ready(message, int(sys.argv[1]))
+        _get_ready(message, niceness, memory_mb)
         while message:
             _answer(message, sink)
             message = _read(source)
 
 
-def _get_ready(message: bytes, niceness: int) -> None:
+def _get_ready(message: bytes, niceness: int, memory_mb: int) -> None:
     """Load the first game at the server's own speed, then step back behind others."""
     with contextlib.suppress(WarhostError, msgspec.DecodeError):
-        load(msgspec.msgpack.decode(message, type=Task).game)
+        job = _decoder.decode(message)
+        if not isinstance(job, RecordBrought):
+            load(job.game)
     os.nice(niceness)
+    if memory_mb:
+        resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
 
 
 def _answer(message: bytes, sink: BinaryIO) -> None:
-    try:
-        thought = think(msgspec.msgpack.decode(message, type=Task))
-    except WarhostError as error:
-        thought = Thought(error=error.key)
-    answer = msgspec.msgpack.encode(thought)
+    job = _decoder.decode(message)
+    if isinstance(job, Task):
+        answer = _encode(_thought(job))
+    else:
+        with _at_most(job.cpu_s):
+            answer = _encode(vet(job))
     sink.write(len(answer).to_bytes(4, "big") + answer)
     sink.flush()
+
+
+def _thought(task: Task) -> Thought:
+    try:
+        return think(task)
+    except WarhostError as error:
+        return Thought(error=error.key)
+
+
+@contextlib.contextmanager
+def _at_most(cpu_s: float) -> Iterator[None]:
+    """The system ends this process when it computes for longer, whatever it is at, and even if the server is gone."""
+    signal.setitimer(signal.ITIMER_PROF, cpu_s)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _read(source: BinaryIO) -> bytes:

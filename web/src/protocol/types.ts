@@ -34,6 +34,7 @@ export type Prompt = Socket["Prompt"];
 export type Question = Socket["Question"];
 export type ClockState = Socket["ClockState"];
 export type Proposal = Socket["Proposal"];
+export type ProposalOutcome = NonNullable<Socket["ProposalFrame"]["outcome"]>;
 export type ChatLine = Socket["ChatLine"];
 export type HintOption = Socket["HintOption"];
 

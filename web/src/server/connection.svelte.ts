@@ -9,6 +9,7 @@ import type {
   HintOption,
   Prompt,
   Proposal,
+  ProposalOutcome,
   Question,
   ServerMessage,
   TableInfo,
@@ -72,13 +73,14 @@ export class TableConnection {
   present = $state.raw<readonly string[]>([]);
   watching = $state(0);
   proposal = $state.raw<Proposal | null>(null);
-  proposalOutcome = $state<"agreed" | "declined" | "lapsed" | null>(null);
   /** Server time minus own time. */
   offset = $state(0);
   viewer = $state<string | null>(null);
 
   /** Called with every new frame of the game. */
   onframe: (frame: TableFrame) => void = () => undefined;
+  /** Called once with what became of each proposal. */
+  onoutcome: (outcome: ProposalOutcome) => void = () => undefined;
 
   readonly #id: string;
   readonly #openSocket: (address: string) => WebSocket;
@@ -201,6 +203,7 @@ export class TableConnection {
   }
 
   #hello(): void {
+    this.proposal = null;
     this.#lastId += 1;
     this.#helloId = this.#lastId;
     const known = this.frame !== null && this.#story !== null;
@@ -291,7 +294,7 @@ export class TableConnection {
     this.waking = false;
     switch (message.type) {
       case "table":
-        this.table = message.table;
+        this.#takeTable(message.table);
         break;
       case "view":
         this.#takeView(message);
@@ -312,7 +315,7 @@ export class TableConnection {
         break;
       case "proposal":
         this.proposal = message.proposal;
-        this.proposalOutcome = message.outcome;
+        if (message.outcome !== null) this.onoutcome(message.outcome);
         break;
       case "chat":
         this.#takeChat(message.lines);
@@ -333,6 +336,16 @@ export class TableConnection {
         if (message.final) this.refusal = new Refused(message.reason);
         break;
     }
+  }
+
+  /** Seats change hands: whoever has just sat down, or was given another seat, sees with its eyes; whoever lost theirs watches. */
+  #takeTable(table: TableInfo): void {
+    const before = this.table?.mine ?? table.mine;
+    this.table = table;
+    if (this.viewer === null || table.mine.includes(this.viewer)) return;
+    const [own] = table.mine;
+    if (this.viewer !== "public") void this.look(own ?? "public");
+    else if (own !== undefined && before.length === 0) void this.look(own);
   }
 
   #settled(): void {

@@ -137,6 +137,29 @@ describe("a connection to a table", () => {
     expect(connection.line).toBe("open");
   });
 
+  it("tells once what became of a proposal", () => {
+    const told: string[] = [];
+    connection.onoutcome = (outcome) => told.push(outcome);
+    socket().hear(whole);
+    const proposal = { id: 7, seat: "green", step: 1, agreed: [], missing: ["red"] };
+    socket().hear({ type: "proposal", proposal, outcome: null });
+    expect(connection.proposal).toEqual(proposal);
+    socket().hear({ type: "proposal", proposal: null, outcome: "declined" });
+    expect(connection.proposal).toBeNull();
+    expect(told).toEqual(["declined"]);
+  });
+
+  it("forgets a proposal that ended while the line was lost", () => {
+    socket().hear(whole);
+    const proposal = { id: 7, seat: "green", step: 1, agreed: [], missing: ["red"] };
+    socket().hear({ type: "proposal", proposal, outcome: null });
+    socket().close(1006);
+    vi.advanceTimersByTime(1_000);
+    socket().onopen();
+    socket().hear({ type: "current", viewer: "red", number: 3, clock });
+    expect(connection.proposal).toBeNull();
+  });
+
   it("does not come back where it is not wanted", () => {
     socket().hear({ type: "bye", reason: "refused-no-watching", final: true });
     socket().close(4403);
@@ -155,6 +178,34 @@ describe("a connection to a table", () => {
     socket().hear({ type: "refused", id, reason: "refused-not-your-view", variables: {}, number: 3 });
     expect(hellos().at(-1)).toMatchObject({ viewer: null, number: null });
     expect(connection.refusal).toBeNull();
+  });
+
+  const table = (...mine: string[]) => ({ type: "table", table: { id: "x", mine } });
+  const looks = () => socket().sent.filter((message) => message.type === "look");
+
+  it("sees with the eyes of the seat that somebody takes while they are here", () => {
+    socket().hear(table());
+    socket().hear({ ...whole, viewer: "public" });
+    expect(looks()).toEqual([]);
+    socket().hear(table("green"));
+    expect(looks()).toMatchObject([{ viewer: "green" }]);
+    socket().hear({ ...whole, viewer: "green" });
+    expect(connection.frame?.viewer).toBe("green");
+  });
+
+  it("follows its person to another seat, and watches when there is none left", () => {
+    socket().hear(table("red"));
+    socket().hear(whole);
+    socket().hear(table("green"));
+    socket().hear(table());
+    expect(looks()).toMatchObject([{ viewer: "green" }, { viewer: "public" }]);
+  });
+
+  it("keeps looking as everybody may while one device serves several seats", () => {
+    socket().hear(table("red", "green"));
+    socket().hear({ ...whole, viewer: "public" });
+    socket().hear(table("red", "green"));
+    expect(looks()).toEqual([]);
   });
 
   it("tells why a decision was refused", async () => {

@@ -1,5 +1,8 @@
-/** What is said to people: short notes on the screen, and sentences for screen readers. */
+/** What is said to people: short notes on the screen, and sentences for screen readers.
+ *
+ * Saying something reads nothing that is tracked: an effect that speaks would otherwise wait for its own words, and run for ever. */
 
+import { untrack } from "svelte";
 import { asRefused } from "../server/api.ts";
 import { has, say } from "../words/words.svelte.ts";
 
@@ -13,7 +16,7 @@ export interface Note {
 }
 
 class Announcing {
-  notes = $state<Note[]>([]);
+  notes = $state.raw<readonly Note[]>([]);
   /** Spoken when there is a pause. */
   polite = $state("");
   /** Spoken at once. */
@@ -23,17 +26,20 @@ class Announcing {
   note(text: string, tone: Note["tone"] = "plain"): void {
     this.#last += 1;
     const id = this.#last;
-    this.notes.push({ id, text, tone });
+    this.#change((notes) => [...notes, { id, text, tone }]);
     setTimeout(() => this.dismiss(id), NOTE_MS);
   }
 
   dismiss(id: number): void {
-    this.notes = this.notes.filter((note) => note.id !== id);
+    this.#change((notes) => notes.filter((note) => note.id !== id));
   }
 
   /** An error as a sentence. */
   complain(problem: unknown): void {
-    this.note(sentenceFor(problem), "bad");
+    this.note(
+      untrack(() => sentenceFor(problem)),
+      "bad",
+    );
   }
 
   speak(sentences: readonly string[]): void {
@@ -42,6 +48,10 @@ class Announcing {
 
   interrupt(sentence: string): void {
     this.urgent = sentence;
+  }
+
+  #change(make: (notes: readonly Note[]) => Note[]): void {
+    this.notes = make(untrack(() => this.notes));
   }
 }
 

@@ -78,6 +78,9 @@ export class Room {
     );
     this.choosing = new Choosing((asked, option, sure) => this.#decide(asked, option, sure));
     connection.onframe = (frame) => this.#take(frame);
+    connection.onoutcome = (outcome) => {
+      if (this.hasCompany) announcing.note(say(`web-proposal-${outcome}`));
+    };
     if (connection.frame !== null) this.#take(connection.frame);
   }
 

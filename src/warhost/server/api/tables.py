@@ -160,11 +160,13 @@ async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
         seats = await seats_of(connection, [row.id for row in rows])
     named = {person for row in rows for person in people_of(row, seats[row.id])}
     people = await call.hub.people.get_all(named)
-    return [table_summary(row, seats[row.id], people, call.asker_id, _is_gone(call, row)) for row in rows]
+    return [table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row)) for row in rows]
 
 
-def _is_gone(call: Call, row: TableRow) -> bool:
-    """Whether the rules of this table are not installed any more."""
+def _is_frozen(call: Call, row: TableRow) -> bool:
+    """Whether it is quarantined, or its rules are not installed any more."""
+    if row.quarantine is not None:
+        return True
     try:
         return row.revision not in call.hub.games.get(row.game).revisions
     except UnknownGame:

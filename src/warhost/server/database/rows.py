@@ -12,7 +12,7 @@ from warhost.server.schemas import Origin, TimeoutAction, Visibility
 
 RowType = TypeVar("RowType", bound=Struct)
 StoredStatus = Literal["gathering", "playing", "finished", "closed"]
-"""That a table is frozen is not stored: the rules may come back."""
+"""That a table's rules are gone is not stored: they may come back. What fails or hangs is: see `quarantine`."""
 
 
 class PersonRow(Struct):
@@ -51,6 +51,7 @@ class TableRow(Struct):
     host: str
     proposal: dict[str, Any] | None
     rematch: str | None
+    quarantine: dict[str, Any] | None
     version: int
     created_at: int
     number: int

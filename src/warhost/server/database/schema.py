@@ -74,6 +74,7 @@ TABLES: Final = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("proposal", JSON(none_as_null=True)),
     Column("rematch", String(16)),
+    Column("quarantine", JSON(none_as_null=True)),
     Column("version", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
@@ -135,11 +135,28 @@ async def tables_watchable(
 async def tables_to_wake(connection: AsyncConnection, now: int, limit: int) -> list[str]:
     rows = await connection.execute(
         select(TABLES.c.id)
-        .where(TABLES.c.wake_at <= now, TABLES.c.status == "playing")
+        .where(TABLES.c.wake_at <= now, TABLES.c.status == "playing", TABLES.c.quarantine.is_(null()))
         .order_by(TABLES.c.wake_at)
         .limit(limit)
     )
     return [row[0] for row in rows]
+
+
+async def quarantine(connection: AsyncConnection, table: str, why: dict[str, Any]) -> None:
+    """Nobody wakes it any more, and nobody replays it."""
+    columns = {"quarantine": why, "wake_at": None, "version": TABLES.c.version + 1}
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+
+
+async def release(connection: AsyncConnection, table: str, now: int) -> None:
+    """A running game is looked after at once."""
+    columns = {"quarantine": null(), "wake_at": now, "version": TABLES.c.version + 1}
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+
+
+async def tables_quarantined(connection: AsyncConnection) -> list[TableRow]:
+    query = select(*ROW).where(TABLES.c.quarantine.is_not(null())).order_by(TABLES.c.changed_at)
+    return [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
 
 
 async def set_archived(connection: AsyncConnection, person: str, table: str, archived: bool) -> None:

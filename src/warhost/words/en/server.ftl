@@ -38,17 +38,20 @@ refused-no-proposal = This proposal is not open any more.
 refused-proposal-open = There is already a proposal to answer.
 refused-login-taken = Somebody else has this login.
 refused-has-account = You already have an account.
-refused-frozen = This table is frozen: the rules with which it was played are no longer installed. It can be read, but not played on.
+refused-frozen = This table is frozen: it can be read, but not played on.
 refused-from-position = This game began from a position, so this is not possible.
 refused-known-dice = Whoever opened this table knows the dice to come, so nobody else can sit down here.
 refused-busy = Too much happened at once. Please try again.
 refused-too-large = That is too large; { $most } bytes are allowed.
+refused-too-much-work = Reading that takes more time or memory than this server gives to it.
 refused-too-fast = Too fast. Try again in { $seconds } s.
 refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
 refused-stopping = The server is restarting. You will be connected again in a moment.
 refused-bots-busy = The bots cannot be asked right now.
 frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
 frozen-unreadable = What is stored of this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.
+frozen-too-slow = Building this game up again took too long, so the table was set aside. Whoever runs this server can release it.
+frozen-rules-failed = The rules failed at this table again and again (incident { $incident }), so it was set aside. Whoever runs this server can release it.
 
 ## Mails
 
@@ -90,6 +93,15 @@ backup-not-one = { $file } is not a backup of Warhost.
 backup-incomplete = { $file } is incomplete; nothing was restored.
 backup-other-schema = The backup has another schema ({ $schema }); restore it with the version that wrote it, then upgrade.
 backup-not-empty = The database is not empty; a backup can only go into an empty one.
+quarantine-help = Tables that failed or hung and were set aside: list them, look at one, release them.
+quarantine-list-help = List the tables that are set aside, with the reason.
+quarantine-show-help = Print everything that is stored of such a table, as JSON; it holds all secrets.
+quarantine-release-help = Let the server play these tables again.
+quarantine-table = A table’s id.
+quarantine-all = All that are set aside.
+quarantine-empty = No table is set aside.
+quarantine-released = Tables released: { $tables }
+quarantine-none = Table { $table } is not set aside.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.

@@ -38,17 +38,20 @@ refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
 refused-login-taken = Quelqu’un d’autre a cet identifiant.
 refused-has-account = Vous avez déjà un compte.
-refused-frozen = Cette table est gelée : les règles avec lesquelles elle a été jouée ne sont plus installées. On peut la lire, mais plus y jouer.
+refused-frozen = Cette table est gelée : on peut la lire, mais plus y jouer.
 refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
 refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
 refused-busy = Trop de choses à la fois. Essayez encore.
 refused-too-large = C’est trop grand ; { $most } octets sont permis.
+refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serveur n’y consacre.
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
 refused-stopping = Le serveur redémarre. La connexion reviendra dans un instant.
 refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
 frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
 frozen-unreadable = Ce qui est enregistré de cette partie ne peut pas être lu (incident { $incident }). La personne qui gère ce serveur en trouvera la raison dans son journal.
+frozen-too-slow = Reconstruire cette partie a pris trop de temps : la table a été mise de côté. La personne qui gère ce serveur peut la libérer.
+frozen-rules-failed = Les règles ont échoué plusieurs fois à cette table (incident { $incident }) : elle a été mise de côté. La personne qui gère ce serveur peut la libérer.
 
 ## Courriels
 
@@ -90,6 +93,15 @@ backup-not-one = { $file } n’est pas une sauvegarde de Warhost.
 backup-incomplete = { $file } est incomplet ; rien n’a été restauré.
 backup-other-schema = La sauvegarde a un autre schéma ({ $schema }) ; restaurez-la avec la version qui l’a écrite, puis mettez à jour.
 backup-not-empty = La base de données n’est pas vide ; une sauvegarde ne va que dans une base vide.
+quarantine-help = Tables qui ont échoué ou se sont bloquées et ont été mises de côté : les lister, en examiner une, les libérer.
+quarantine-list-help = Lister les tables mises de côté, avec la raison.
+quarantine-show-help = Afficher en JSON tout ce qui est enregistré d’une telle table ; tous les secrets y sont.
+quarantine-release-help = Laisser le serveur jouer de nouveau ces tables.
+quarantine-table = L’identifiant d’une table.
+quarantine-all = Toutes celles qui sont mises de côté.
+quarantine-empty = Aucune table n’est mise de côté.
+quarantine-released = Tables libérées : { $tables }
+quarantine-none = La table { $table } n’est pas mise de côté.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.

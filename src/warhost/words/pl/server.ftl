@@ -38,17 +38,20 @@ refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
 refused-login-taken = Ten login ma już ktoś inny.
 refused-has-account = Masz już konto.
-refused-frozen = Ten stół jest zamrożony: zasady, według których grano, nie są już zainstalowane. Można go oglądać, ale nie grać dalej.
+refused-frozen = Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.
 refused-from-position = Ta gra zaczęła się od pozycji, więc to niemożliwe.
 refused-known-dice = Kto otworzył ten stół, zna przyszłe rzuty, więc nikt inny nie może tu usiąść.
 refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
 refused-too-large = To za duże; dozwolone jest { $most } bajtów.
+refused-too-much-work = Odczytanie tego wymaga więcej czasu lub pamięci, niż ten serwer na to przeznacza.
 refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
 refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi numer { $incident }.
 refused-stopping = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
 refused-bots-busy = Botów nie można teraz zapytać.
 frozen-does-not-replay = Wpis { $number } tej gry nie zgadza się już z zainstalowanymi zasadami.
 frozen-unreadable = Zapisu tej gry nie da się odczytać (zdarzenie { $incident }). Kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.
+frozen-too-slow = Odtwarzanie tej gry trwało zbyt długo, więc stół odstawiono na bok. Kto prowadzi ten serwer, może go przywrócić.
+frozen-rules-failed = Zasady zawiodły przy tym stole kilka razy (zdarzenie { $incident }), więc odstawiono go na bok. Kto prowadzi ten serwer, może go przywrócić.
 
 ## Listy
 
@@ -90,6 +93,15 @@ backup-not-one = { $file } nie jest kopią zapasową Warhost.
 backup-incomplete = { $file } jest niepełny; nic nie odtworzono.
 backup-other-schema = Kopia ma inny schemat ({ $schema }); odtwórz ją wersją, która ją zapisała, a potem zaktualizuj.
 backup-not-empty = Baza danych nie jest pusta; kopię można odtworzyć tylko w pustej.
+quarantine-help = Stoły, które zawiodły lub się zawiesiły i zostały odstawione: lista, podgląd, przywracanie.
+quarantine-list-help = Wypisz odstawione stoły wraz z przyczyną.
+quarantine-show-help = Wypisz wszystko, co zapisano o takim stole, jako JSON; zawiera wszystkie tajemnice.
+quarantine-release-help = Pozwól serwerowi znów grać przy tych stołach.
+quarantine-table = Identyfikator stołu.
+quarantine-all = Wszystkie odstawione.
+quarantine-empty = Żaden stół nie jest odstawiony.
+quarantine-released = Przywrócono stołów: { $tables }
+quarantine-none = Stół { $table } nie jest odstawiony.
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
