@@ -77,5 +77,10 @@ def test_an_unknown_name_is_answered_with_the_one_that_was_meant() -> None:
         GAME.verbs.parse("lay:fife")
 
 
+def test_of_very_many_names_only_some_are_listed() -> None:
+    known = [f"place_{n}" for n in range(70)]
+    assert str(UnknownGame("zzz", known)).endswith("place_48, place_49 and 20 more")
+
+
 def test_a_name_too_long_to_be_meant_is_not_compared() -> None:
     assert "did you mean" not in str(UnknownGame("bloodrage" * 10, ["bloodrage"]))

@@ -9,13 +9,18 @@ from typing import Any, Final
 
 LONGEST_GUESSED: Final = 40
 """Characters of a name that is still compared with the known ones; it may come from outside."""
+MOST_LISTED: Final = 50
+"""Names that an error lists; a board can have hundreds of places."""
 
 
 def hint(name: str, known: Iterable[str]) -> str:
     """How a sentence about an unknown name goes on: with the name that was probably meant, or else with all there are."""
     names = list(known)
     close = get_close_matches(name, names, 1) if len(name) <= LONGEST_GUESSED else []
-    return f"did you mean {close[0]}?" if close else f"known: {', '.join(names) or 'none'}"
+    if close:
+        return f"did you mean {close[0]}?"
+    more = f" and {len(names) - MOST_LISTED} more" if len(names) > MOST_LISTED else ""
+    return f"known: {', '.join(names[:MOST_LISTED]) or 'none'}{more}"
 
 
 class WarhostError(Exception):
