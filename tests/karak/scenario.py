@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from warhost.core.chance import numbered_seed
+from warhost.core.engine import open_question
 from warhost.core.errors import Refused
 from warhost.core.match import Match
 from warhost.core.position import load
@@ -39,7 +40,7 @@ class Scenario:
         s = self.match.state
         if s.ending >= 0:
             return "over"
-        return f"{GAME.sides.ids[s.sides[s.waiting[0]]]} {GAME.prompts[s.prompt].name}"
+        return f"{GAME.sides.ids[s.sides[s.waiting[0]]]} {open_question(s).name}"
 
     @property
     def options(self) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from tests.karak.scenario import arrange, options_with, rolls
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.games.karak import GAME
 from warhost.games.karak.components import (
     BAG,
@@ -42,7 +42,7 @@ def test_two_to_five_heroes_and_nobody_twice() -> None:
     listed = begun(2, heroes="xanros-elspeth")
     assert [HEROES.ids[hero] for hero in listed.sides] == ["xanros", "elspeth"]
     for wrong in ("xanros", "hannah-horan", "horan-horan", "conan-horan"):
-        with pytest.raises(BadTableOption):
+        with pytest.raises(BadSetting):
             begun(2, heroes=wrong)
 
 

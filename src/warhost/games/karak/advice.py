@@ -5,11 +5,13 @@ it is worth that much, less the further it is. All worths come from worth.py, al
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from warhost.core.domain import NONE
-from warhost.core.game import Advice, Reason
-from warhost.games.karak import prompts, verbs
+from warhost.core.game import Advice
+from warhost.core.question import Question, Reason
+from warhost.games.karak import verbs
 from warhost.games.karak.components import (
     BUILDING_COST,
     BUILDING_PRICE,
@@ -44,12 +46,23 @@ from warhost.games.karak.components import (
 from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, N_HEXES, NEIGHBOUR, OPPOSITE
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.odds import extra_strength, win_chance
-from warhost.games.karak.rules.fight import total
-from warhost.games.karak.rules.hordes import distances_to
-from warhost.games.karak.rules.items import held_in
+from warhost.games.karak.rules.buildings import ASK_COPY
+from warhost.games.karak.rules.city import ASK_FEE, ASK_SWAP, ASK_WORK
+from warhost.games.karak.rules.draft import ASK_DRAFT
+from warhost.games.karak.rules.exploring import ASK_FOE, ASK_TILE, ASK_TURN_TILE
+from warhost.games.karak.rules.fight import ASK_ADD, ASK_IGNORE, ASK_REROLL, total
+from warhost.games.karak.rules.gathering import ASK_GAIN
+from warhost.games.karak.rules.hordes import ASK_EVADE, ASK_MARCH, distances_to
+from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, held_in
 from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
+from warhost.games.karak.rules.merchant import ASK_BUY
+from warhost.games.karak.rules.moving import ASK_TOLL
+from warhost.games.karak.rules.outcome import ASK_HORDE, ASK_MISERY, ASK_PLAGUE, ASK_RETREAT, ASK_REWARD
 from warhost.games.karak.rules.players import affords, army, dice_left, has, markers, max_toughness
-from warhost.games.karak.state import NEEDED, STANDS, TOTAL, Karak, changed
+from warhost.games.karak.rules.siege import ASK_RAZE
+from warhost.games.karak.rules.symbols import ASK_HUNGER, ASK_RECRUIT, ASK_REPAIR
+from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
+from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     ABILITY_WORTH,
     BUILDING_WORTH,
@@ -75,13 +88,16 @@ NEARER: Final = 0.8
 FAR: Final = 0.03
 FOUND_WORTH: Final = 14.0
 SKIP_WORTH: Final = 0.05
+CLEANSE_WORTH: Final = 6.0
+PLUNDER_WORTH: Final = 15.0
 
 
 def rank(s: Karak, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat."""
-    if s.prompt == prompts.TURN:
+    question = s.question
+    if question is ASK_TURN:
         return _rank_turn(s, seat, options)
-    ranker = _RANKERS.get(s.prompt)
+    ranker = None if question is None else _RANKERS.get(question)
     if ranker is None:
         return [0.0] * len(options)
     return [ranker(s, seat, option) for option in options]
@@ -90,7 +106,7 @@ def rank(s: Karak, seat: int, options: list[int]) -> list[float]:
 # The turn
 
 
-class Outlook:
+class Prospects:
     """What the land promises a hero now: the worth of doing something on each hex, and of exploring from it."""
 
     def __init__(self, s: Karak, seat: int) -> None:
@@ -187,66 +203,66 @@ class Outlook:
 def _rank_turn(s: Karak, seat: int, options: list[int]) -> list[float]:
     if verbs.FIGHT.base in options:
         return [_rank_before_fight(s, seat, option) for option in options]
-    outlook = Outlook(s, seat)
-    return [_rank_deed(s, seat, option, outlook) for option in options]
+    prospects = Prospects(s, seat)
+    return [_rank_deed(s, seat, option, prospects) for option in options]
 
 
 def _rank_before_fight(s: Karak, seat: int, option: int) -> float:
     """Heal first if it is needed; plunder whenever possible."""
-    if option == verbs.FIGHT.base:
+    if verbs.FIGHT.has(option):
         return 1.0
     if verbs.CAST.has(option):
         return 2.0 if s.toughness[seat] <= 3 else 0.0
     return 2.0
 
 
-def _rank_deed(s: Karak, seat: int, option: int, outlook: Outlook) -> float:
+def _rank_deed(s: Karak, seat: int, option: int, prospects: Prospects) -> float:
     here = s.hero_at[seat]
-    if option < verbs.EXPLORE.base:
-        to = _destination(option)
+    to = _destination(option)
+    if to != NONE:
         if not is_free(s, to):
-            return outlook.worth[to] + outlook.beyond(to)
+            return prospects.worth[to] + prospects.beyond(to)
         toll = city_on(s, to)
-        return outlook.prospect(to) * 0.98 - (0.8 if toll not in (NONE, seat) else 0.0)
-    if option < verbs.FIGHT.base:
-        return outlook.explore
-    if option == verbs.HEAL.base:
-        return outlook.heal
-    if option == verbs.GATHER.base:
-        return gather_worth(s, seat, LAID_TILE[s.land[here]], outlook.wanted)
-    if option == verbs.FOUND.base:
+        return prospects.prospect(to) * 0.98 - (0.8 if toll not in (NONE, seat) else 0.0)
+    if verbs.EXPLORE.has(option):
+        return prospects.explore
+    if verbs.HEAL.has(option):
+        return prospects.heal
+    if verbs.GATHER.has(option):
+        return gather_worth(s, seat, LAID_TILE[s.land[here]], prospects.wanted)
+    if verbs.FOUND.has(option):
         return _site(s, here)
-    if option < verbs.TAKE.base:
-        return _rank_work(s, seat, option) if _is_work(option) else _rank_other(s, seat, option)
+    if verbs.BUILD.has(option) or verbs.TRAIN.has(option) or verbs.EXCHANGE.has(option):
+        return _rank_work(s, seat, option)
+    if verbs.BUY.has(option):
+        return _rank_buy(s, seat, option)
+    return _rank_small_deed(s, seat, option)
+
+
+def _rank_small_deed(s: Karak, seat: int, option: int) -> float:
+    if verbs.CLEANSE.has(option):
+        return CLEANSE_WORTH
+    if verbs.RAISE.has(option):
+        return UNIT_WORTH[SKELETON] + 1.0
     if verbs.TAKE.has(option):
-        return 20.0 + item_gain(s, seat, option - verbs.TAKE.base) if _takes(s, seat, option) else -1.0
+        gain = item_gain(s, seat, verbs.TAKE.first(option))
+        return 20.0 + gain if gain > 0 else -1.0
     if verbs.CAST.has(option):
         return heal_worth(s, seat, 2) if s.toughness[seat] <= 2 else -1.0
     if verbs.PLUNDER.has(option):
-        return 15.0
-    return SKIP_WORTH if option == verbs.SKIP.base else 0.0
+        return PLUNDER_WORTH
+    return SKIP_WORTH if verbs.SKIP.has(option) else 0.0
 
 
 def _destination(option: int) -> int:
-    if option >= verbs.PORTAL.base:
-        return option - verbs.PORTAL.base
-    return option - (verbs.CROSS.base if option >= verbs.CROSS.base else verbs.MOVE.base)
+    """Where a move leads to; NONE for what is not a move onto a revealed tile."""
+    for verb in _MOVES:
+        if verb.has(option):
+            return verb.first(option)
+    return NONE
 
 
-def _is_work(option: int) -> bool:
-    return option < verbs.CLEANSE.base
-
-
-def _rank_other(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.CLEANSE.base:
-        return 6.0
-    if option == verbs.RAISE.base:
-        return UNIT_WORTH[SKELETON] + 1.0
-    return _rank_buy(s, seat, option)
-
-
-def _takes(s: Karak, seat: int, option: int) -> bool:
-    return item_gain(s, seat, option - verbs.TAKE.base) > 0
+_MOVES: Final = [verbs.MOVE, verbs.CROSS, verbs.PORTAL]
 
 
 def _heal(s: Karak, seat: int) -> float:
@@ -318,13 +334,13 @@ def _ware(s: Karak, seat: int, stack: int) -> float:
 
 
 def _rank_work(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
     if verbs.BUILD.has(option):
-        building = option - verbs.BUILD.base
+        building = verbs.BUILD.first(option)
         return building_worth(s, seat, building) + 2.0
     if verbs.TRAIN.has(option):
-        unit = option - verbs.TRAIN.base
+        unit = verbs.TRAIN.first(option)
         return UNIT_WORTH[unit] + _training(s, seat, s.resources[seat][:]) * 0.5
     return _exchange_worth(s, seat)
 
@@ -347,7 +363,7 @@ def _exchange_target(s: Karak, seat: int) -> int:
 
 
 def _rank_fee(s: Karak, seat: int, option: int) -> float:
-    return _spare(s, seat, option - verbs.PAY.base)
+    return _spare(s, seat, verbs.PAY.first(option))
 
 
 def _spare(s: Karak, seat: int, resource: int) -> float:
@@ -357,7 +373,7 @@ def _spare(s: Karak, seat: int, resource: int) -> float:
 
 
 def _rank_swap(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
     target = _swap_target(s, seat)
     if target == NONE:
@@ -380,38 +396,38 @@ def _swap_target(s: Karak, seat: int) -> int:
 
 
 def _rank_buy(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
-    return _ware(s, seat, option - verbs.BUY.base - N_FOUND)
+    return _ware(s, seat, verbs.BUY.first(option) - N_FOUND)
 
 
 def _rank_draft(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.PASS.base:
+    if verbs.PASS.has(option):
         return 0.0
     building, old = verbs.DRAFT.unpack(option)
     return BUILDING_WORTH[building] - BUILDING_WORTH[old]
 
 
 def _rank_copy(s: Karak, seat: int, option: int) -> float:
-    return ABILITY_WORTH[option - verbs.COPY.base]
+    return ABILITY_WORTH[verbs.COPY.first(option)]
 
 
 def _rank_equip(s: Karak, seat: int, option: int) -> float:
-    item = s.ask_a
-    if option == verbs.LEAVE.base:
+    item, _from_ground = s.about
+    if verbs.LEAVE.has(option):
         return 0.0
     if verbs.REPLACE.has(option):
         slot, old = verbs.REPLACE.unpack(option)
         thrown = 3.0 if slot != ITEM_SLOT[item] else 0.0
         return ITEM_WORTH[item] - ITEM_WORTH[old] - thrown
-    slot = option - verbs.KEEP.base
+    slot = verbs.KEEP.first(option)
     return 2.0 if slot == ITEM_SLOT[item] and len(held_in(s, seat, slot)) < 2 else 1.0
 
 
 def _rank_gain(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
-    resource = option - verbs.GAIN.base
+    resource = verbs.GAIN.first(option)
     wanted = wanted_markers(s, seat)
     held = s.resources[seat][resource]
     return marker_worth(s, seat, wanted, resource, held) + 0.02 * (wanted[resource] - held)
@@ -421,14 +437,15 @@ def _rank_gain(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_tile(s: Karak, seat: int, option: int) -> float:
-    tile = option - verbs.LAY.base
+    tile = verbs.LAY.first(option)
     fallen = -3.0 if TILE_FOE[tile] != NONE else 0.0
     return gather_worth(s, seat, tile, wanted_markers(s, seat)) + 1.5 * TILE_STALL[tile] + fallen
 
 
 def _rank_rotation(s: Karak, seat: int, option: int) -> float:
     """Open borders to what is known, then to what is not."""
-    to, laid = s.ask_a, s.ask_b * EDGES + option - verbs.ROTATE.base
+    to, tile = s.about
+    laid = tile * EDGES + verbs.ROTATE.first(option)
     open_ = 0.0
     for edge in range(EDGES):
         if LAID_CHASMS[laid] >> edge & 1:
@@ -442,7 +459,8 @@ def _rank_rotation(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_foe(s: Karak, seat: int, option: int) -> float:
-    return meeting_worth(s, seat, option - verbs.MEET.base, STRENGTH_ON[s.monsters[s.ask_a]])
+    (hex_,) = s.about
+    return meeting_worth(s, seat, verbs.MEET.first(option), STRENGTH_ON[s.monsters[hex_]])
 
 
 # Hordes
@@ -450,32 +468,33 @@ def _rank_foe(s: Karak, seat: int, option: int) -> float:
 
 def _rank_march(s: Karak, seat: int, option: int) -> float:
     """Rather onto others than onto oneself."""
-    to = option - verbs.MARCH.base
+    to = verbs.MARCH.first(option)
     others = sum(1 for other in range(s.seats) if other != seat and s.hero_at[other] == to)
     return 0.5 * others - (1.0 if s.hero_at[seat] == to else 0.0)
 
 
 def _rank_evade(s: Karak, seat: int, option: int) -> float:
     """Stay only for a fight that can be won."""
-    if option == verbs.STAY.base:
+    if verbs.STAY.has(option):
         worth = fight_worth(s, seat, s.hero_at[seat], False)
         return worth if s.toughness[seat] > 1 else -5.0
-    to = option - verbs.EVADE.base
+    to = verbs.EVADE.first(option)
     return 1.5 + (0.5 if to == s.cities[seat] else 0.0)
 
 
 def _rank_raze(s: Karak, seat: int, option: int) -> float:
-    building = option - verbs.RAZE.base
-    lost = min(BUILDING_PRICE[building], s.hordes[s.ask_a])
+    building = verbs.RAZE.first(option)
+    horde, _lost = s.about
+    lost = min(BUILDING_PRICE[building], s.hordes[horde])
     return lost * 0.9 - BUILDING_WORTH[building]
 
 
 def _rank_fly(s: Karak, seat: int, option: int) -> float:
     """To where the hero has use for the city, and away from a horde."""
-    if option == verbs.STAY.base:
+    if verbs.STAY.has(option):
         return 0.0
-    rides = option >= verbs.RIDE.base
-    to = option - (verbs.RIDE.base if rides else verbs.FLY.base)
+    rides = verbs.RIDE.has(option)
+    to = verbs.RIDE.first(option) if rides else verbs.FLY.first(option)
     after = s.copy()
     after.cities = changed(s.cities, seat, to)
     if rides:
@@ -489,7 +508,7 @@ def _day(s: Karak, seat: int) -> float:
     """What a turn promises that begins so. A city in reach is worth something even before there is anything to buy."""
     here, city = s.hero_at[seat], s.cities[seat]
     near = 0.6 if city == here else 0.4 if city in open_ways(s, here) else 0.0
-    return Outlook(s, seat).prospect(here) + near
+    return Prospects(s, seat).prospect(here) + near
 
 
 def _escape(s: Karak, seat: int, horde: int, to: int) -> float:
@@ -507,21 +526,22 @@ def _rank_reroll(s: Karak, seat: int, option: int) -> float:
     face = FACES[s.faces[0]]
     enough = total(s) >= s.fight[NEEDED]
     again = face == SKULL or (not enough and SWORDS[face] < 2)
-    return float(again) if option == verbs.REROLL.base else 0.5
+    return float(again) if verbs.REROLL.has(option) else 0.5
 
 
 def _rank_ignore(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
-    die = option - verbs.IGNORE.base
+    die = verbs.IGNORE.first(option)
     if die == HERO_DIE:
         return 9.0 if s.toughness[seat] <= 1 else 2.0
     return UNIT_WORTH[die - 1] + 0.1
 
 
 def _rank_hunger(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.STARVE.base:
-        return -UNIT_WORTH[s.dice[s.ask_a] - 1]
+    if verbs.STARVE.has(option):
+        (hungry,) = s.about
+        return -UNIT_WORTH[s.dice[hungry] - 1]
     unit, symbol, fate = verbs.FEED.unpack(option)
     if fate == STANDS and symbol == SKULL:
         return 0.0  # it would die anyway
@@ -529,24 +549,24 @@ def _rank_hunger(s: Karak, seat: int, option: int) -> float:
 
 
 def _rank_repair(s: Karak, seat: int, option: int) -> float:
-    return 1.0 if option == verbs.REPAIR.base else 0.0
+    return 1.0 if verbs.REPAIR.has(option) else 0.0
 
 
 def _rank_recruit(s: Karak, seat: int, option: int) -> float:
-    return 0.0 if option == verbs.DONE.base else UNIT_WORTH[option - verbs.RECRUIT.base]
+    return 0.0 if verbs.DONE.has(option) else UNIT_WORTH[verbs.RECRUIT.first(option)]
 
 
 def _rank_add(s: Karak, seat: int, option: int) -> float:
     """Add only what turns the fight and is worth it, the cheapest first."""
-    if option == verbs.DONE.base:
+    if verbs.DONE.has(option):
         return 0.0
     missing = s.fight[NEEDED] - s.fight[TOTAL]
     if extra_strength(s, seat) < missing:
         return -1.0
     if verbs.CANNONADE.has(option):
-        cost = spending(s, seat, wanted_markers(s, seat), PAIR_COST[option - verbs.CANNONADE.base])
+        cost = spending(s, seat, wanted_markers(s, seat), PAIR_COST[verbs.CANNONADE.first(option)])
         return 2.5 - 0.2 * cost if cost * missing < _stake(s, seat) else -1.0
-    item = option - (verbs.THROW.base if verbs.THROW.has(option) else verbs.CAST.base)
+    item = (verbs.THROW if verbs.THROW.has(option) else verbs.CAST).first(option)
     return 3.0 if ITEM_STRENGTH[item] <= missing else 1.5
 
 
@@ -557,63 +577,64 @@ def _stake(s: Karak, seat: int) -> float:
 
 
 def _rank_strike(s: Karak, seat: int, option: int) -> float:
-    horde = option - verbs.STRIKE.base
-    killed = s.ask_a >= s.hordes[horde]
+    horde = verbs.STRIKE.first(option)
+    left, _dealt = s.about
+    killed = left >= s.hordes[horde]
     return 5.0 * killed + (2.0 if s.targets[horde] == s.sides[seat] else 0.0)
 
 
 def _rank_claim(s: Karak, seat: int, option: int) -> float:
-    return token_worth(s, seat, option - verbs.CLAIM.base)
+    return token_worth(s, seat, verbs.CLAIM.first(option))
 
 
 def _rank_retreat(s: Karak, seat: int, option: int) -> float:
-    if option == verbs.STAY.base:
+    if verbs.STAY.has(option):
         return 1.0
-    to = option - verbs.RETREAT.base
+    to = verbs.RETREAT.first(option)
     return 0.5 if to == s.cities[seat] else 0.0
 
 
 def _rank_plague(s: Karak, seat: int, option: int) -> float:
     """To whoever leads."""
-    if option == verbs.PASS.base:
+    if verbs.PASS.has(option):
         return 0.0
-    victim = s.sides.index(option - verbs.INFECT.base)
+    victim = s.sides.index(verbs.INFECT.first(option))
     return 1.0 + s.stones[victim] + 0.2 * markers(s, victim)
 
 
 def _rank_misery(s: Karak, seat: int, option: int) -> float:
-    return _spare(s, seat, option - verbs.PAY.base)
+    return _spare(s, seat, verbs.PAY.first(option))
 
 
-_RANKERS: Final = {
-    prompts.DRAFT: _rank_draft,
-    prompts.TOLL: _rank_fee,
-    prompts.TILE: _rank_tile,
-    prompts.TURN_TILE: _rank_rotation,
-    prompts.FOE: _rank_foe,
-    prompts.WORK: _rank_work,
-    prompts.FEE: _rank_fee,
-    prompts.SWAP: _rank_swap,
-    prompts.COPY: _rank_copy,
-    prompts.BUY: _rank_buy,
-    prompts.EQUIP: _rank_equip,
-    prompts.GAIN: _rank_gain,
-    prompts.PLUNDER: _rank_gain,
-    prompts.MARCH: _rank_march,
-    prompts.EVADE: _rank_evade,
-    prompts.RAZE: _rank_raze,
-    prompts.FLY: _rank_fly,
-    prompts.REROLL: _rank_reroll,
-    prompts.IGNORE: _rank_ignore,
-    prompts.HUNGER: _rank_hunger,
-    prompts.REPAIR: _rank_repair,
-    prompts.RECRUIT: _rank_recruit,
-    prompts.ADD: _rank_add,
-    prompts.HORDE: _rank_strike,
-    prompts.REWARD: _rank_claim,
-    prompts.RETREAT: _rank_retreat,
-    prompts.PLAGUE: _rank_plague,
-    prompts.MISERY: _rank_misery,
+_RANKERS: Final[dict[Question, Callable[[Karak, int, int], float]]] = {
+    ASK_DRAFT: _rank_draft,
+    ASK_TOLL: _rank_fee,
+    ASK_TILE: _rank_tile,
+    ASK_TURN_TILE: _rank_rotation,
+    ASK_FOE: _rank_foe,
+    ASK_WORK: _rank_work,
+    ASK_FEE: _rank_fee,
+    ASK_SWAP: _rank_swap,
+    ASK_COPY: _rank_copy,
+    ASK_BUY: _rank_buy,
+    ASK_EQUIP: _rank_equip,
+    ASK_GAIN: _rank_gain,
+    ASK_PLUNDER: _rank_gain,
+    ASK_MARCH: _rank_march,
+    ASK_EVADE: _rank_evade,
+    ASK_RAZE: _rank_raze,
+    ASK_FLY: _rank_fly,
+    ASK_REROLL: _rank_reroll,
+    ASK_IGNORE: _rank_ignore,
+    ASK_HUNGER: _rank_hunger,
+    ASK_REPAIR: _rank_repair,
+    ASK_RECRUIT: _rank_recruit,
+    ASK_ADD: _rank_add,
+    ASK_HORDE: _rank_strike,
+    ASK_REWARD: _rank_claim,
+    ASK_RETREAT: _rank_retreat,
+    ASK_PLAGUE: _rank_plague,
+    ASK_MISERY: _rank_misery,
 }
 
 
@@ -622,12 +643,13 @@ _RANKERS: Final = {
 
 def reason(s: Karak, seat: int, option: int) -> Reason:
     """Why somebody might choose it."""
-    if option < verbs.EXPLORE.base:
-        return _reason_to_move(s, seat, _destination(option))
+    to = _destination(option)
+    if to != NONE:
+        return _reason_to_move(s, seat, to)
     if verbs.EXPLORE.has(option):
         return "karak-advice-explore", {}
-    if option == verbs.FIGHT.base:
-        chance = win_chance(s, seat, s.hero_at[seat], s.entry == 1)
+    if verbs.FIGHT.has(option):
+        chance = win_chance(s, seat, s.hero_at[seat], s.entry == MOVED)
         return "karak-advice-fight", {"chance": f"{chance:.0%}"}
     return _REASONS.get(verbs.VERBS.of(option).name, "karak-advice-plain"), {}
 
@@ -678,4 +700,4 @@ _REASONS: Final = {
 }
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, calm=[prompts.TURN])
+ADVICE: Final = Advice(rank, reason, JUDGEMENT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.domain import SEAT, Domain
-from warhost.core.trace import EventKind
+from warhost.core.trace import Events, several_of
 from warhost.games.karak.components import (
     ABILITIES,
     BUILDINGS,
@@ -100,135 +100,79 @@ CAUSES: Final = Domain(
     BY_START,
 ) = range(len(CAUSES))
 
-EVENTS: Final = (
-    EventKind("game_began", [("first", SEAT)]),
-    EventKind("hero_joined", [("seat", SEAT)]),
-    EventKind("drafted", [("seat", SEAT), ("building", BUILDINGS), ("old", BUILDINGS)]),
-    EventKind("draft_passed", [("seat", SEAT)]),
-    EventKind("round_began", [("round", None)]),
-    EventKind("turn_began", [("seat", SEAT)]),
-    EventKind("turn_ended", [("seat", SEAT)]),
-    # Movement and the land
-    EventKind("moved", [("seat", SEAT), ("hex", HEXES), ("to", HEXES), ("cause", CAUSES)]),
-    EventKind("tiles_seen", [("seat", SEAT), ("tiles*", TILES)]),
-    EventKind("tile_laid", [("seat", SEAT), ("tile", TILES), ("hex", HEXES), ("turn", None)]),
-    EventKind("tokens_seen", [("seat", SEAT), ("tokens*", TOKENS)]),
-    EventKind("army_came", [("token", TOKENS), ("hex", HEXES), ("strength", None)]),
-    EventKind("foe_came", [("foe", FOES), ("hex", HEXES), ("strength", None)]),
-    # Resources, toughness, glory, soul stones
-    EventKind("gained", [("seat", SEAT), ("resource", RESOURCES), ("count", None), ("cause", CAUSES)]),
-    EventKind("lost", [("seat", SEAT), ("resource", RESOURCES), ("count", None), ("cause", CAUSES)]),
-    EventKind("healed", [("seat", SEAT), ("by", None), ("toughness", None), ("cause", CAUSES)]),
-    EventKind("hurt", [("seat", SEAT), ("by", None), ("toughness", None), ("cause", CAUSES)]),
-    EventKind("glory_changed", [("seat", SEAT), ("glory", None), ("by", None), ("cause", CAUSES)]),
-    EventKind("stones_won", [("seat", SEAT), ("halves", None), ("all_halves", None), ("cause", CAUSES)]),
-    # The city
-    EventKind("city_founded", [("seat", SEAT), ("hex", HEXES)]),
-    EventKind("city_flew", [("seat", SEAT), ("hex", HEXES), ("to", HEXES)]),
-    EventKind("built", [("seat", SEAT), ("building", BUILDINGS)]),
-    EventKind("copied", [("seat", SEAT), ("ability", ABILITIES), ("hero", HEROES)]),
-    EventKind("ability_lost", [("seat", SEAT), ("ability", ABILITIES)]),
-    EventKind("trained", [("seat", SEAT), ("unit", UNITS)]),
-    EventKind("raised", [("seat", SEAT), ("unit", UNITS)]),
-    EventKind("recruited", [("seat", SEAT), ("unit", UNITS)]),
-    EventKind("exchanged", [("seat", SEAT), ("resource", RESOURCES), ("other", RESOURCES)]),
-    EventKind("cleansed", [("seat", SEAT)]),
-    # Items
-    EventKind("item_taken", [("seat", SEAT), ("item", ITEMS), ("slot", SLOTS)]),
-    EventKind("item_bought", [("seat", SEAT), ("item", ITEMS)]),
-    EventKind("item_left", [("seat", SEAT), ("item", ITEMS), ("hex", HEXES)]),
-    EventKind("item_used", [("seat", SEAT), ("item", ITEMS)]),
-    EventKind("plundered", [("seat", SEAT), ("victim", SEAT), ("resource", RESOURCES)]),
-    EventKind("skipped", [("seat", SEAT)]),
-    # The fight
-    EventKind("fight_began", [("seat", SEAT), ("hex", HEXES), ("strength", None)]),
-    EventKind("fled", [("seat", SEAT), ("hex", HEXES)]),
-    EventKind("rolled", [("seat", SEAT), ("dice*", DICE), ("faces*", SYMBOLS), ("swords", None)]),
-    EventKind("rerolled", [("seat", SEAT), ("old", SYMBOLS), ("face", SYMBOLS)]),
-    EventKind("ignored", [("seat", SEAT), ("die", DICE), ("face", SYMBOLS)]),
-    EventKind("symbol_worked", [("seat", SEAT), ("unit", UNITS), ("face", SYMBOLS)]),
-    EventKind("unit_lost", [("seat", SEAT), ("unit", UNITS), ("cause", CAUSES)]),
-    EventKind("strengthened", [("seat", SEAT), ("by", None), ("cause", CAUSES)]),
-    EventKind("fight_won", [("seat", SEAT), ("hex", HEXES), ("total", None), ("strength", None)]),
-    EventKind("fight_lost", [("seat", SEAT), ("hex", HEXES), ("total", None), ("strength", None)]),
-    EventKind("army_beaten", [("seat", SEAT), ("token", TOKENS)]),
-    EventKind("praetorians_beaten", [("seat", SEAT), ("count", None), ("left", None)]),
-    EventKind("foe_beaten", [("seat", SEAT), ("foe", FOES)]),
-    EventKind("plague_sent", [("seat", SEAT), ("victim", SEAT)]),
-    EventKind("fell", [("seat", SEAT), ("hex", HEXES)]),
-    # Hordes
-    EventKind("target_chosen", [("horde", HORDES), ("victim", SEAT)]),
-    EventKind("target_rolled", [("horde", HORDES), ("seats*", SEAT), ("faces*", SYMBOLS)]),
-    EventKind("horde_waits", [("horde", HORDES)]),
-    EventKind("horde_left", [("horde", HORDES)]),
-    EventKind("horde_moved", [("horde", HORDES), ("hex", HEXES), ("to", HEXES)]),
-    EventKind("horde_stuck", [("horde", HORDES), ("hex", HEXES)]),
-    EventKind("horde_weakened", [("seat", SEAT), ("horde", HORDES), ("by", None), ("strength", None)]),
-    EventKind("siege_began", [("horde", HORDES), ("victim", SEAT), ("strength", None)]),
-    EventKind("razed", [("seat", SEAT), ("building", BUILDINGS)]),
-    EventKind("city_destroyed", [("seat", SEAT), ("horde", HORDES), ("hex", HEXES)]),
-    EventKind("game_ended", [("winners*", SEAT)]),
+EVENTS: Final = Events()
+GAME_BEGAN: Final = EVENTS.add("game_began", first=SEAT)
+HERO_JOINED: Final = EVENTS.add("hero_joined", seat=SEAT)
+DRAFTED: Final = EVENTS.add("drafted", seat=SEAT, building=BUILDINGS, old=BUILDINGS)
+DRAFT_PASSED: Final = EVENTS.add("draft_passed", seat=SEAT)
+ROUND_BEGAN: Final = EVENTS.add("round_began", round=None)
+TURN_BEGAN: Final = EVENTS.add("turn_began", seat=SEAT)
+TURN_ENDED: Final = EVENTS.add("turn_ended", seat=SEAT)
+
+# Movement and the land
+MOVED: Final = EVENTS.add("moved", seat=SEAT, hex=HEXES, to=HEXES, cause=CAUSES)
+TILES_SEEN: Final = EVENTS.add("tiles_seen", seat=SEAT, tiles=several_of(TILES))
+TILE_LAID: Final = EVENTS.add("tile_laid", seat=SEAT, tile=TILES, hex=HEXES, turn=None)
+TOKENS_SEEN: Final = EVENTS.add("tokens_seen", seat=SEAT, tokens=several_of(TOKENS))
+ARMY_CAME: Final = EVENTS.add("army_came", token=TOKENS, hex=HEXES, strength=None)
+FOE_CAME: Final = EVENTS.add("foe_came", foe=FOES, hex=HEXES, strength=None)
+
+# Resources, toughness, glory, soul stones
+GAINED: Final = EVENTS.add("gained", seat=SEAT, resource=RESOURCES, count=None, cause=CAUSES)
+LOST: Final = EVENTS.add("lost", seat=SEAT, resource=RESOURCES, count=None, cause=CAUSES)
+HEALED: Final = EVENTS.add("healed", seat=SEAT, by=None, toughness=None, cause=CAUSES)
+HURT: Final = EVENTS.add("hurt", seat=SEAT, by=None, toughness=None, cause=CAUSES)
+GLORY_CHANGED: Final = EVENTS.add("glory_changed", seat=SEAT, glory=None, by=None, cause=CAUSES)
+STONES_WON: Final = EVENTS.add("stones_won", seat=SEAT, halves=None, all_halves=None, cause=CAUSES)
+
+# The city
+CITY_FOUNDED: Final = EVENTS.add("city_founded", seat=SEAT, hex=HEXES)
+CITY_FLEW: Final = EVENTS.add("city_flew", seat=SEAT, hex=HEXES, to=HEXES)
+BUILT: Final = EVENTS.add("built", seat=SEAT, building=BUILDINGS)
+COPIED: Final = EVENTS.add("copied", seat=SEAT, ability=ABILITIES, hero=HEROES)
+ABILITY_LOST: Final = EVENTS.add("ability_lost", seat=SEAT, ability=ABILITIES)
+TRAINED: Final = EVENTS.add("trained", seat=SEAT, unit=UNITS)
+RAISED: Final = EVENTS.add("raised", seat=SEAT, unit=UNITS)
+RECRUITED: Final = EVENTS.add("recruited", seat=SEAT, unit=UNITS)
+EXCHANGED: Final = EVENTS.add("exchanged", seat=SEAT, resource=RESOURCES, other=RESOURCES)
+CLEANSED: Final = EVENTS.add("cleansed", seat=SEAT)
+
+# Items
+ITEM_TAKEN: Final = EVENTS.add("item_taken", seat=SEAT, item=ITEMS, slot=SLOTS)
+ITEM_BOUGHT: Final = EVENTS.add("item_bought", seat=SEAT, item=ITEMS)
+ITEM_LEFT: Final = EVENTS.add("item_left", seat=SEAT, item=ITEMS, hex=HEXES)
+ITEM_USED: Final = EVENTS.add("item_used", seat=SEAT, item=ITEMS)
+PLUNDERED: Final = EVENTS.add("plundered", seat=SEAT, victim=SEAT, resource=RESOURCES)
+SKIPPED: Final = EVENTS.add("skipped", seat=SEAT)
+
+# The fight
+FIGHT_BEGAN: Final = EVENTS.add("fight_began", seat=SEAT, hex=HEXES, strength=None)
+FLED: Final = EVENTS.add("fled", seat=SEAT, hex=HEXES)
+ROLLED: Final = EVENTS.add("rolled", seat=SEAT, dice=several_of(DICE), faces=several_of(SYMBOLS), swords=None)
+REROLLED: Final = EVENTS.add("rerolled", seat=SEAT, old=SYMBOLS, face=SYMBOLS)
+IGNORED: Final = EVENTS.add("ignored", seat=SEAT, die=DICE, face=SYMBOLS)
+SYMBOL_WORKED: Final = EVENTS.add("symbol_worked", seat=SEAT, unit=UNITS, face=SYMBOLS)
+UNIT_LOST: Final = EVENTS.add("unit_lost", seat=SEAT, unit=UNITS, cause=CAUSES)
+STRENGTHENED: Final = EVENTS.add("strengthened", seat=SEAT, by=None, cause=CAUSES)
+FIGHT_WON: Final = EVENTS.add("fight_won", seat=SEAT, hex=HEXES, total=None, strength=None)
+FIGHT_LOST: Final = EVENTS.add("fight_lost", seat=SEAT, hex=HEXES, total=None, strength=None)
+ARMY_BEATEN: Final = EVENTS.add("army_beaten", seat=SEAT, token=TOKENS)
+PRAETORIANS_BEATEN: Final = EVENTS.add("praetorians_beaten", seat=SEAT, count=None, left=None)
+FOE_BEATEN: Final = EVENTS.add("foe_beaten", seat=SEAT, foe=FOES)
+PLAGUE_SENT: Final = EVENTS.add("plague_sent", seat=SEAT, victim=SEAT)
+FELL: Final = EVENTS.add("fell", seat=SEAT, hex=HEXES)
+
+# Hordes
+TARGET_CHOSEN: Final = EVENTS.add("target_chosen", horde=HORDES, victim=SEAT)
+TARGET_ROLLED: Final = EVENTS.add(
+    "target_rolled", horde=HORDES, seats=several_of(SEAT), faces=several_of(SYMBOLS)
 )
-(
-    GAME_BEGAN,
-    HERO_JOINED,
-    DRAFTED,
-    DRAFT_PASSED,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    TURN_ENDED,
-    MOVED,
-    TILES_SEEN,
-    TILE_LAID,
-    TOKENS_SEEN,
-    ARMY_CAME,
-    FOE_CAME,
-    GAINED,
-    LOST,
-    HEALED,
-    HURT,
-    GLORY_CHANGED,
-    STONES_WON,
-    CITY_FOUNDED,
-    CITY_FLEW,
-    BUILT,
-    COPIED,
-    ABILITY_LOST,
-    TRAINED,
-    RAISED,
-    RECRUITED,
-    EXCHANGED,
-    CLEANSED,
-    ITEM_TAKEN,
-    ITEM_BOUGHT,
-    ITEM_LEFT,
-    ITEM_USED,
-    PLUNDERED,
-    SKIPPED,
-    FIGHT_BEGAN,
-    FLED,
-    ROLLED,
-    REROLLED,
-    IGNORED,
-    SYMBOL_WORKED,
-    UNIT_LOST,
-    STRENGTHENED,
-    FIGHT_WON,
-    FIGHT_LOST,
-    ARMY_BEATEN,
-    PRAETORIANS_BEATEN,
-    FOE_BEATEN,
-    PLAGUE_SENT,
-    FELL,
-    TARGET_CHOSEN,
-    TARGET_ROLLED,
-    HORDE_WAITS,
-    HORDE_LEFT,
-    HORDE_MOVED,
-    HORDE_STUCK,
-    HORDE_WEAKENED,
-    SIEGE_BEGAN,
-    RAZED,
-    CITY_DESTROYED,
-    GAME_ENDED,
-) = range(len(EVENTS))
+HORDE_WAITS: Final = EVENTS.add("horde_waits", horde=HORDES)
+HORDE_LEFT: Final = EVENTS.add("horde_left", horde=HORDES)
+HORDE_MOVED: Final = EVENTS.add("horde_moved", horde=HORDES, hex=HEXES, to=HEXES)
+HORDE_STUCK: Final = EVENTS.add("horde_stuck", horde=HORDES, hex=HEXES)
+HORDE_WEAKENED: Final = EVENTS.add("horde_weakened", seat=SEAT, horde=HORDES, by=None, strength=None)
+SIEGE_BEGAN: Final = EVENTS.add("siege_began", horde=HORDES, victim=SEAT, strength=None)
+RAZED: Final = EVENTS.add("razed", seat=SEAT, building=BUILDINGS)
+CITY_DESTROYED: Final = EVENTS.add("city_destroyed", seat=SEAT, horde=HORDES, hex=HEXES)
+GAME_ENDED: Final = EVENTS.add("game_ended", winners=several_of(SEAT))

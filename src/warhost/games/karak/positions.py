@@ -6,7 +6,6 @@ from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition
-from warhost.games.karak import steps
 from warhost.games.karak.components import (
     BUILDING_PLACES,
     CASTLE,
@@ -44,9 +43,10 @@ from warhost.games.karak.components import (
     WEAPON,
 )
 from warhost.games.karak.hexes import HEXES
-from warhost.games.karak.options import HORDES, MERCHANT, RIDERS, plays
 from warhost.games.karak.rules.players import dice_left, max_toughness, supply
 from warhost.games.karak.rules.setup import lay_out, tile_pile, tiles_in_game
+from warhost.games.karak.rules.turn import turn
+from warhost.games.karak.settings import HORDES, MERCHANT, RIDERS, plays
 from warhost.games.karak.state import ITEM_PLACE, Karak
 from warhost.games.karak.view import seen_tiles, unseen_tokens
 
@@ -74,7 +74,7 @@ def complete(s: Karak, given: set[str]) -> None:
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, steps.TURN, s.first)
+    push(s, turn, s.first)
 
 
 def _add_start_tile(s: Karak) -> None:

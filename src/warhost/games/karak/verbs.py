@@ -1,11 +1,13 @@
-"""The vocabulary of options: everything that a player can choose."""
+"""The vocabulary of options: everything that a player can choose. Their order gives options their numbers, so a new verb
+comes last."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from warhost.core.domain import numbers
-from warhost.core.verbs import Verb, Verbs
+from warhost.core.errors import RulesError
+from warhost.core.verbs import Verbs
 from warhost.games.karak.components import (
     ABILITIES,
     BUILDINGS,
@@ -24,115 +26,67 @@ from warhost.games.karak.components import (
 from warhost.games.karak.hexes import EDGES, HEXES
 from warhost.games.karak.state import FATES
 
+VERBS: Final = Verbs()
+
 # In one's turn
-MOVE: Final = Verb("move", "{hex}", args=[("hex", HEXES)])
-CROSS: Final = Verb("cross", "{hex}", args=[("hex", HEXES)])
-PORTAL: Final = Verb("portal", "{hex}", args=[("hex", HEXES)])
-EXPLORE: Final = Verb("explore", "{hex}", args=[("hex", HEXES)])
-FIGHT: Final = Verb("fight")
-HEAL: Final = Verb("heal")
-GATHER: Final = Verb("gather")
-FOUND: Final = Verb("found")
-BUILD: Final = Verb("build", "{building}", args=[("building", BUILDINGS)])
-TRAIN: Final = Verb("train", "{unit}", args=[("unit", UNITS)])
-EXCHANGE: Final = Verb("exchange")
-CLEANSE: Final = Verb("cleanse")
-BUY: Final = Verb("buy", "{item}", args=[("item", ITEMS)])
-RAISE: Final = Verb("raise")
-TAKE: Final = Verb("take", "{item}", args=[("item", ITEMS)])
-CAST: Final = Verb("cast", "{item}", args=[("item", ITEMS)])
-PLUNDER: Final = Verb("plunder", "{hero}", args=[("hero", HEROES)])
-SKIP: Final = Verb("skip")
-END: Final = Verb("end")
+MOVE: Final = VERBS.add("move", "{hex}", hex=HEXES)
+CROSS: Final = VERBS.add("cross", "{hex}", hex=HEXES)
+PORTAL: Final = VERBS.add("portal", "{hex}", hex=HEXES)
+EXPLORE: Final = VERBS.add("explore", "{hex}", hex=HEXES)
+FIGHT: Final = VERBS.add("fight")
+HEAL: Final = VERBS.add("heal")
+GATHER: Final = VERBS.add("gather")
+FOUND: Final = VERBS.add("found")
+BUILD: Final = VERBS.add("build", "{building}", building=BUILDINGS)
+TRAIN: Final = VERBS.add("train", "{unit}", unit=UNITS)
+EXCHANGE: Final = VERBS.add("exchange")
+CLEANSE: Final = VERBS.add("cleanse")
+BUY: Final = VERBS.add("buy", "{item}", item=ITEMS)
+RAISE: Final = VERBS.add("raise")
+TAKE: Final = VERBS.add("take", "{item}", item=ITEMS)
+CAST: Final = VERBS.add("cast", "{item}", item=ITEMS)
+PLUNDER: Final = VERBS.add("plunder", "{hero}", hero=HEROES)
+SKIP: Final = VERBS.add("skip")
+END: Final = VERBS.add("end")
 
 # Answers
-DRAFT: Final = Verb("draft", "{building}:{old}", args=[("building", BUILDINGS), ("old", BUILDINGS)])
-PASS: Final = Verb("pass")
-DONE: Final = Verb("done")
-STAY: Final = Verb("stay")
-PAY: Final = Verb("pay", "{resource}", args=[("resource", RESOURCES)])
-GAIN: Final = Verb("gain", "{resource}", args=[("resource", RESOURCES)])
-SWAP: Final = Verb("swap", "{resource}>{other}", args=[("resource", RESOURCES), ("other", RESOURCES)])
-LAY: Final = Verb("lay", "{tile}", args=[("tile", TILES)])
-ROTATE: Final = Verb("rotate", "{steps}", args=[("steps", numbers("steps", EDGES - 1))])
-MEET: Final = Verb("meet", "{token}", args=[("token", TOKENS)])
-COPY: Final = Verb("copy", "{ability}", args=[("ability", ABILITIES)])
-KEEP: Final = Verb("keep", "{slot}", args=[("slot", SLOTS)])
-REPLACE: Final = Verb("replace", "{slot}:{item}", args=[("slot", SLOTS), ("item", ITEMS)])
-LEAVE: Final = Verb("leave")
-MARCH: Final = Verb("march", "{hex}", args=[("hex", HEXES)])
-EVADE: Final = Verb("evade", "{hex}", args=[("hex", HEXES)])
-RAZE: Final = Verb("raze", "{building}", args=[("building", BUILDINGS)])
-FLY: Final = Verb("fly", "{hex}", args=[("hex", HEXES)])
-RIDE: Final = Verb("ride", "{hex}", args=[("hex", HEXES)])
-REROLL: Final = Verb("reroll")
-IGNORE: Final = Verb("ignore", "{die}", args=[("die", DICE)])
-FEED: Final = Verb(
-    "feed", "{unit}:{symbol}:{fate}", args=[("unit", UNITS), ("symbol", SYMBOLS), ("fate", FATES)]
-)
-STARVE: Final = Verb("starve")
-REPAIR: Final = Verb("repair")
-SCRAP: Final = Verb("scrap")
-RECRUIT: Final = Verb("recruit", "{unit}", args=[("unit", UNITS)])
-THROW: Final = Verb("throw", "{item}", args=[("item", ITEMS)])
-CANNONADE: Final = Verb("cannonade", "{markers}", args=[("markers", PAIRS)])
-STRIKE: Final = Verb("strike", "{horde}", args=[("horde", HORDES)])
-CLAIM: Final = Verb("claim", "{token}", args=[("token", TOKENS)])
-RETREAT: Final = Verb("retreat", "{hex}", args=[("hex", HEXES)])
-INFECT: Final = Verb("infect", "{hero}", args=[("hero", HEROES)])
+DRAFT: Final = VERBS.add("draft", "{building}:{old}", building=BUILDINGS, old=BUILDINGS)
+PASS: Final = VERBS.add("pass")
+DONE: Final = VERBS.add("done")
+STAY: Final = VERBS.add("stay")
+PAY: Final = VERBS.add("pay", "{resource}", resource=RESOURCES)
+GAIN: Final = VERBS.add("gain", "{resource}", resource=RESOURCES)
+SWAP: Final = VERBS.add("swap", "{resource}>{other}", resource=RESOURCES, other=RESOURCES)
+LAY: Final = VERBS.add("lay", "{tile}", tile=TILES)
+ROTATE: Final = VERBS.add("rotate", "{steps}", steps=numbers("steps", EDGES - 1))
+MEET: Final = VERBS.add("meet", "{token}", token=TOKENS)
+COPY: Final = VERBS.add("copy", "{ability}", ability=ABILITIES)
+KEEP: Final = VERBS.add("keep", "{slot}", slot=SLOTS)
+REPLACE: Final = VERBS.add("replace", "{slot}:{item}", slot=SLOTS, item=ITEMS)
+LEAVE: Final = VERBS.add("leave")
+MARCH: Final = VERBS.add("march", "{hex}", hex=HEXES)
+EVADE: Final = VERBS.add("evade", "{hex}", hex=HEXES)
+RAZE: Final = VERBS.add("raze", "{building}", building=BUILDINGS)
+FLY: Final = VERBS.add("fly", "{hex}", hex=HEXES)
+RIDE: Final = VERBS.add("ride", "{hex}", hex=HEXES)
+REROLL: Final = VERBS.add("reroll")
+IGNORE: Final = VERBS.add("ignore", "{die}", die=DICE)
+FEED: Final = VERBS.add("feed", "{unit}:{symbol}:{fate}", unit=UNITS, symbol=SYMBOLS, fate=FATES)
+STARVE: Final = VERBS.add("starve")
+REPAIR: Final = VERBS.add("repair")
+SCRAP: Final = VERBS.add("scrap")
+RECRUIT: Final = VERBS.add("recruit", "{unit}", unit=UNITS)
+THROW: Final = VERBS.add("throw", "{item}", item=ITEMS)
+CANNONADE: Final = VERBS.add("cannonade", "{markers}", markers=PAIRS)
+STRIKE: Final = VERBS.add("strike", "{horde}", horde=HORDES)
+CLAIM: Final = VERBS.add("claim", "{token}", token=TOKENS)
+RETREAT: Final = VERBS.add("retreat", "{hex}", hex=HEXES)
+INFECT: Final = VERBS.add("infect", "{hero}", hero=HEROES)
 
-VERBS: Final = Verbs(
-    [
-        MOVE,
-        CROSS,
-        PORTAL,
-        EXPLORE,
-        FIGHT,
-        HEAL,
-        GATHER,
-        FOUND,
-        BUILD,
-        TRAIN,
-        EXCHANGE,
-        CLEANSE,
-        BUY,
-        RAISE,
-        TAKE,
-        CAST,
-        PLUNDER,
-        SKIP,
-        END,
-        DRAFT,
-        PASS,
-        DONE,
-        STAY,
-        PAY,
-        GAIN,
-        SWAP,
-        LAY,
-        ROTATE,
-        MEET,
-        COPY,
-        KEEP,
-        REPLACE,
-        LEAVE,
-        MARCH,
-        EVADE,
-        RAZE,
-        FLY,
-        RIDE,
-        REROLL,
-        IGNORE,
-        FEED,
-        STARVE,
-        REPAIR,
-        SCRAP,
-        RECRUIT,
-        THROW,
-        CANNONADE,
-        STRIKE,
-        CLAIM,
-        RETREAT,
-        INFECT,
-    ]
-)
+NOTHING: Final[list[int]] = []
+"""The options of a deed that is not possible now; only read."""
+
+
+def unknown(option: int) -> RulesError:
+    """For a question that was answered with a verb which it does not know."""
+    return RulesError(f"{VERBS.key(option)} answers another question")

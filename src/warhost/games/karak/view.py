@@ -27,7 +27,6 @@ from warhost.games.karak.components import (
 )
 from warhost.games.karak.hexes import EDGES, HEXES
 from warhost.games.karak.odds import win_chance
-from warhost.games.karak.options import ROUNDS
 from warhost.games.karak.rules.endings import leaders
 from warhost.games.karak.rules.fight import needed_by
 from warhost.games.karak.rules.hordes import march_ways
@@ -35,7 +34,8 @@ from warhost.games.karak.rules.land import foe_strength, is_free, open_ways, str
 from warhost.games.karak.rules.players import army, dice_left, markers, max_toughness, seat_of, supply
 from warhost.games.karak.rules.setup import shuffled_pile, tiles_by_level, tiles_in_game
 from warhost.games.karak.rules.turn import number_of_actions
-from warhost.games.karak.state import STOOD, Karak
+from warhost.games.karak.settings import ROUNDS
+from warhost.games.karak.state import MOVED, Karak
 
 
 def summary(view: Karak) -> dict[str, object]:
@@ -43,7 +43,7 @@ def summary(view: Karak) -> dict[str, object]:
     return {
         "turn": HEROES.ids[view.sides[view.turn]],
         "first": HEROES.ids[view.sides[view.first]],
-        "rounds_left": int(view.options[ROUNDS]) - view.round,
+        "rounds_left": int(ROUNDS.of(view)) - view.round,
         "leaders": [HEROES.ids[view.sides[seat]] for seat in leaders(view)],
         "heroes": {HEROES.ids[view.sides[seat]]: _hero(view, seat) for seat in range(view.seats)},
         "land": {HEXES.ids[hex_]: _tile(laid) for hex_, laid in enumerate(view.land) if laid != NONE},
@@ -90,7 +90,7 @@ def _enemy(view: Karak, hex_: int) -> dict[str, object]:
     for seat in range(view.seats):
         here = view.hero_at[seat]
         if here == hex_ or hex_ in open_ways(view, here) or seat == view.turn:
-            moved = here != hex_ or view.entry not in (STOOD, 2)
+            moved = here != hex_ or view.entry == MOVED
             odds[HEROES.ids[view.sides[seat]]] = {
                 "needed": needed_by(view, seat, hex_),
                 "chance": round(win_chance(view, seat, hex_, moved), 4),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     ABILITIES,
     ABILITIES_OF,
@@ -23,6 +26,8 @@ from warhost.games.karak.rules.players import change_glory, has, pay
 from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import COPY
 
+CHAPTER: Final = Chapter("buildings")
+
 
 def put_up(s: Karak, seat: int, building: int) -> None:
     """Pays for a building and turns its token over (KA 6.9)."""
@@ -32,7 +37,7 @@ def put_up(s: Karak, seat: int, building: int) -> None:
     emit(s, events.BUILT, seat, building)
     change_glory(s, seat, BUILDING_GLORY[building], events.BY_BANNER)
     if MONUMENT >> building & 1:
-        ask(s, prompts.COPY, seat)
+        ask(s, ASK_COPY, seat)
 
 
 def tear_down(s: Karak, seat: int, building: int) -> None:
@@ -43,27 +48,35 @@ def tear_down(s: Karak, seat: int, building: int) -> None:
         _forget(s, seat)
 
 
-def copy_options(s: Karak, seat: int) -> list[int]:
+class Copy(Question):
     """KA 17.7: the abilities of the other heroes in this game."""
-    return [
-        COPY.base + ability
-        for other in range(s.seats)
-        if other != seat
-        for ability in ABILITIES_OF[s.sides[other]]
-    ]
+
+    name = "copy"
+    rule = "KA 17.7"
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [
+            COPY.pack1(ability)
+            for other in range(s.seats)
+            if other != seat
+            for ability in ABILITIES_OF[s.sides[other]]
+        ]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        ability = COPY.first(option)
+        s.copied = changed(s.copied, seat, ability)
+        emit(s, events.COPIED, seat, ability, owner_of(ability))
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        ability = COPY.first(option)
+        name = {"ability": ABILITIES.ids[ability]}
+        if has(s, seat, ability):
+            return "karak-reason-own_ability", name
+        return "karak-reason-hero_not_here", name
 
 
-def copy(s: Karak, seat: int, option: int) -> None:
-    ability = option - COPY.base
-    s.copied = changed(s.copied, seat, ability)
-    emit(s, events.COPIED, seat, ability, owner_of(ability))
-
-
-def why_not_copy(s: Karak, seat: int, option: int) -> Reason:
-    ability = {"ability": ABILITIES.ids[COPY.first(option)]}
-    if has(s, seat, COPY.first(option)):
-        return "karak-reason-own_ability", ability
-    return "karak-reason-hero_not_here", ability
+ASK_COPY: Final = CHAPTER.question(Copy())
 
 
 def owner_of(ability: int) -> int:

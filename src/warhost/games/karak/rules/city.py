@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     BUILDING_COMPONENT,
     BUILDING_COST,
@@ -14,6 +17,7 @@ from warhost.games.karak.components import (
     MARKET,
     N_RESOURCES,
     RESOURCES,
+    SUPPLY,
     TRAINED,
     TRAINED_BY,
     UNIT_COMPONENT,
@@ -22,6 +26,7 @@ from warhost.games.karak.components import (
     building_of,
     members,
 )
+from warhost.games.karak.rules.actions import MainAction, is_at_home
 from warhost.games.karak.rules.buildings import put_up
 from warhost.games.karak.rules.players import (
     affords,
@@ -33,30 +38,67 @@ from warhost.games.karak.rules.players import (
     pay,
     room_in_army,
     supply,
+    why_not_pay,
 )
 from warhost.games.karak.state import Karak
-from warhost.games.karak.verbs import BUILD, CLEANSE, DONE, EXCHANGE, PAY, SWAP, TRAIN
+from warhost.games.karak.verbs import BUILD, DONE, EXCHANGE, NOTHING, PAY, SWAP, TRAIN, unknown
 
-(UNDECIDED, BUILDING, TRAINING) = range(3)
+CHAPTER: Final = Chapter("city")
+UNDECIDED: Final = 0
+BUILDING: Final = 1
+TRAINING: Final = 2
 """What a Build or Train action has become: an exchange alone leaves it open."""
+KIND_OF_WORK: Final = count(TRAINING)
 MARKET_BUILDING: Final = building_of(MARKET)
 
 
-def city_options(s: Karak, seat: int) -> list[int]:
-    """What a hero can do in his own city besides healing."""
-    if s.plague == s.sides[seat]:  # KA 11.5
-        return [CLEANSE.base]
-    choices = build_options(s, seat)
-    if s.built[seat]:
-        choices += train_options(s, seat)
-        if s.built[seat] & MARKET and can_exchange(s, seat):
-            choices.append(EXCHANGE.base)
-    return choices
+class CityAction(MainAction):
+    """The first deed of a Build or Train action, in one's own city, without the plague in it (KA 11.5)."""
+
+    def perform(self, s: Karak, seat: int, option: int) -> None:
+        s.exchange = []
+        work_on(s, seat, option, UNDECIDED)
+
+
+class Build(CityAction):
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return build_options(s, seat) if may_work(s, seat) else NOTHING
+
+    def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
+        return why_not_build(s, seat, BUILD.first(option))
+
+
+class Train(CityAction):
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return train_options(s, seat) if s.built[seat] and may_work(s, seat) else NOTHING
+
+    def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
+        return why_not_train(s, seat, TRAIN.first(option))
+
+
+class Exchange(CityAction):
+    def options(self, s: Karak, seat: int) -> list[int]:
+        possible = s.built[seat] & MARKET and may_work(s, seat) and can_exchange(s, seat)
+        return [EXCHANGE.base] if possible else NOTHING
+
+    def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
+        if not is_at_home(s, seat):
+            return "karak-reason-not_in_city", {}
+        return "karak-reason-no_exchange", {}
+
+
+BUILD_BUILDING: Final = Build(BUILD)
+TRAIN_UNIT: Final = Train(TRAIN)
+EXCHANGE_MARKERS: Final = Exchange(EXCHANGE)
+
+
+def may_work(s: Karak, seat: int) -> bool:
+    return is_at_home(s, seat) and s.plague != s.sides[seat]
 
 
 def build_options(s: Karak, seat: int) -> list[int]:
     return [
-        BUILD.base + building
+        BUILD.pack1(building)
         for building in members(s.board[seat] & ~s.built[seat])
         if affords(s, seat, BUILDING_COST[building])
     ]
@@ -65,32 +107,29 @@ def build_options(s: Karak, seat: int) -> list[int]:
 def train_options(s: Karak, seat: int) -> list[int]:
     """KA 6.11, 7.5."""
     if not room_in_army(s, seat):
-        return []
+        return NOTHING
     built = s.built[seat]
     return [
-        TRAIN.base + unit
+        TRAIN.pack1(unit)
         for unit in TRAINED
         if built & TRAINED_BY[unit] and affords(s, seat, UNIT_COST[unit]) and dice_left(s, unit)
     ]
 
 
-def begin_work(s: Karak, seat: int, option: int) -> None:
-    """The first deed of a Build or Train action."""
-    s.exchange = []
-    _work(s, seat, option, UNDECIDED)
-
-
-def _work(s: Karak, seat: int, option: int, mode: int) -> None:
-    if option == EXCHANGE.base:
+def work_on(s: Karak, seat: int, option: int, kind: int) -> None:
+    """One deed, and then perhaps another one."""
+    if BUILD.has(option):
+        push(s, work, seat, BUILDING)
+        put_up(s, seat, BUILD.first(option))
+    elif TRAIN.has(option):
+        push(s, work, seat, TRAINING)
+        _train(s, seat, TRAIN.first(option))
+    elif EXCHANGE.has(option):
         use(s, BUILDING_COMPONENT + MARKET_BUILDING)
-        push(s, steps.WORK, seat, mode)
-        ask(s, prompts.FEE, seat)
-    elif option >= TRAIN.base:
-        push(s, steps.WORK, seat, TRAINING)
-        _train(s, seat, option - TRAIN.base)
+        push(s, work, seat, kind)
+        ask(s, ASK_FEE, seat)
     else:
-        push(s, steps.WORK, seat, BUILDING)
-        put_up(s, seat, option - BUILD.base)
+        raise unknown(option)
 
 
 def _train(s: Karak, seat: int, unit: int) -> None:
@@ -100,37 +139,47 @@ def _train(s: Karak, seat: int, unit: int) -> None:
     emit(s, events.TRAINED, seat, unit)
 
 
-def work(s: Karak, seat: int, mode: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT, kind=KIND_OF_WORK)
+def work(s: Karak, seat: int, kind: int) -> None:
     """Any number of purchases in one action."""
-    ask(s, prompts.WORK, seat, mode)
+    ask(s, ASK_WORK, seat, kind)
 
 
-def work_options(s: Karak, seat: int) -> list[int]:
-    mode = s.ask_a
-    choices: list[int] = []
-    if mode != TRAINING:
-        choices += build_options(s, seat)
-    if mode != BUILDING:
-        choices += train_options(s, seat)
-    if s.built[seat] & MARKET and not s.exchange and can_exchange(s, seat):
-        choices.append(EXCHANGE.base)
-    choices.append(DONE.base)
-    return choices
+class Work(Question):
+    name = "work"
+    rule = "KA 6.9"
+    about = {"kind": KIND_OF_WORK}
+    obvious = True
+    passing = (DONE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        (kind,) = s.about
+        choices: list[int] = []
+        if kind != TRAINING:
+            choices += build_options(s, seat)
+        if kind != BUILDING:
+            choices += train_options(s, seat)
+        if s.built[seat] & MARKET and not s.exchange and can_exchange(s, seat):
+            choices.append(EXCHANGE.base)
+        choices.append(DONE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (kind,) = s.about
+        if DONE.has(option):
+            s.exchange = []
+        else:
+            work_on(s, seat, option, kind)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        if BUILD.has(option):
+            return why_not_build(s, seat, BUILD.first(option))
+        if TRAIN.has(option):
+            return why_not_train(s, seat, TRAIN.first(option))
+        return "karak-reason-no_exchange", {}
 
 
-def work_answer(s: Karak, seat: int, option: int) -> None:
-    if option == DONE.base:
-        s.exchange = []
-    else:
-        _work(s, seat, option, s.ask_a)
-
-
-def why_not_work(s: Karak, seat: int, option: int) -> Reason:
-    if BUILD.has(option):
-        return why_not_build(s, seat, BUILD.first(option))
-    if TRAIN.has(option):
-        return why_not_train(s, seat, TRAIN.first(option))
-    return "karak-reason-no_exchange", {}
+ASK_WORK: Final = CHAPTER.question(Work())
 
 
 # The Market
@@ -158,49 +207,71 @@ def _fees(s: Karak, seat: int) -> list[int]:
     return fees
 
 
-def fee_options(s: Karak, seat: int) -> list[int]:
-    return [PAY.base + fee for fee in _fees(s, seat)]
+class Fee(Question):
+    name = "fee"
+    rule = "KA 17.12"
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [PAY.pack1(fee) for fee in _fees(s, seat)]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        lose_one(s, seat, PAY.first(option), events.BY_EXCHANGE)
+        s.exchange = s.resources[seat][:]
+        ask(s, ASK_SWAP, seat, 0)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return why_not_pay(option)
 
 
-def pay_fee(s: Karak, seat: int, option: int) -> None:
-    lose_one(s, seat, option - PAY.base, events.BY_EXCHANGE)
-    s.exchange = s.resources[seat][:]
-    ask(s, prompts.SWAP, seat, 0)
+ASK_FEE: Final = CHAPTER.question(Fee())
 
 
-def swap_options(s: Karak, seat: int) -> list[int]:
+class Swap(Question):
     """Only markers that were there when the exchange began can be given; at least one is."""
-    choices: list[int] = []
-    for given in range(N_RESOURCES):
-        if s.exchange[given]:
-            choices += [
-                SWAP.pack2(given, got) for got in range(N_RESOURCES) if got != given and supply(s, got)
-            ]
-    if s.ask_a or not choices:
-        choices.append(DONE.base)
-    return choices
+
+    name = "swap"
+    rule = "KA 17.11"
+    about = {"swapped": count(sum(SUPPLY))}
+    obvious = True
+    passing = (DONE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        (swapped,) = s.about
+        choices: list[int] = []
+        for given in range(N_RESOURCES):
+            if s.exchange[given]:
+                choices += [
+                    SWAP.pack2(given, got) for got in range(N_RESOURCES) if got != given and supply(s, got)
+                ]
+        if swapped or not choices:
+            choices.append(DONE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (swapped,) = s.about
+        if SWAP.has(option):
+            given, got = SWAP.unpack(option)
+            left = s.exchange[:]
+            left[given] -= 1
+            s.exchange = left
+            lose_one(s, seat, given, events.BY_EXCHANGE)
+            gain(s, seat, got, 1, events.BY_EXCHANGE)
+            emit(s, events.EXCHANGED, seat, given, got)
+            ask(s, ASK_SWAP, seat, swapped + 1)
+        elif not DONE.has(option):
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        given, got = SWAP.unpack(option)
+        if given == got:
+            return "karak-reason-same_resource", {}
+        if not s.exchange[given]:
+            return "karak-reason-no_marker", {"resource": RESOURCES.ids[given]}
+        return "karak-reason-supply_empty", {}
 
 
-def swap(s: Karak, seat: int, option: int) -> None:
-    if option == DONE.base:
-        return
-    given, got = SWAP.unpack(option)
-    left = s.exchange[:]
-    left[given] -= 1
-    s.exchange = left
-    lose_one(s, seat, given, events.BY_EXCHANGE)
-    gain(s, seat, got, 1, events.BY_EXCHANGE)
-    emit(s, events.EXCHANGED, seat, given, got)
-    ask(s, prompts.SWAP, seat, s.ask_a + 1)
-
-
-def why_not_swap(s: Karak, seat: int, option: int) -> Reason:
-    given, got = SWAP.unpack(option)
-    if given == got:
-        return "karak-reason-same_resource", {}
-    if not s.exchange[given]:
-        return "karak-reason-no_marker", {"resource": RESOURCES.ids[given]}
-    return "karak-reason-supply_empty", {}
+ASK_SWAP: Final = CHAPTER.question(Swap())
 
 
 # Why a purchase is not offered
@@ -208,7 +279,7 @@ def why_not_swap(s: Karak, seat: int, option: int) -> Reason:
 
 def why_not_build(s: Karak, seat: int, building: int) -> Reason:
     name = {"building": BUILDINGS.ids[building]}
-    if s.cities[seat] != s.hero_at[seat]:
+    if not is_at_home(s, seat):
         return "karak-reason-not_in_city", {}
     if s.plague == s.sides[seat]:
         return "karak-reason-plagued", {}
@@ -221,7 +292,7 @@ def why_not_build(s: Karak, seat: int, building: int) -> Reason:
 
 def why_not_train(s: Karak, seat: int, unit: int) -> Reason:
     name = {"unit": UNITS.ids[unit]}
-    if s.cities[seat] != s.hero_at[seat]:
+    if not is_at_home(s, seat):
         return "karak-reason-not_in_city", {}
     if s.plague == s.sides[seat]:
         return "karak-reason-plagued", {}

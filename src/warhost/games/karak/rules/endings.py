@@ -23,12 +23,12 @@ def end(s: Karak, ending: int) -> None:
 
 def leaders(s: Karak) -> list[int]:
     """KA 23.5, 23.6."""
-    ranks = [standing(s, seat) for seat in range(s.seats)]
+    ranks = [merits(s, seat) for seat in range(s.seats)]
     highest = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == highest]
 
 
-def standing(s: Karak, seat: int) -> list[int]:
+def merits(s: Karak, seat: int) -> list[int]:
     """What decides, in this order: soul stones, then the criteria for ties."""
     values = {
         "glory": s.glory[seat],

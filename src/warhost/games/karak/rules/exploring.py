@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import count
 from warhost.core.chance import draw, shuffle
-from warhost.core.domain import NONE
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, show_all, use
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     FINAL_TILE,
     FIRST_RIDER,
@@ -20,29 +25,53 @@ from warhost.games.karak.components import (
     TILE_FOE,
     TILE_LEVEL,
     TILE_MONSTERS,
+    TILES,
     TILES_DRAWN,
     TOKEN_STRENGTH,
     TOKENS_ON,
 )
-from warhost.games.karak.hexes import EDGES, OPPOSITE, direction
-from warhost.games.karak.options import HORDES, RIDERS, plays
-from warhost.games.karak.rules.hordes import find_targets
-from warhost.games.karak.rules.land import foe_strength
+from warhost.games.karak.hexes import AROUND, EDGES, HEXES, IS_RIM, OPPOSITE, direction
+from warhost.games.karak.rules.land import foe_strength, is_free
+from warhost.games.karak.rules.moving import Move, why_not_move
 from warhost.games.karak.rules.players import has, use_ability
+from warhost.games.karak.rules.targets import find_targets
+from warhost.games.karak.settings import HORDES, RIDERS, plays
 from warhost.games.karak.state import EXPLORED, Karak, army_code, changed
 from warhost.games.karak.verbs import EXPLORE, LAY, MEET, ROTATE
 
+CHAPTER: Final = Chapter("exploring")
 
-def explore(s: Karak, seat: int, option: int) -> None:
-    to = option - EXPLORE.base
-    tile = draw_tile(s)
-    if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == TILE_LEVEL[tile]:
-        tiles = [tile, *(draw_tile(s) for _ in range(TILES_DRAWN - 1))]
-        s.drawn_cards = tiles
-        emit(s, events.TILES_SEEN, seat, tiles)
-        ask(s, prompts.TILE, seat, to)
-    else:
-        push(s, steps.LAY, seat, to, tile)
+
+class Explore(Move):
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        to = EXPLORE.first(option)
+        tile = draw_tile(s)
+        if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == TILE_LEVEL[tile]:
+            tiles = [tile, *(draw_tile(s) for _ in range(TILES_DRAWN - 1))]
+            s.drawn_cards = tiles
+            emit(s, events.TILES_SEEN, seat, tiles)
+            ask(s, ASK_TILE, seat, to)
+        else:
+            push(s, lay, seat, to, tile)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        to = EXPLORE.first(option)
+        here = s.hero_at[seat]
+        where = {"hex": HEXES.ids[to]}
+        if s.moved or not is_free(s, here) or s.actions <= 0:
+            return why_not_move(s, seat, to)
+        if s.land[to] != NONE:
+            return "karak-reason-revealed", where
+        if not s.pile and s.top_tile == NONE:
+            return "karak-reason-no_tiles", {}
+        if IS_RIM[to]:
+            return "karak-reason-edge_of_table", where
+        if to in AROUND[here]:
+            return "karak-reason-blocked", where
+        return "karak-reason-too_far", where
+
+
+EXPLORE_HEX: Final = Explore(EXPLORE)
 
 
 def draw_tile(s: Karak) -> int:
@@ -63,57 +92,81 @@ def _next_level(s: Karak) -> int:
     return TILE_LEVEL[s.pile[-1]] if s.pile else 0
 
 
-def tile_options(s: Karak, seat: int) -> list[int]:
-    return [LAY.base + tile for tile in s.drawn_cards]
-
-
-def choose_tile(s: Karak, seat: int, option: int) -> None:
+class ChooseTile(Question):
     """KA 15.5: the other one goes back on top, seen by all."""
-    tile = option - LAY.base
-    s.top_tile = next(other for other in s.drawn_cards if other != tile)
-    s.drawn_cards = []
-    use_ability(s, SIGHT_OF_THE_LAND)
-    push(s, steps.LAY, seat, s.ask_a, tile)
+
+    name = "tile"
+    rule = "KA 15.5"
+    about = {"hex": HEXES}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [LAY.pack1(tile) for tile in s.drawn_cards]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (to,) = s.about
+        tile = LAY.first(option)
+        s.top_tile = next(other for other in s.drawn_cards if other != tile)
+        s.drawn_cards = []
+        use_ability(s, SIGHT_OF_THE_LAND)
+        push(s, lay, seat, to, tile)
 
 
+ASK_TILE: Final = CHAPTER.question(ChooseTile())
+
+
+@CHAPTER.step(seat=SEAT, hex=HEXES, tile=TILES)
 def lay(s: Karak, seat: int, to: int, tile: int) -> None:
     s.drawn_cards = [tile]
-    ask(s, prompts.TURN_TILE, seat, to, tile)
+    ask(s, ASK_TURN_TILE, seat, to, tile)
 
 
-def rotate_options(s: Karak, seat: int) -> list[int]:
+class TurnTile(Question):
     """KA 5.6: no chasm towards the tile he comes from. Turns that show the same chasms count once."""
-    back = OPPOSITE[direction(s.hero_at[seat], s.ask_a)]
-    first = s.ask_b * EDGES
-    shown: list[int] = []
-    choices: list[int] = []
-    for turn in range(EDGES):
-        chasms = LAID_CHASMS[first + turn]
-        if not chasms >> back & 1 and chasms not in shown:
-            shown.append(chasms)
-            choices.append(ROTATE.base + turn)
-    return choices
+
+    name = "turn_tile"
+    rule = "KA 5.6"
+    about = {"hex": HEXES, "tile": TILES}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        to, tile = s.about
+        back = OPPOSITE[direction(s.hero_at[seat], to)]
+        shown: list[int] = []
+        choices: list[int] = []
+        for turn in range(EDGES):
+            chasms = LAID_CHASMS[tile * EDGES + turn]
+            if not chasms >> back & 1 and chasms not in shown:
+                shown.append(chasms)
+                choices.append(ROTATE.pack1(turn))
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        to, tile = s.about
+        turn = ROTATE.first(option)
+        here = s.hero_at[seat]
+        s.drawn_cards = []
+        s.land = changed(s.land, to, tile * EDGES + turn)
+        s.came_from = here
+        s.hero_at[seat] = to
+        s.moved = True
+        s.entry = EXPLORED
+        use(s, tile)
+        emit(s, events.TILE_LAID, seat, tile, to, turn)
+        emit(s, events.MOVED, seat, here, to, events.BY_WALK)
+        _meet_enemies(s, seat, tile, to)
 
 
-def rotate(s: Karak, seat: int, option: int) -> None:
-    turn = option - ROTATE.base
-    to, tile = s.ask_a, s.ask_b
-    here = s.hero_at[seat]
-    s.drawn_cards = []
-    s.land = changed(s.land, to, tile * EDGES + turn)
-    s.came_from = here
-    s.hero_at[seat] = to
-    s.moved = True
-    s.entry = EXPLORED
-    use(s, tile)
-    emit(s, events.TILE_LAID, seat, tile, to, turn)
-    emit(s, events.MOVED, seat, here, to, events.BY_WALK)
+ASK_TURN_TILE: Final = CHAPTER.question(TurnTile())
+
+
+def _meet_enemies(s: Karak, seat: int, tile: int, to: int) -> None:
     if tile == FINAL_TILE:
         place_foe(s, GENERAL, to)
     elif TILE_FOE[tile] != NONE:
         _reveal_fallen_city(s, TILE_FOE[tile], to)
     elif TILE_MONSTERS[tile]:
-        push(s, steps.REVEAL, seat, to, TILE_MONSTERS[tile])
+        push(s, reveal, seat, to, TILE_MONSTERS[tile])
 
 
 def _reveal_fallen_city(s: Karak, horde: int, to: int) -> None:
@@ -132,12 +185,13 @@ def place_foe(s: Karak, foe: int, to: int) -> None:
     emit(s, events.FOE_CAME, foe, to, foe_strength(s, foe) if foe == GENERAL else FOE_STRENGTH[foe])
 
 
+@CHAPTER.step(seat=SEAT, hex=HEXES, left=count(max(TILE_MONSTERS)))
 def reveal(s: Karak, seat: int, to: int, left: int) -> None:
     """KA 5.7, 5.8: monster tokens from the bag, one after the other."""
     if not s.bag:
         return
     if left > 1:
-        push(s, steps.REVEAL, seat, to, left - 1)
+        push(s, reveal, seat, to, left - 1)
     show_all(s)
     s.bag = s.bag[:]
     token = draw(s, s.bag) - N_TILES
@@ -145,25 +199,35 @@ def reveal(s: Karak, seat: int, to: int, left: int) -> None:
         tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(min(FOES_DRAWN - 1, len(s.bag))))]
         s.drawn_cards = [N_TILES + each for each in tokens]
         emit(s, events.TOKENS_SEEN, seat, tokens)
-        ask(s, prompts.FOE, seat, to)
+        ask(s, ASK_FOE, seat, to)
     else:
         place_army(s, token, to)
 
 
-def foe_options(s: Karak, seat: int) -> list[int]:
-    return [MEET.base + token - N_TILES for token in dict.fromkeys(s.drawn_cards)]
+class ChooseFoe(Question):
+    """KA 15.7: the others go back into the bag."""
+
+    name = "foe"
+    rule = "KA 15.7"
+    about = {"hex": HEXES}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [MEET.pack1(token - N_TILES) for token in dict.fromkeys(s.drawn_cards)]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (to,) = s.about
+        token = MEET.first(option)
+        back = s.drawn_cards[:]
+        back.remove(N_TILES + token)
+        s.drawn_cards = []
+        s.bag = s.bag + back
+        shuffle(s, s.bag)
+        use_ability(s, SIGHT_OF_THE_FOE)
+        place_army(s, token, to)
 
 
-def choose_foe(s: Karak, seat: int, option: int) -> None:
-    """KA 15.7: the other one goes back into the bag."""
-    token = option - MEET.base
-    back = s.drawn_cards[:]
-    back.remove(N_TILES + token)
-    s.drawn_cards = []
-    s.bag = s.bag + back
-    shuffle(s, s.bag)
-    use_ability(s, SIGHT_OF_THE_FOE)
-    place_army(s, token, s.ask_a)
+ASK_FOE: Final = CHAPTER.question(ChooseFoe())
 
 
 def place_army(s: Karak, token: int, to: int) -> None:

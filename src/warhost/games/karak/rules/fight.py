@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import count
 from warhost.core.chance import roll
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     AMBUSH,
     AMBUSH_STRENGTH,
     CANNONADE,
     CANNONADE_MOST,
     DICE,
-    DRAINED,
     ENTRY_LOSS,
     FACES,
     FEARED_ON,
@@ -38,6 +42,7 @@ from warhost.games.karak.components import (
     SKULL,
     SPELL,
     SWORDS,
+    SYMBOLS,
     TERROR_OF_THE_WEAK,
     TOKEN_MONSTER,
     TOKENS_ON,
@@ -46,16 +51,10 @@ from warhost.games.karak.components import (
 )
 from warhost.games.karak.rules.items import use_up
 from warhost.games.karak.rules.land import foe_strength, foes_on, strength_on
-from warhost.games.karak.rules.players import (
-    affords,
-    change_units,
-    has,
-    hurt,
-    markers,
-    max_toughness,
-    pay,
-    use_ability,
-)
+from warhost.games.karak.rules.outcome import fall, plague, result
+from warhost.games.karak.rules.players import affords, has, hurt, markers, max_toughness, pay, use_ability
+from warhost.games.karak.rules.roll import MOST_STRENGTH, lose_unit, shown
+from warhost.games.karak.rules.symbols import symbols
 from warhost.games.karak.state import (
     ADDED,
     BONUS,
@@ -74,15 +73,17 @@ from warhost.games.karak.state import (
     STANDS,
     TOTAL,
     VENOMED,
-    WON,
     WORTH,
     Karak,
 )
 from warhost.games.karak.verbs import CANNONADE as CANNONADE_VERB
-from warhost.games.karak.verbs import CAST, DONE, IGNORE, REROLL, STAY, THROW
+from warhost.games.karak.verbs import CAST, DONE, IGNORE, REROLL, STAY, THROW, unknown
+
+CHAPTER: Final = Chapter("fight")
 
 
-def fight(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def fight(s: Karak, seat: int) -> None:
     here = s.hero_at[seat]
     foes = foes_on(s, here) if here in s.foes else []
     counts = NO_FIGHT[:]
@@ -94,20 +95,20 @@ def fight(s: Karak, seat: int, _b: int, _c: int) -> None:
     s.fates = []
     _use_enemies(s, here, foes)
     emit(s, events.FIGHT_BEGAN, seat, here, counts[NEEDED])
-    push(s, steps.FALL, seat)
+    push(s, fall, seat)
     if any(foe < N_HORDES or foe == GENERAL for foe in foes):
         hurt(s, seat, ENTRY_LOSS, events.BY_ENTRY)  # KA 8.2
         if not s.toughness[seat]:
             return
-    push(s, steps.PLAGUE, seat)
-    push(s, steps.RESULT, seat)
+    push(s, plague, seat)
+    push(s, result, seat)
     if counts[NEEDED] < counts[WORTH]:
         use_ability(s, TERROR_OF_THE_WEAK)
     if counts[NEEDED] == 0:  # KA 15.3
         emit(s, events.FLED, seat, here)
         return
-    push(s, steps.ADD, seat)
-    push(s, steps.LOSSES, seat)
+    push(s, add, seat)
+    push(s, losses, seat)
     _roll(s, seat)
 
 
@@ -168,14 +169,15 @@ def _roll(s: Karak, seat: int) -> None:
     counts[BONUS] = own_bonus(s, seat, moved)
     if s.trace is not None:
         _tell_roll(s, seat, moved)
-    push(s, steps.IGNORE, seat)
+    push(s, ignore, seat)
     if has(s, seat, SECOND_STRIKE):
-        ask(s, prompts.REROLL, seat, FACES[s.faces[0]])
+        ask(s, ASK_REROLL, seat, FACES[s.faces[0]])
 
 
 def _tell_roll(s: Karak, seat: int, moved: bool) -> None:
-    shown = [FACES[die * 6 + face] for die, face in zip(s.dice, s.faces, strict=True)]
-    emit(s, events.ROLLED, seat, s.dice[:], shown, sum(SWORDS[symbol] for symbol in shown))
+    symbols_shown = [shown(s, place) for place in range(len(s.dice))]
+    swords = sum(SWORDS[symbol] for symbol in symbols_shown)
+    emit(s, events.ROLLED, seat, s.dice[:], symbols_shown, swords)
     if moved and has(s, seat, AMBUSH):
         use_ability(s, AMBUSH)
     for weapon in s.weapons[seat]:
@@ -185,69 +187,96 @@ def _tell_roll(s: Karak, seat: int, moved: bool) -> None:
         use(s, UNIT_COMPONENT + ITEM_DIE[s.amulets[seat]] - 1)
 
 
-def reroll_options(s: Karak, seat: int) -> list[int]:
-    return [REROLL.base, STAY.base]
-
-
-def reroll(s: Karak, seat: int, option: int) -> None:
+class Reroll(Question):
     """KA 8.6, 15.12: the hero die is the first."""
-    if option == REROLL.base:
-        old = FACES[s.faces[0]]
-        s.faces[0] = roll(s) - 1
-        use_ability(s, SECOND_STRIKE)
-        emit(s, events.REROLLED, seat, old, FACES[s.faces[0]])
+
+    name = "reroll"
+    rule = "KA 15.12"
+    about = {"face": SYMBOLS}
+    passing = (STAY,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [REROLL.base, STAY.base]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (old,) = s.about
+        if REROLL.has(option):
+            s.faces[0] = roll(s) - 1
+            use_ability(s, SECOND_STRIKE)
+            emit(s, events.REROLLED, seat, old, shown(s, 0))
+        elif not STAY.has(option):
+            raise unknown(option)
+
+
+ASK_REROLL: Final = CHAPTER.question(Reroll())
 
 
 # Ignored skulls and symbols
 
 
-def ignore(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def ignore(s: Karak, seat: int) -> None:
     """Counts the skulls, and opens what can ignore them (KA 8.7, 11.1)."""
     counts = s.fight
     skulls = 0
     special = False
-    dice = s.dice
-    faces = s.faces
-    for i in range(len(dice)):
-        symbol = FACES[dice[i] * 6 + faces[i]]
+    for place in range(len(s.dice)):
+        symbol = shown(s, place)
         if symbol == SKULL:
             skulls += 1
         elif symbol > SKULL:
             special = True
     counts[SKULLS] = skulls
     if special:
-        push(s, steps.SYMBOLS, seat, 0)
+        push(s, symbols, seat, 0)
     if skulls or special:
         counts[IGNORES] = ITEM_IGNORES[s.amulets[seat]]
         if has(s, seat, FOREST_KIN):
             counts[KIN] = KIN_SKULLS
         if counts[IGNORES] or counts[KIN]:
-            ask(s, prompts.IGNORE, seat)
+            ask(s, ASK_IGNORE, seat)
 
 
-def ignore_options(s: Karak, seat: int) -> list[int]:
+class Ignore(Question):
     """Dice whose skull or symbol can still be ignored, each sort once (KA 8.8 to 8.10, 15.8)."""
-    amulet, kin = s.fight[IGNORES], s.fight[KIN]
-    choices: list[int] = []
-    for i, die in enumerate(s.dice):
-        if s.fates[i] != STANDS:
-            continue
-        symbol = FACES[die * 6 + s.faces[i]]
-        by_kin = kin and symbol == SKULL and die != HERO_DIE
-        if (by_kin or (amulet and IGNORABLE[symbol])) and IGNORE.base + die not in choices:
-            choices.append(IGNORE.base + die)
-    if choices:
-        choices.append(DONE.base)
-    return choices
+
+    name = "ignore"
+    rule = "KA 8.7"
+    obvious = True
+    passing = (DONE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        amulet, kin = s.fight[IGNORES], s.fight[KIN]
+        choices: list[int] = []
+        for place, die in enumerate(s.dice):
+            if s.fates[place] != STANDS:
+                continue
+            symbol = shown(s, place)
+            by_kin = kin and symbol == SKULL and die != HERO_DIE
+            if (by_kin or (amulet and IGNORABLE[symbol])) and IGNORE.pack1(die) not in choices:
+                choices.append(IGNORE.pack1(die))
+        if choices:
+            choices.append(DONE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        if IGNORE.has(option):
+            _ignore_one(s, seat, IGNORE.first(option))
+            ask(s, ASK_IGNORE, seat)
+        elif not DONE.has(option):
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-nothing_to_ignore", {"die": DICE.ids[IGNORE.first(option)]}
 
 
-def ignore_one(s: Karak, seat: int, option: int) -> None:
+ASK_IGNORE: Final = CHAPTER.question(Ignore())
+
+
+def _ignore_one(s: Karak, seat: int, die: int) -> None:
     """Forest Kin goes first where it can: it can do less than the amulet."""
-    if option == DONE.base:
-        return
-    die = option - IGNORE.base
     place = next(i for i in range(len(s.dice)) if s.dice[i] == die and _can_ignore(s, i))
-    symbol = FACES[die * 6 + s.faces[place]]
+    symbol = shown(s, place)
     s.fates[place] = IGNORED
     if symbol == SKULL and die != HERO_DIE and s.fight[KIN]:
         s.fight[KIN] -= 1
@@ -256,37 +285,22 @@ def ignore_one(s: Karak, seat: int, option: int) -> None:
         s.fight[IGNORES] -= 1
         use(s, ITEM_COMPONENT + s.amulets[seat])
     emit(s, events.IGNORED, seat, die, symbol)
-    ask(s, prompts.IGNORE, seat)
 
 
 def _can_ignore(s: Karak, place: int) -> bool:
-    return s.fates[place] == STANDS and IGNORABLE[FACES[s.dice[place] * 6 + s.faces[place]]]
-
-
-def why_not_ignore(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-nothing_to_ignore", {"die": DICE.ids[IGNORE.first(option)]}
+    return s.fates[place] == STANDS and IGNORABLE[shown(s, place)]
 
 
 # Losses
 
 
-def lose_unit(s: Karak, seat: int, place: int, cause: int) -> None:
-    """A unit dies; its die returns to the supply (KA 1.5, 15.11)."""
-    unit = s.dice[place] - 1
-    s.fates[place] = LOST
-    change_units(s, seat, unit, -1)
-    use(s, UNIT_COMPONENT + unit)
-    emit(s, events.UNIT_LOST, seat, unit, cause)
-    if has(s, seat, LIFE_DRAIN):
-        s.fight[DRAIN] += DRAINED
-
-
-def losses(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def losses(s: Karak, seat: int) -> None:
     """KA 8.11: every skull that is neither ignored nor cancelled hurts."""
     counts = s.fight
     if counts[SKULLS] and not counts[GUARDED]:
         for i in range(len(s.dice)):
-            if s.fates[i] == STANDS and FACES[s.dice[i] * 6 + s.faces[i]] == SKULL:
+            if s.fates[i] == STANDS and shown(s, i) == SKULL:
                 if s.dice[i] == HERO_DIE:
                     counts[HURT] += 1
                 else:
@@ -313,12 +327,9 @@ def _settle_toughness(s: Karak, seat: int) -> None:
 def total(s: Karak) -> int:
     """KA 8.14: swords of all dice that were not given up or lost to their symbol, weapons and bonuses."""
     swords = 0
-    dice = s.dice
-    faces = s.faces
-    fates = s.fates
-    for i in range(len(dice)):
-        if fates[i] != LOST:
-            swords += SWORDS[FACES[dice[i] * 6 + faces[i]]]
+    for place in range(len(s.dice)):
+        if s.fates[place] != LOST:
+            swords += SWORDS[shown(s, place)]
     counts = s.fight
     return swords + counts[BONUS] + counts[VENOMED] + counts[ADDED]
 
@@ -326,60 +337,72 @@ def total(s: Karak) -> int:
 # What the player adds
 
 
-def add(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def add(s: Karak, seat: int) -> None:
     """KA 8.15. With the fight already won there is nothing to add for."""
     if s.fight[TOTAL] < s.fight[NEEDED] and (s.spells[seat] or has(s, seat, CANNONADE)):
-        ask(s, prompts.ADD, seat, s.fight[TOTAL], s.fight[NEEDED])
+        ask(s, ASK_ADD, seat, s.fight[TOTAL], s.fight[NEEDED])
 
 
-def add_options(s: Karak, seat: int) -> list[int]:
-    choices: list[int] = []
-    for item in dict.fromkeys(s.spells[seat]):
-        if ITEM_STRENGTH[item]:
-            verb = CAST if ITEM_SLOT[item] == SPELL else THROW
-            choices.append(verb.base + item)
-    if s.fight[MARKERS] + 2 <= CANNONADE_MOST and markers(s, seat) > 1 and has(s, seat, CANNONADE):
-        choices += [
-            CANNONADE_VERB.base + pair for pair, cost in enumerate(PAIR_COST) if affords(s, seat, cost)
-        ]
-    if choices:
-        choices.append(DONE.base)
-    return choices
+class Add(Question):
+    name = "add"
+    rule = "KA 8.15"
+    about = {"total": count(MOST_STRENGTH), "needed": count(MOST_STRENGTH)}
+    obvious = True
+    passing = (DONE,)
 
+    def options(self, s: Karak, seat: int) -> list[int]:
+        choices: list[int] = []
+        for item in dict.fromkeys(s.spells[seat]):
+            if ITEM_STRENGTH[item]:
+                verb = CAST if ITEM_SLOT[item] == SPELL else THROW
+                choices.append(verb.pack1(item))
+        if s.fight[MARKERS] + 2 <= CANNONADE_MOST and markers(s, seat) > 1 and has(s, seat, CANNONADE):
+            choices += [
+                CANNONADE_VERB.pack1(pair) for pair, cost in enumerate(PAIR_COST) if affords(s, seat, cost)
+            ]
+        if choices:
+            choices.append(DONE.base)
+        return choices
 
-def add_one(s: Karak, seat: int, option: int) -> None:
-    if option == DONE.base:
-        return
-    if CANNONADE_VERB.has(option):  # KA 15.20
-        pay(s, seat, PAIR_COST[option - CANNONADE_VERB.base], events.BY_CANNONADE)
-        s.fight[MARKERS] += 2
-        _strengthen(s, seat, 1)
-        use_ability(s, CANNONADE)
-        emit(s, events.STRENGTHENED, seat, 1, events.BY_CANNONADE)
-    else:
-        thrown = THROW.has(option)
-        item = option - (THROW.base if thrown else CAST.base)
-        if thrown:
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        if DONE.has(option):
+            return
+        if CANNONADE_VERB.has(option):
+            _fire(s, seat, CANNONADE_VERB.first(option))
+        elif THROW.has(option):
             use_ability(s, MASTER_OF_THROWS)
-        use_up(s, seat, item)
-        _strengthen(s, seat, ITEM_STRENGTH[item])
-    push(s, steps.ADD, seat)
+            _spend(s, seat, THROW.first(option))
+        elif CAST.has(option):
+            _spend(s, seat, CAST.first(option))
+        else:
+            raise unknown(option)
+        push(s, add, seat)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        if CANNONADE_VERB.has(option):
+            return "karak-reason-no_cannonade", {}
+        verb = THROW if THROW.has(option) else CAST
+        return "karak-reason-no_spell", {"item": ITEMS.ids[verb.first(option)]}
 
 
-def _strengthen(s: Karak, seat: int, by: int) -> None:
+ASK_ADD: Final = CHAPTER.question(Add())
+
+
+def _fire(s: Karak, seat: int, pair: int) -> None:
+    """KA 15.20."""
+    pay(s, seat, PAIR_COST[pair], events.BY_CANNONADE)
+    s.fight[MARKERS] += 2
+    _strengthen(s, 1)
+    use_ability(s, CANNONADE)
+    emit(s, events.STRENGTHENED, seat, 1, events.BY_CANNONADE)
+
+
+def _spend(s: Karak, seat: int, item: int) -> None:
+    use_up(s, seat, item)
+    _strengthen(s, ITEM_STRENGTH[item])
+
+
+def _strengthen(s: Karak, by: int) -> None:
     s.fight[ADDED] += by
     s.fight[TOTAL] += by
-
-
-def why_not_add(s: Karak, seat: int, option: int) -> Reason:
-    if CANNONADE_VERB.has(option):
-        return "karak-reason-no_cannonade", {}
-    verb = THROW if THROW.has(option) else CAST
-    return "karak-reason-no_spell", {"item": ITEMS.ids[verb.first(option)]}
-
-
-def has_won(s: Karak) -> bool:
-    """KA 8.16: a tie wins."""
-    counts = s.fight
-    counts[WON] = int(counts[NEEDED] == 0 or counts[TOTAL] >= counts[NEEDED])
-    return counts[WON] == 1

@@ -1,13 +1,16 @@
-"""Items (KA 10): slots, what is left on the ground, spells outside fights, the merchant's wares (KA 18)."""
+"""Items (KA 10): slots, what is left on the ground, spells outside fights."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.action import Action
+from warhost.core.arguments import count, flag, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     AMULET,
     HEALING,
@@ -19,67 +22,91 @@ from warhost.games.karak.components import (
     ITEMS,
     MASTER_OF_THROWS,
     N_FOUND,
-    N_ITEMS,
     N_RESOURCES,
     PLUNDER,
     PLUNDER_MARKERS,
     SLOT_SIZE,
     SPELL,
-    TILE_STALL,
-    TRADE_COST,
     WEAPON,
 )
-from warhost.games.karak.rules.land import tile_at
-from warhost.games.karak.rules.players import (
-    affords,
-    change_glory,
-    has,
-    heal,
-    hurt,
-    markers,
-    max_toughness,
-    pay,
-)
+from warhost.games.karak.rules.land import is_free
+from warhost.games.karak.rules.players import change_glory, has, heal, hurt, markers, max_toughness
 from warhost.games.karak.state import ITEM_PLACE, Karak, changed
-from warhost.games.karak.verbs import BUY, DONE, GAIN, KEEP, LEAVE, REPLACE, TAKE
-from warhost.games.karak.verbs import CAST as CAST_VERB
+from warhost.games.karak.verbs import CAST, DONE, GAIN, KEEP, LEAVE, NOTHING, REPLACE, TAKE, unknown
 from warhost.games.karak.verbs import PLUNDER as PLUNDER_VERB
 
-FROM_ELSEWHERE: Final = 0
-FROM_GROUND: Final = 1
+CHAPTER: Final = Chapter("items")
 
 
 # Taking an item
 
 
-def equip(s: Karak, seat: int, item: int, source: int) -> None:
+@CHAPTER.step(seat=SEAT, item=ITEMS, from_ground=flag())
+def equip(s: Karak, seat: int, item: int, from_ground: int) -> None:
     """KA 10.3."""
-    ask(s, prompts.EQUIP, seat, item, source)
+    ask(s, ASK_EQUIP, seat, item, from_ground)
+
+
+class Equip(Question):
+    """A free slot; without one of its own kind, what may be replaced, or nothing (from the ground one only takes)."""
+
+    name = "equip"
+    rule = "KA 10.3"
+    about = {"item": ITEMS, "from_ground": untold(flag())}
+    obvious = True
+    passing = (LEAVE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        item, from_ground = s.about
+        slot = ITEM_SLOT[item]
+        slots = [slot]
+        if slot == WEAPON and has(s, seat, MASTER_OF_THROWS):
+            slots.append(SPELL)  # KA 15.16
+        free = [each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
+        choices = [KEEP.pack1(each) for each in free]
+        if slot in free:
+            return choices
+        for each in slots:
+            if each not in free:
+                choices += [REPLACE.pack2(each, old) for old in dict.fromkeys(held_in(s, seat, each))]
+        if not from_ground:
+            choices.append(LEAVE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        item, _from_ground = s.about
+        left = s.in_hand[:]
+        left.remove(item)
+        s.in_hand = left
+        if KEEP.has(option):
+            take_into(s, seat, KEEP.first(option), item)
+        elif REPLACE.has(option):
+            slot, old = REPLACE.unpack(option)
+            remove(s, seat, slot, old)
+            put_on_ground(s, seat, old)
+            take_into(s, seat, slot, item)
+        elif LEAVE.has(option):
+            put_on_ground(s, seat, item)
+        else:
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        item, _from_ground = s.about
+        return "karak-reason-slot", {"item": ITEMS.ids[item]}
+
+
+ASK_EQUIP: Final = CHAPTER.question(Equip())
+
+
+def take_into(s: Karak, seat: int, slot: int, item: int) -> None:
+    insert(s, seat, slot, item)
+    use(s, ITEM_COMPONENT + item)
+    emit(s, events.ITEM_TAKEN, seat, item, slot)
 
 
 def take_in_hand(s: Karak, items: list[int]) -> None:
     """Items that are on their way into a slot."""
     s.in_hand = sorted([*s.in_hand, *items])
-
-
-def equip_options(s: Karak, seat: int) -> list[int]:
-    """A free slot; without one of its own kind, what may be replaced, or nothing (from the ground one only takes)."""
-    item, source = s.ask_a, s.ask_b
-    slot = ITEM_SLOT[item]
-    slots = [slot]
-    if slot == WEAPON and has(s, seat, MASTER_OF_THROWS):
-        slots.append(SPELL)  # KA 15.16
-    free = [each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
-    choices = [KEEP.base + each for each in free]
-    if slot in free:
-        return choices
-    for each in slots:
-        if each not in free:
-            base = REPLACE.base + each * N_ITEMS
-            choices += [base + old for old in dict.fromkeys(held_in(s, seat, each))]
-    if source != FROM_GROUND:
-        choices.append(LEAVE.base)
-    return choices
 
 
 def held_in(s: Karak, seat: int, slot: int) -> list[int]:
@@ -88,29 +115,6 @@ def held_in(s: Karak, seat: int, slot: int) -> list[int]:
     if slot == SPELL:
         return s.spells[seat]
     return [] if s.amulets[seat] == NONE else [s.amulets[seat]]
-
-
-def equip_answer(s: Karak, seat: int, option: int) -> None:
-    item = s.ask_a
-    left = s.in_hand[:]
-    left.remove(item)
-    s.in_hand = left
-    if option == LEAVE.base:
-        put_on_ground(s, seat, item)
-        return
-    if option >= REPLACE.base:
-        slot, old = REPLACE.unpack(option)
-        remove(s, seat, slot, old)
-        put_on_ground(s, seat, old)
-    else:
-        slot = option - KEEP.base
-    insert(s, seat, slot, item)
-    use(s, ITEM_COMPONENT + item)
-    emit(s, events.ITEM_TAKEN, seat, item, slot)
-
-
-def why_not_equip(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-slot", {"item": ITEMS.ids[s.ask_a]}
 
 
 def insert(s: Karak, seat: int, slot: int, item: int) -> None:
@@ -182,86 +186,128 @@ def use_up(s: Karak, seat: int, item: int) -> None:
 # From the ground
 
 
-def take_options(s: Karak, seat: int) -> list[int]:
+class Take(Action):
     """KA 10.5, 10.6; the hero's tile must be free."""
-    first = s.hero_at[seat] * ITEM_PLACE
-    lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
-    return [
-        TAKE.base + entry % ITEM_PLACE
-        for entry in dict.fromkeys(lying)
-        if lying.count(entry) > s.put_down.count(entry)
-    ]
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        if not s.ground:
+            return NOTHING
+        first = s.hero_at[seat] * ITEM_PLACE
+        lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
+        return [
+            TAKE.pack1(entry % ITEM_PLACE)
+            for entry in dict.fromkeys(lying)
+            if lying.count(entry) > s.put_down.count(entry)
+        ]
+
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        item = TAKE.first(option)
+        ground = s.ground[:]
+        ground.remove(s.hero_at[seat] * ITEM_PLACE + item)
+        s.ground = ground
+        take_in_hand(s, [item])
+        push(s, equip, seat, item, 1)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        if not is_free(s, s.hero_at[seat]):
+            return "karak-reason-must_fight", {}
+        item = TAKE.first(option)
+        if s.hero_at[seat] * ITEM_PLACE + item in s.ground:
+            return "karak-reason-put_down_now", {"item": ITEMS.ids[item]}
+        return "karak-reason-not_on_ground", {"item": ITEMS.ids[item]}
 
 
-def take(s: Karak, seat: int, option: int) -> None:
-    item = option - TAKE.base
-    ground = s.ground[:]
-    ground.remove(s.hero_at[seat] * ITEM_PLACE + item)
-    s.ground = ground
-    take_in_hand(s, [item])
-    push(s, steps.EQUIP, seat, item, FROM_GROUND)
+TAKE_ITEM: Final = Take(TAKE)
 
 
-def why_not_take(s: Karak, seat: int, item: int) -> Reason:
-    entry = s.hero_at[seat] * ITEM_PLACE + item
-    if entry in s.ground:
-        return "karak-reason-put_down_now", {"item": ITEMS.ids[item]}
-    return "karak-reason-not_on_ground", {"item": ITEMS.ids[item]}
-
-
-# Spells outside a fight
+# Spells outside a fight (KA 10.11, 10.12)
 
 
 def spell_options(s: Karak, seat: int) -> list[int]:
-    """KA 10.11, 10.12."""
-    spells = s.spells[seat]
-    choices: list[int] = []
-    if HEALING in spells and s.toughness[seat] < max_toughness(s, seat):
-        choices.append(CAST_VERB.base + HEALING)
-    if PLUNDER in spells:
-        choices += [
-            PLUNDER_VERB.base + s.sides[other]
+    if not s.spells[seat]:
+        return NOTHING
+    return CAST_SPELL.options(s, seat) + PLUNDER_HERO.options(s, seat)
+
+
+class Cast(Action):
+    def options(self, s: Karak, seat: int) -> list[int]:
+        hurt = s.toughness[seat] < max_toughness(s, seat)
+        return [CAST.pack1(HEALING)] if hurt and HEALING in s.spells[seat] else NOTHING
+
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        use_up(s, seat, CAST.first(option))
+        heal(s, seat, HEALING_TOUGHNESS, events.BY_HEALING)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        item = CAST.first(option)
+        if not is_free(s, s.hero_at[seat]):
+            return "karak-reason-must_fight", {}
+        if item not in s.spells[seat]:
+            return "karak-reason-no_spell", {"item": ITEMS.ids[item]}
+        if item == HEALING:
+            return "karak-reason-unhurt", {}
+        return "karak-reason-nothing_to_take", {}
+
+
+CAST_SPELL: Final = Cast(CAST)
+
+
+class Plunder(Action):
+    def options(self, s: Karak, seat: int) -> list[int]:
+        if PLUNDER not in s.spells[seat]:
+            return NOTHING
+        return [
+            PLUNDER_VERB.pack1(s.sides[other])
             for other in range(s.seats)
             if other != seat and markers(s, other)
         ]
-    return choices
 
-
-def cast(s: Karak, seat: int, option: int) -> None:
-    if option >= PLUNDER_VERB.base:
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
         use_up(s, seat, PLUNDER)
-        victim = s.sides.index(option - PLUNDER_VERB.base)
-        push(s, steps.PLUNDER, seat, victim, PLUNDER_MARKERS)
-    else:
-        use_up(s, seat, HEALING)
-        heal(s, seat, HEALING_TOUGHNESS, events.BY_HEALING)
+        push(s, plunder, seat, s.sides.index(PLUNDER_VERB.first(option)), PLUNDER_MARKERS)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        if not is_free(s, s.hero_at[seat]):
+            return "karak-reason-must_fight", {}
+        return "karak-reason-nothing_to_take", {}
 
 
-def why_not_cast(s: Karak, seat: int, item: int) -> Reason:
-    if item not in s.spells[seat]:
-        return "karak-reason-no_spell", {"item": ITEMS.ids[item]}
-    if item == HEALING:
-        return "karak-reason-unhurt", {}
-    return "karak-reason-nothing_to_take", {}
+PLUNDER_HERO: Final = Plunder(PLUNDER_VERB)
 
 
+@CHAPTER.step(seat=SEAT, victim=SEAT, left=count(PLUNDER_MARKERS))
 def plunder(s: Karak, seat: int, victim: int, left: int) -> None:
     if left and markers(s, victim):
-        ask(s, prompts.PLUNDER, seat, victim, left)
+        ask(s, ASK_PLUNDER, seat, victim, left)
 
 
-def plunder_options(s: Karak, seat: int) -> list[int]:
-    held = s.resources[s.ask_a]
-    choices = [GAIN.base + resource for resource in range(N_RESOURCES) if held[resource]]
-    choices.append(DONE.base)
-    return choices
+class PlunderMarker(Question):
+    name = "plunder"
+    rule = "KA 10.11"
+    about = {"victim": SEAT, "left": count(PLUNDER_MARKERS)}
+    obvious = True
+    passing = (DONE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        victim, _left = s.about
+        held = s.resources[victim]
+        choices = [GAIN.pack1(resource) for resource in range(N_RESOURCES) if held[resource]]
+        choices.append(DONE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        victim, left = s.about
+        if GAIN.has(option):
+            push(s, plunder, seat, victim, left - 1)
+            take_marker(s, seat, victim, GAIN.first(option))
+        elif not DONE.has(option):
+            raise unknown(option)
 
 
-def plunder_one(s: Karak, seat: int, option: int) -> None:
-    if option == DONE.base:
-        return
-    resource, victim = option - GAIN.base, s.ask_a
-    push(s, steps.PLUNDER, seat, victim, s.ask_b - 1)
+ASK_PLUNDER: Final = CHAPTER.question(PlunderMarker())
+
+
+def take_marker(s: Karak, seat: int, victim: int, resource: int) -> None:
     taken = s.resources[victim][:]
     taken[resource] -= 1
     s.resources[victim] = taken
@@ -269,53 +315,3 @@ def plunder_one(s: Karak, seat: int, option: int) -> None:
     held[resource] += 1
     s.resources[seat] = held
     emit(s, events.PLUNDERED, seat, victim, resource)
-
-
-# The merchant
-
-
-def buy_options(s: Karak, seat: int) -> list[int]:
-    """KA 18.4; only on a stall."""
-    if not TILE_STALL[tile_at(s, s.hero_at[seat])]:
-        return []
-    return [
-        BUY.base + N_FOUND + stack
-        for stack, left in enumerate(s.trade_pool)
-        if left and affords(s, seat, TRADE_COST[stack])
-    ]
-
-
-def buy(s: Karak, seat: int, _b: int, _c: int) -> None:
-    if buy_options(s, seat):
-        ask(s, prompts.BUY, seat)
-
-
-def buy_more_options(s: Karak, seat: int) -> list[int]:
-    choices = buy_options(s, seat)
-    choices.append(DONE.base)
-    return choices
-
-
-def buy_answer(s: Karak, seat: int, option: int) -> None:
-    if option == DONE.base:
-        return
-    item = option - BUY.base
-    stack = item - N_FOUND
-    pay(s, seat, TRADE_COST[stack], events.BY_PRICE)
-    s.trade_pool = changed(s.trade_pool, stack, s.trade_pool[stack] - 1)
-    emit(s, events.ITEM_BOUGHT, seat, item)
-    take_in_hand(s, [item])
-    push(s, steps.BUY, seat)
-    push(s, steps.EQUIP, seat, item, FROM_ELSEWHERE)
-
-
-def why_not_buy(s: Karak, seat: int, option: int) -> Reason:
-    item = BUY.first(option)
-    name = {"item": ITEMS.ids[item]}
-    if item < N_FOUND:
-        return "karak-reason-not_for_sale", name
-    if not TILE_STALL[tile_at(s, s.hero_at[seat])]:
-        return "karak-reason-no_stall", {}
-    if not s.trade_pool[item - N_FOUND]:
-        return "karak-reason-sold_out", name
-    return "karak-reason-cannot_pay", {}

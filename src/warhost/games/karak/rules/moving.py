@@ -4,29 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.action import Action
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     BUILDING_COMPONENT,
     CITADEL,
     EAGLE_FLIGHT,
     LAID_CHASMS,
-    N_RESOURCES,
     PORTAL,
-    RESOURCES,
     SWIFT_MOUNT,
     TRAILBLAZER,
     building_of,
 )
 from warhost.games.karak.hexes import EDGES, HEXES, IS_RIM, NEIGHBOUR, OPPOSITE
 from warhost.games.karak.rules.land import DIRECTIONS, city_on, is_free, neighbours, open_ways
-from warhost.games.karak.rules.players import gain, has, lose_one, markers, use_ability
+from warhost.games.karak.rules.players import (
+    gain,
+    has,
+    lose_one,
+    markers,
+    own_markers,
+    use_ability,
+    why_not_pay,
+)
 from warhost.games.karak.state import MOVED, Karak
 from warhost.games.karak.verbs import CROSS, EXPLORE, MOVE, PAY
 from warhost.games.karak.verbs import PORTAL as PORTAL_VERB
+from warhost.native import mypyc_attr
 
+CHAPTER: Final = Chapter("moving")
 PORTAL_BUILDING: Final = building_of(PORTAL)
 CITADEL_BUILDING: Final = building_of(CITADEL)
 
@@ -49,7 +59,7 @@ def move_options(s: Karak, seat: int) -> list[int]:
         blocked = own >> edge & 1
         if laid == NONE:
             if can_explore and not blocked and not IS_RIM[near]:
-                choices.append(EXPLORE.base + near)
+                choices.append(EXPLORE.pack1(near))
         elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
             reached.append(near)
         elif blazes:
@@ -59,8 +69,8 @@ def move_options(s: Karak, seat: int) -> list[int]:
     if not markers(s, seat):  # KA 17.16
         reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
         crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
-    choices += [MOVE.base + to for to in reached]
-    choices += [CROSS.base + to for to in crossed]
+    choices += [MOVE.pack1(to) for to in reached]
+    choices += [CROSS.pack1(to) for to in crossed]
     if s.built[seat] & PORTAL and s.cities[seat] == here:
         choices += _portal_options(s, seat, [here, *reached])
     return choices
@@ -88,7 +98,7 @@ def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
     """KA 5.13: any other revealed tile; where walking does the same, it is not offered twice."""
     poor = not markers(s, seat)
     return [
-        PORTAL_VERB.base + to
+        PORTAL_VERB.pack1(to)
         for to, laid in enumerate(s.land)
         if laid != NONE and to not in near and not (poor and toll_owner(s, seat, to) >= 0)
     ]
@@ -100,18 +110,37 @@ def toll_owner(s: Karak, seat: int, to: int) -> int:
     return owner if owner not in (NONE, seat) and s.built[owner] & CITADEL else NONE
 
 
-def move(s: Karak, seat: int, option: int) -> None:
-    if option >= PORTAL_VERB.base:
-        use(s, BUILDING_COMPONENT + PORTAL_BUILDING)
-        step_to(s, seat, option - PORTAL_VERB.base, events.BY_PORTAL)
-    elif option >= CROSS.base:
-        s.crossed = True
-        use_ability(s, TRAILBLAZER)
-        step_to(s, seat, option - CROSS.base, events.BY_TRAILBLAZER)
-    else:
-        to = option - MOVE.base
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Action):
+    """A way to go. Where all kinds of moves lead is found in one go (`move_options`)."""
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return why_not_move(s, seat, self.verb.first(option))
+
+
+class Walk(Move):
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        to = MOVE.first(option)
         _use_mounts(s, seat, to)
         step_to(s, seat, to, events.BY_WALK)
+
+
+class CrossChasm(Move):
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        s.crossed = True
+        use_ability(s, TRAILBLAZER)
+        step_to(s, seat, CROSS.first(option), events.BY_TRAILBLAZER)
+
+
+class GoThroughPortal(Move):
+    def carry_out(self, s: Karak, seat: int, option: int) -> None:
+        use(s, BUILDING_COMPONENT + PORTAL_BUILDING)
+        step_to(s, seat, PORTAL_VERB.first(option), events.BY_PORTAL)
+
+
+WALK: Final = Walk(MOVE)
+CROSS_CHASM: Final = CrossChasm(CROSS)
+GO_THROUGH_PORTAL: Final = GoThroughPortal(PORTAL_VERB)
 
 
 def _use_mounts(s: Karak, seat: int, to: int) -> None:
@@ -131,19 +160,32 @@ def step_to(s: Karak, seat: int, to: int, cause: int) -> None:
     emit(s, events.MOVED, seat, here, to, cause)
     owner = toll_owner(s, seat, to)
     if owner >= 0:
-        ask(s, prompts.TOLL, seat, owner)
+        ask(s, ASK_TOLL, seat, owner)
 
 
-def toll_options(s: Karak, seat: int) -> list[int]:
+class Toll(Question):
     """The mover picks the marker."""
-    return [PAY.base + resource for resource in range(N_RESOURCES) if s.resources[seat][resource]]
+
+    name = "toll"
+    rule = "KA 17.16"
+    about = {"owner": SEAT}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return own_markers(s, seat)
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (owner,) = s.about
+        resource = PAY.first(option)
+        use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
+        lose_one(s, seat, resource, events.BY_TOLL)
+        gain(s, owner, resource, 1, events.BY_TOLL)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return why_not_pay(option)
 
 
-def pay_toll(s: Karak, seat: int, option: int) -> None:
-    resource = option - PAY.base
-    use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
-    lose_one(s, seat, resource, events.BY_TOLL)
-    gain(s, s.ask_a, resource, 1, events.BY_TOLL)
+ASK_TOLL: Final = CHAPTER.question(Toll())
 
 
 # Why a move is not offered
@@ -166,23 +208,3 @@ def why_not_move(s: Karak, seat: int, to: int) -> Reason:
     if to in neighbours(s, here):
         return "karak-reason-blocked", where
     return "karak-reason-too_far", where
-
-
-def why_not_explore(s: Karak, seat: int, to: int) -> Reason:
-    here = s.hero_at[seat]
-    where = {"hex": HEXES.ids[to]}
-    if s.moved or not is_free(s, here) or s.actions <= 0:
-        return why_not_move(s, seat, to)
-    if s.land[to] != NONE:
-        return "karak-reason-revealed", where
-    if not s.pile and s.top_tile == NONE:
-        return "karak-reason-no_tiles", {}
-    if IS_RIM[to]:
-        return "karak-reason-edge_of_table", where
-    if to in NEIGHBOUR[here * EDGES : here * EDGES + EDGES]:
-        return "karak-reason-blocked", where
-    return "karak-reason-too_far", where
-
-
-def why_not_pay(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-no_marker", {"resource": RESOURCES.ids[PAY.first(option)]}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from warhost.core.domain import NONE
+from typing import Final
+
+from warhost.core.arguments import count, maybe, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     FIRST_RIDER,
     FOE_STONES,
@@ -14,7 +18,6 @@ from warhost.games.karak.components import (
     HORDES,
     HOSPITAL,
     N_HORDES,
-    N_RESOURCES,
     PLAGUE_COMPONENT,
     PLAGUE_SKULLS,
     PRAETORIAN_COMPONENT,
@@ -24,30 +27,36 @@ from warhost.games.karak.components import (
     SPOILS_OF_WAR,
     TOKEN_ITEM,
     TOKEN_STONES,
+    TOKENS,
     TOKENS_ON,
 )
 from warhost.games.karak.hexes import HEXES
-from warhost.games.karak.options import HORDE_BEATEN, LOST_FIGHT, PLAGUE
-from warhost.games.karak.rules.actions import gather
 from warhost.games.karak.rules.endings import GENERAL_BEATEN, RIDERS_BEATEN, end
-from warhost.games.karak.rules.fight import has_won
-from warhost.games.karak.rules.items import FROM_ELSEWHERE, take_in_hand
+from warhost.games.karak.rules.gathering import gain_some, gather
+from warhost.games.karak.rules.items import equip, take_in_hand
 from warhost.games.karak.rules.land import foes_on, home, is_free, may_gather, nearest_free
 from warhost.games.karak.rules.players import (
     has,
     hurt,
     lose_one,
     markers,
+    own_markers,
     raise_glory_to,
     use_ability,
+    why_not_pay,
     win_stones,
 )
+from warhost.games.karak.rules.roll import MOST_STRENGTH
 from warhost.games.karak.rules.siege import glory_from_horde, take_horde, weaken
-from warhost.games.karak.state import NEEDED, SKULLS, STOOD, TOTAL, WORTH, Karak, army_code, changed
-from warhost.games.karak.verbs import CLAIM, INFECT, PASS, PAY, RETREAT, STAY, STRIKE
+from warhost.games.karak.settings import HORDE_BEATEN, LOST_FIGHT, PLAGUE
+from warhost.games.karak.state import NEEDED, SKULLS, STOOD, TOTAL, WON, WORTH, Karak, changed
+from warhost.games.karak.verbs import CLAIM, INFECT, PASS, PAY, RETREAT, STAY, STRIKE, unknown
+
+CHAPTER: Final = Chapter("outcome")
 
 
-def result(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def result(s: Karak, seat: int) -> None:
     here = s.hero_at[seat]
     foes = foes_on(s, here) if here in s.foes else []
     counts = s.fight
@@ -59,6 +68,13 @@ def result(s: Karak, seat: int, _b: int, _c: int) -> None:
         _lose(s, seat, foes)
 
 
+def has_won(s: Karak) -> bool:
+    """KA 8.16: a tie wins."""
+    counts = s.fight
+    counts[WON] = int(counts[NEEDED] == 0 or counts[TOTAL] >= counts[NEEDED])
+    return counts[WON] == 1
+
+
 def _win(s: Karak, seat: int, here: int, foes: list[int]) -> None:
     """KA 8.17 to 8.19, 20.13."""
     tokens = s.monsters[here]
@@ -68,9 +84,9 @@ def _win(s: Karak, seat: int, here: int, foes: list[int]) -> None:
             _take_boss(s, seat, foe)
     if s.ending != NONE:
         return
-    push(s, steps.SPOILS_OF_WAR, seat, here)
+    push(s, spoils_of_war, seat, here)
     if hordes:
-        push(s, steps.RETREAT, seat)
+        push(s, retreat, seat)
         _beat_hordes(s, seat, hordes)
     raise_glory_to(s, seat, s.fight[WORTH], events.BY_MONSTERS)
     if tokens:
@@ -80,7 +96,7 @@ def _win(s: Karak, seat: int, here: int, foes: list[int]) -> None:
             beaten[token] += 1
         s.beaten = beaten
         take_in_hand(s, [TOKEN_ITEM[token] for token in TOKENS_ON[tokens] if TOKEN_ITEM[token] != NONE])
-        push(s, steps.REWARDS, seat, tokens)
+        push_rewards(s, seat, TOKENS_ON[tokens])
 
 
 def _beat_hordes(s: Karak, seat: int, hordes: list[int]) -> None:
@@ -89,7 +105,7 @@ def _beat_hordes(s: Karak, seat: int, hordes: list[int]) -> None:
         lost = weaken(s, seat, horde, s.hordes[horde])
         dealt += lost
         take_horde(s, seat, horde)
-        push(s, steps.GAIN, seat, lost // HORDE_REWARD, events.BY_HORDE)
+        push(s, gain_some, seat, lost // HORDE_REWARD, events.BY_HORDE)
     glory_from_horde(s, seat, dealt, events.BY_HORDE)
 
 
@@ -128,114 +144,165 @@ def _take_praetorians(s: Karak, seat: int, count: int) -> None:
 
 def _lose(s: Karak, seat: int, foes: list[int]) -> None:
     """KA 8.20; hordes and praetorians suffer even so (KA 14.6, 20.3)."""
-    if s.options[LOST_FIGHT] == "toughness":
+    if LOST_FIGHT.of(s) == "toughness":
         hurt(s, seat, 1, events.BY_LOST_FIGHT)
-    push(s, steps.RETREAT, seat)
+    push(s, retreat, seat)
     if GENERAL in foes:
         beaten = min(s.praetorians, s.fight[TOTAL] // PRAETORIAN_STEP)
         _take_praetorians(s, seat, beaten)
         raise_glory_to(s, seat, beaten * PRAETORIAN_STEP, events.BY_GENERAL)
     if foes and foes[0] < N_HORDES:
-        push(s, steps.HORDE_LOSSES, seat, s.fight[TOTAL], 0)
+        push(s, horde_losses, seat, s.fight[TOTAL], 0)
 
 
 # Hordes lose strength
 
 
+STRENGTH: Final = count(MOST_STRENGTH)
+
+
+@CHAPTER.step(seat=SEAT, left=STRENGTH, dealt=STRENGTH)
 def horde_losses(s: Karak, seat: int, left: int, dealt: int) -> None:
     """KA 20.3, 20.12: the fighter says which horde takes his strength first."""
-    here = s.hero_at[seat]
-    hordes = [horde for horde in range(N_HORDES) if s.foes[horde] == here]
-    if left and hordes:
-        ask(s, prompts.HORDE, seat, left, dealt)
+    if left and hordes_here(s, seat):
+        ask(s, ASK_HORDE, seat, left, dealt)
     else:
         glory_from_horde(s, seat, dealt, events.BY_HORDE)
 
 
-def horde_options(s: Karak, seat: int) -> list[int]:
+def hordes_here(s: Karak, seat: int) -> list[int]:
     here = s.hero_at[seat]
-    return [STRIKE.base + horde for horde in range(N_HORDES) if s.foes[horde] == here]
+    return [horde for horde in range(N_HORDES) if s.foes[horde] == here]
 
 
-def strike(s: Karak, seat: int, option: int) -> None:
-    horde, left, dealt = option - STRIKE.base, s.ask_a, s.ask_b
-    lost = weaken(s, seat, horde, left)
-    if s.hordes[horde]:
-        left = 0
-    else:
-        left -= lost
-        take_horde(s, seat, horde)
-    push(s, steps.HORDE_LOSSES, seat, left, dealt + lost)
-    push(s, steps.GAIN, seat, lost // HORDE_REWARD, events.BY_HORDE)
+class ChooseHorde(Question):
+    name = "horde"
+    rule = "KA 20.12"
+    about = {"left": STRENGTH, "dealt": untold(STRENGTH)}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [STRIKE.pack1(horde) for horde in hordes_here(s, seat)]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        left, dealt = s.about
+        horde = STRIKE.first(option)
+        lost = weaken(s, seat, horde, left)
+        if s.hordes[horde]:
+            left = 0
+        else:
+            left -= lost
+            take_horde(s, seat, horde)
+        push(s, horde_losses, seat, left, dealt + lost)
+        push(s, gain_some, seat, lost // HORDE_REWARD, events.BY_HORDE)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-horde_not_here", {"horde": HORDES.ids[STRIKE.first(option)]}
 
 
-def why_not_strike(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-horde_not_here", {"horde": HORDES.ids[STRIKE.first(option)]}
+ASK_HORDE: Final = CHAPTER.question(ChooseHorde())
 
 
 # Rewards
 
 
-def rewards(s: Karak, seat: int, tokens: int, _c: int) -> None:
+def tokens_then(code: int) -> tuple[int, int]:
+    """One or two tokens, as positions of earlier releases wrote them: (first + 1) + (second + 1) * 32."""
+    return code % 32 - 1, code // 32 - 1
+
+
+def push_rewards(s: Karak, seat: int, tokens: list[int]) -> None:
+    push(s, rewards, seat, tokens[0], tokens[1] if tokens[1:] else NONE)
+
+
+def both(token: int, other: int) -> list[int]:
+    return [token] if other == NONE else [token, other]
+
+
+@CHAPTER.step(seat=SEAT, token=TOKENS, other=maybe(TOKENS), was=lambda s, a, b, c: (a, *tokens_then(b)))
+def rewards(s: Karak, seat: int, token: int, other: int) -> None:
     """KA 8.17, 8.18: soul stones at once, items in an order of his choice."""
-    left = TOKENS_ON[tokens]
     items: list[int] = []
-    for token in left:
-        if TOKEN_STONES[token]:
-            emit(s, events.ARMY_BEATEN, seat, token)
-            win_stones(s, seat, TOKEN_STONES[token], events.BY_MONSTERS)
+    for each in both(token, other):
+        if TOKEN_STONES[each]:
+            emit(s, events.ARMY_BEATEN, seat, each)
+            win_stones(s, seat, TOKEN_STONES[each], events.BY_MONSTERS)
         else:
-            items.append(token)
+            items.append(each)
     if items:
-        ask(s, prompts.REWARD, seat, army_code(items))
+        ask(s, ASK_REWARD, seat, items[0], items[1] if items[1:] else NONE)
 
 
-def reward_options(s: Karak, seat: int) -> list[int]:
-    return [CLAIM.base + token for token in dict.fromkeys(TOKENS_ON[s.ask_a])]
+class Reward(Question):
+    name = "reward"
+    rule = "KA 8.18"
+    about = {"token": untold(TOKENS), "other": untold(maybe(TOKENS))}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        token, other = s.about
+        return [CLAIM.pack1(each) for each in dict.fromkeys(both(token, other))]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        token, other = s.about
+        claimed = CLAIM.first(option)
+        left = both(token, other)
+        left.remove(claimed)
+        emit(s, events.ARMY_BEATEN, seat, claimed)
+        if left:
+            push_rewards(s, seat, left)
+        push(s, equip, seat, TOKEN_ITEM[claimed], 0)
+
+    def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
+        return tokens_then(a)
 
 
-def claim(s: Karak, seat: int, option: int) -> None:
-    token = option - CLAIM.base
-    left = TOKENS_ON[s.ask_a][:]
-    left.remove(token)
-    emit(s, events.ARMY_BEATEN, seat, token)
-    if left:
-        push(s, steps.REWARDS, seat, army_code(left))
-    push(s, steps.EQUIP, seat, TOKEN_ITEM[token], FROM_ELSEWHERE)
+ASK_REWARD: Final = CHAPTER.question(Reward())
 
 
 # Retreat
 
 
-def retreat(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def retreat(s: Karak, seat: int) -> None:
     """KA 8.23, 20.6 to 20.8."""
-    ask(s, prompts.RETREAT, seat)
+    ask(s, ASK_RETREAT, seat)
 
 
-def retreat_options(s: Karak, seat: int) -> list[int]:
-    here = s.hero_at[seat]
-    choices: list[int] = []
-    if is_free(s, here) and s.options[HORDE_BEATEN] == "may_stay":
-        choices.append(STAY.base)
-    if s.entry != STOOD:
-        choices.append(RETREAT.base + s.came_from)
-    else:
-        choices += [RETREAT.base + to for to in nearest_free(s, here) or [home(s, seat)]]
-    return choices
+class Retreat(Question):
+    name = "retreat"
+    rule = "KA 20.7"
+    obvious = True
+    passing = (STAY,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        here = s.hero_at[seat]
+        choices: list[int] = []
+        if is_free(s, here) and HORDE_BEATEN.of(s) == "may_stay":
+            choices.append(STAY.base)
+        if s.entry != STOOD:
+            choices.append(RETREAT.pack1(s.came_from))
+        else:
+            choices += [RETREAT.pack1(to) for to in nearest_free(s, here) or [home(s, seat)]]
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        if RETREAT.has(option):
+            here, to = s.hero_at[seat], RETREAT.first(option)
+            s.hero_at[seat] = to
+            emit(s, events.MOVED, seat, here, to, events.BY_RETREAT)
+        elif not STAY.has(option):
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-retreat", {"hex": HEXES.ids[RETREAT.first(option)]}
 
 
-def retreat_to(s: Karak, seat: int, option: int) -> None:
-    if option != STAY.base:
-        here, to = s.hero_at[seat], option - RETREAT.base
-        s.hero_at[seat] = to
-        emit(s, events.MOVED, seat, here, to, events.BY_RETREAT)
+ASK_RETREAT: Final = CHAPTER.question(Retreat())
 
 
-def why_not_retreat(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-retreat", {"hex": HEXES.ids[RETREAT.first(option)]}
-
-
-def spoils_of_war(s: Karak, seat: int, here: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT, hex=HEXES)
+def spoils_of_war(s: Karak, seat: int, here: int) -> None:
     """KA 15.1: if he still stands where he won."""
     if has(s, seat, SPOILS_OF_WAR) and s.hero_at[seat] == here and may_gather(s, here):
         use_ability(s, SPOILS_OF_WAR)
@@ -245,19 +312,46 @@ def spoils_of_war(s: Karak, seat: int, here: int, _c: int) -> None:
 # Plague and Misery
 
 
-def plague(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def plague(s: Karak, seat: int) -> None:
     """KA 11.1."""
-    if s.fight[SKULLS] >= PLAGUE_SKULLS and s.options[PLAGUE] == "played":
-        ask(s, prompts.PLAGUE, seat)
+    if s.fight[SKULLS] >= PLAGUE_SKULLS and PLAGUE.of(s) == "played":
+        ask(s, ASK_PLAGUE, seat)
 
 
-def plague_options(s: Karak, seat: int) -> list[int]:
-    choices = [
-        INFECT.base + s.sides[other] for other in range(s.seats) if other != seat and may_be_plagued(s, other)
-    ]
-    if choices:
-        choices.append(PASS.base)
-    return choices
+class SendPlague(Question):
+    name = "plague"
+    rule = "KA 11.1"
+    obvious = True
+    passing = (PASS,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        choices = [
+            INFECT.pack1(s.sides[other])
+            for other in range(s.seats)
+            if other != seat and may_be_plagued(s, other)
+        ]
+        if choices:
+            choices.append(PASS.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        if INFECT.has(option):
+            hero = INFECT.first(option)
+            victim = s.sides.index(hero)
+            s.plague = hero
+            use(s, PLAGUE_COMPONENT)
+            emit(s, events.PLAGUE_SENT, seat, victim)
+            if markers(s, victim):
+                ask(s, ASK_MISERY, victim)
+        elif not PASS.has(option):
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-no_plague_there", {}
+
+
+ASK_PLAGUE: Final = CHAPTER.question(SendPlague())
 
 
 def may_be_plagued(s: Karak, seat: int) -> bool:
@@ -268,35 +362,31 @@ def may_be_plagued(s: Karak, seat: int) -> bool:
     )
 
 
-def infect(s: Karak, seat: int, option: int) -> None:
-    if option == PASS.base:
-        return
-    hero = option - INFECT.base
-    victim = s.sides.index(hero)
-    s.plague = hero
-    use(s, PLAGUE_COMPONENT)
-    emit(s, events.PLAGUE_SENT, seat, victim)
-    if markers(s, victim):
-        ask(s, prompts.MISERY, victim)
-
-
-def why_not_infect(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-no_plague_there", {}
-
-
-def misery_options(s: Karak, seat: int) -> list[int]:
+class Misery(Question):
     """KA 11.6."""
-    return [PAY.base + resource for resource in range(N_RESOURCES) if s.resources[seat][resource]]
+
+    name = "misery"
+    rule = "KA 11.6"
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return own_markers(s, seat)
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        lose_one(s, seat, PAY.first(option), events.BY_MISERY)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return why_not_pay(option)
 
 
-def suffer(s: Karak, seat: int, option: int) -> None:
-    lose_one(s, seat, option - PAY.base, events.BY_MISERY)
+ASK_MISERY: Final = CHAPTER.question(Misery())
 
 
 # Falling
 
 
-def fall(s: Karak, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def fall(s: Karak, seat: int) -> None:
     """KA 12.1; a fight against a horde that came is the whole turn (KA 4.10)."""
     if s.toughness[seat]:
         return

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, use
+from warhost.core.question import Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     ABILITY_COMPONENT,
@@ -16,10 +17,12 @@ from warhost.games.karak.components import (
     N_ABILITIES,
     N_RESOURCES,
     N_TRAINED,
+    RESOURCES,
     SUPPLY,
     UNIT_DICE,
 )
 from warhost.games.karak.state import Karak
+from warhost.games.karak.verbs import PAY
 
 
 def has(s: Karak, seat: int, ability: int) -> bool:
@@ -81,6 +84,15 @@ def lose_one(s: Karak, seat: int, resource: int, cause: int) -> None:
 
 def markers(s: Karak, seat: int) -> int:
     return sum(s.resources[seat])
+
+
+def own_markers(s: Karak, seat: int) -> list[int]:
+    """The options of who has to give a marker away: one of each kind that he has."""
+    return [PAY.pack1(resource) for resource in range(N_RESOURCES) if s.resources[seat][resource]]
+
+
+def why_not_pay(option: int) -> Reason:
+    return "karak-reason-no_marker", {"resource": RESOURCES.ids[PAY.first(option)]}
 
 
 # Units

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.chance import pick, shuffle
 from warhost.core.engine import emit, push, use
-from warhost.games.karak import events, steps
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     BAG,
     BASE_BOARD,
@@ -26,8 +26,11 @@ from warhost.games.karak.components import (
     TILE_WITHOUT,
     TRADE_COUNT,
 )
-from warhost.games.karak.options import (
-    HEROES_OPTION,
+from warhost.games.karak.rules.draft import draft
+from warhost.games.karak.rules.players import gain
+from warhost.games.karak.rules.turn import turn
+from warhost.games.karak.settings import (
+    CHOSEN_HEROES,
     MERCHANT,
     NEW_BUILDINGS,
     RANDOM,
@@ -37,12 +40,11 @@ from warhost.games.karak.options import (
     modules_of,
     plays,
 )
-from warhost.games.karak.rules.players import gain
 from warhost.games.karak.state import Karak
 
 
 def set_up(s: Karak) -> None:
-    if s.options[HEROES_OPTION] == RANDOM:
+    if CHOSEN_HEROES.of(s) == RANDOM:
         _draw_heroes(s)
     for seat in range(s.seats):
         s.glory[seat] = GLORY_START
@@ -55,13 +57,13 @@ def set_up(s: Karak) -> None:
     lay_out(s)
     s.first = pick(s, list(range(s.seats)))  # KA 2.11
     emit(s, events.GAME_BEGAN, s.first)
-    if s.options[START] == "markers":
+    if START.of(s) == "markers":
         _hand_out_markers(s)
     if plays(s, NEW_BUILDINGS):
         s.display = DISPLAY
-        push(s, steps.DRAFT, 0)
+        push(s, draft, 0)
     else:
-        push(s, steps.TURN, s.first)
+        push(s, turn, s.first)
 
 
 def _draw_heroes(s: Karak) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count
+from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     BUILDING_COMPONENT,
     BUILDING_PRICE,
@@ -17,20 +19,26 @@ from warhost.games.karak.components import (
     CITY_PRICE,
     FOE_STONES,
     HORDE_REWARD,
+    HORDE_STRENGTH,
+    HORDES,
     building_of,
     members,
 )
-from warhost.games.karak.options import HORDE_GLORY
 from warhost.games.karak.rules.buildings import tear_down
-from warhost.games.karak.rules.hordes import drop_horde, find_target
+from warhost.games.karak.rules.gathering import gain_some
 from warhost.games.karak.rules.players import change_glory, raise_glory_to, seat_of, win_stones
+from warhost.games.karak.rules.targets import drop_horde, find_target
+from warhost.games.karak.settings import HORDE_GLORY
 from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import RAZE
 
+CHAPTER: Final = Chapter("siege")
 CITADEL_BUILDING: Final = building_of(CITADEL)
+STRENGTH_LOST: Final = count(max(HORDE_STRENGTH))
 
 
-def siege(s: Karak, horde: int, _b: int, _c: int) -> None:
+@CHAPTER.step(horde=HORDES)
+def siege(s: Karak, horde: int) -> None:
     seat = seat_of(s, s.targets[horde])
     emit(s, events.SIEGE_BEGAN, horde, seat, s.hordes[horde])
     if not s.built[seat]:
@@ -41,36 +49,45 @@ def siege(s: Karak, horde: int, _b: int, _c: int) -> None:
         use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
         lost = weaken(s, seat, horde, CITADEL_LOSS)
     if s.hordes[horde]:
-        ask(s, prompts.RAZE, seat, horde, lost)
+        ask(s, ASK_RAZE, seat, horde, lost)
     else:
-        push(s, steps.SIEGE_SPOILS, horde, lost)
+        push(s, siege_spoils, horde, lost)
 
 
-def raze_options(s: Karak, seat: int) -> list[int]:
-    return [RAZE.base + building for building in members(s.built[seat])]
-
-
-def raze(s: Karak, seat: int, option: int) -> None:
+class Raze(Question):
     """KA 21.3, 21.4."""
-    building = option - RAZE.base
-    horde, lost = s.ask_a, s.ask_b
-    emit(s, events.RAZED, seat, building)
-    tear_down(s, seat, building)
-    lost += weaken(s, seat, horde, BUILDING_PRICE[building])
-    push(s, steps.SIEGE_SPOILS, horde, lost)
+
+    name = "raze"
+    rule = "KA 21.3"
+    about = {"horde": HORDES, "lost": STRENGTH_LOST}
+    obvious = True
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [RAZE.pack1(building) for building in members(s.built[seat])]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        horde, lost = s.about
+        building = RAZE.first(option)
+        emit(s, events.RAZED, seat, building)
+        tear_down(s, seat, building)
+        lost += weaken(s, seat, horde, BUILDING_PRICE[building])
+        push(s, siege_spoils, horde, lost)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-not_built", {"building": BUILDINGS.ids[RAZE.first(option)]}
 
 
-def why_not_raze(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-not_built", {"building": BUILDINGS.ids[RAZE.first(option)]}
+ASK_RAZE: Final = CHAPTER.question(Raze())
 
 
-def siege_spoils(s: Karak, horde: int, lost: int, _c: int) -> None:
+@CHAPTER.step(horde=HORDES, lost=STRENGTH_LOST)
+def siege_spoils(s: Karak, horde: int, lost: int) -> None:
     """KA 21.5 to 21.7."""
     seat = seat_of(s, s.targets[horde])
     glory_from_horde(s, seat, lost, events.BY_SIEGE)
     if not s.hordes[horde]:
         take_horde(s, seat, horde)
-    push(s, steps.GAIN, seat, lost // HORDE_REWARD, events.BY_SIEGE)
+    push(s, gain_some, seat, lost // HORDE_REWARD, events.BY_SIEGE)
 
 
 def weaken(s: Karak, seat: int, horde: int, by: int) -> int:
@@ -83,7 +100,7 @@ def weaken(s: Karak, seat: int, horde: int, by: int) -> int:
 
 def glory_from_horde(s: Karak, seat: int, lost: int, cause: int) -> None:
     """KA 20.5, 25.5."""
-    if s.options[HORDE_GLORY] == "to":
+    if HORDE_GLORY.of(s) == "to":
         raise_glory_to(s, seat, lost, cause)
     elif s.glory[seat] < lost:
         change_glory(s, seat, lost, cause)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from warhost.core.domain import NONE
+from typing import Final
+
+from warhost.core.arguments import count, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.karak import events, prompts, steps
+from warhost.core.question import Question, Reason
+from warhost.games.karak import events
 from warhost.games.karak.components import (
     BASIC,
     BEAR,
-    FACES,
     HERO_DIE,
     HUNGER,
     PERSEVERANCE,
@@ -21,17 +24,23 @@ from warhost.games.karak.components import (
     SYMBOL_ORDER,
     TITAN,
     UNIT_COMPONENT,
+    UNIT_DICE,
     UNITS,
     VENOM_SWORDS,
 )
-from warhost.games.karak.rules.fight import lose_unit
 from warhost.games.karak.rules.players import affords, change_units, dice_left, pay, room_in_army
+from warhost.games.karak.rules.roll import lose_unit, shown
 from warhost.games.karak.state import GUARDED, RESOLVED, STANDS, VENOMED, Karak
-from warhost.games.karak.verbs import DONE, FEED, RECRUIT, SCRAP, STARVE
+from warhost.games.karak.verbs import DONE, FEED, RECRUIT, SCRAP, STARVE, unknown
 from warhost.games.karak.verbs import REPAIR as REPAIR_VERB
 
+CHAPTER: Final = Chapter("symbols")
+DIE_OF_ROLL: Final = untold(count(sum(UNIT_DICE)))
+"""A die by its place in the roll, in which the hero die is the first."""
 
-def symbols(s: Karak, seat: int, place: int, _c: int) -> None:
+
+@CHAPTER.step(seat=SEAT, place=count(len(SYMBOL_ORDER)))
+def symbols(s: Karak, seat: int, place: int) -> None:
     """The next die that shows a symbol; all of one kind before the next kind (KA 9.1)."""
     while place < len(SYMBOL_ORDER):
         symbol = SYMBOL_ORDER[place]
@@ -39,7 +48,7 @@ def symbols(s: Karak, seat: int, place: int, _c: int) -> None:
         if die == NONE:
             place += 1
             continue
-        push(s, steps.SYMBOLS, seat, place)
+        push(s, symbols, seat, place)
         _resolve(s, seat, symbol, die)
         return
 
@@ -47,7 +56,7 @@ def symbols(s: Karak, seat: int, place: int, _c: int) -> None:
 def _showing(s: Karak, symbol: int) -> int:
     """The first die that shows the symbol and still stands."""
     for i in range(len(s.dice)):
-        if s.fates[i] == STANDS and FACES[s.dice[i] * 6 + s.faces[i]] == symbol:
+        if s.fates[i] == STANDS and shown(s, i) == symbol:
             return i
     return NONE
 
@@ -57,15 +66,15 @@ def _resolve(s: Karak, seat: int, symbol: int, die: int) -> None:
     emit(s, events.SYMBOL_WORKED, seat, s.dice[die] - 1, symbol)
     if symbol == HUNGER:
         s.fates[die] = RESOLVED
-        ask(s, prompts.HUNGER, seat, die)
+        ask(s, ASK_HUNGER, seat, die)
     elif symbol == REPAIR:
         s.fates[die] = RESOLVED
-        ask(s, prompts.REPAIR, seat, die)
+        ask(s, ASK_REPAIR, seat, die)
     elif symbol == PROTECTION:
         _protect(s, seat, die)
     elif symbol == PERSEVERANCE:
         lose_unit(s, seat, die, events.BY_SYMBOL)
-        ask(s, prompts.RECRUIT, seat)
+        ask(s, ASK_RECRUIT, seat)
     else:
         _poison(s, seat, die)
 
@@ -73,16 +82,40 @@ def _resolve(s: Karak, seat: int, symbol: int, die: int) -> None:
 # Hunger
 
 
-def hunger_options(s: Karak, seat: int) -> list[int]:
+class Hunger(Question):
     """KA 9.2 to 9.4: another unit die, whatever it shows; not the hero, bear or titan."""
-    meals = [_meal(s, i) for i in range(len(s.dice)) if i != s.ask_a and _can_be_given_up(s, i)]
-    return [*dict.fromkeys(meals), STARVE.base]
+
+    name = "hunger"
+    rule = "KA 9.2"
+    about = {"die": DIE_OF_ROLL}
+    obvious = True
+    passing = (STARVE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        (hungry,) = s.about
+        meals = [_meal(s, i) for i in range(len(s.dice)) if i != hungry and _can_be_given_up(s, i)]
+        return [*dict.fromkeys(meals), STARVE.base]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (hungry,) = s.about
+        if FEED.has(option):
+            place = next(i for i in range(len(s.dice)) if i != hungry and _meal(s, i) == option)
+            lose_unit(s, seat, place, events.BY_HUNGER)
+        elif STARVE.has(option):
+            lose_unit(s, seat, hungry, events.BY_SYMBOL)
+        else:
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-no_meal", {"unit": UNITS.ids[FEED.first(option)]}
+
+
+ASK_HUNGER: Final = CHAPTER.question(Hunger())
 
 
 def _meal(s: Karak, place: int) -> int:
     """A die by what it is, what it shows and what became of that: dice that are equal in all are one choice."""
-    die = s.dice[place]
-    return FEED.pack3(die - 1, FACES[die * 6 + s.faces[place]], s.fates[place])
+    return FEED.pack3(s.dice[place] - 1, shown(s, place), s.fates[place])
 
 
 def _can_be_given_up(s: Karak, place: int) -> bool:
@@ -94,37 +127,35 @@ def is_lost(s: Karak, place: int) -> bool:
     return s.fates[place] > RESOLVED
 
 
-def feed(s: Karak, seat: int, option: int) -> None:
-    if option == STARVE.base:
-        lose_unit(s, seat, s.ask_a, events.BY_SYMBOL)
-        return
-    place = next(i for i in range(len(s.dice)) if i != s.ask_a and _meal(s, i) == option)
-    lose_unit(s, seat, place, events.BY_HUNGER)
-
-
-def why_not_feed(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-no_meal", {"unit": UNITS.ids[FEED.first(option)]}
-
-
 # Repair
 
 
-def repair_options(s: Karak, seat: int) -> list[int]:
+class Repair(Question):
     """KA 9.5."""
-    if affords(s, seat, REPAIR_COST):
-        return [REPAIR_VERB.base, SCRAP.base]
-    return [SCRAP.base]
+
+    name = "repair"
+    rule = "KA 9.5"
+    about = {"die": DIE_OF_ROLL}
+    obvious = True
+    passing = (SCRAP,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        return [REPAIR_VERB.base, SCRAP.base] if affords(s, seat, REPAIR_COST) else [SCRAP.base]
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        (broken,) = s.about
+        if REPAIR_VERB.has(option):
+            pay(s, seat, REPAIR_COST, events.BY_REPAIR)
+        elif SCRAP.has(option):
+            lose_unit(s, seat, broken, events.BY_SYMBOL)
+        else:
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        return "karak-reason-cannot_pay", {}
 
 
-def repair(s: Karak, seat: int, option: int) -> None:
-    if option == SCRAP.base:
-        lose_unit(s, seat, s.ask_a, events.BY_SYMBOL)
-    else:
-        pay(s, seat, REPAIR_COST, events.BY_REPAIR)
-
-
-def why_not_repair(s: Karak, seat: int, option: int) -> Reason:
-    return "karak-reason-cannot_pay", {}
+ASK_REPAIR: Final = CHAPTER.question(Repair())
 
 
 # Protection, Perseverance, Venom
@@ -135,34 +166,44 @@ def _protect(s: Karak, seat: int, die: int) -> None:
     lose_unit(s, seat, die, events.BY_SYMBOL)
     s.fight[GUARDED] = 1
     for i in range(len(s.dice)):
-        if s.fates[i] == STANDS and FACES[s.dice[i] * 6 + s.faces[i]] == PROTECTION:
+        if s.fates[i] == STANDS and shown(s, i) == PROTECTION:
             s.fates[i] = RESOLVED
 
 
-def recruit_options(s: Karak, seat: int) -> list[int]:
+class Recruit(Question):
     """KA 9.10 to 9.12."""
-    if not room_in_army(s, seat):
-        return [DONE.base]
-    choices = [RECRUIT.base + unit for unit in BASIC if dice_left(s, unit)]
-    choices.append(DONE.base)
-    return choices
+
+    name = "recruit"
+    rule = "KA 9.10"
+    obvious = True
+    passing = (DONE,)
+
+    def options(self, s: Karak, seat: int) -> list[int]:
+        if not room_in_army(s, seat):
+            return [DONE.base]
+        choices = [RECRUIT.pack1(unit) for unit in BASIC if dice_left(s, unit)]
+        choices.append(DONE.base)
+        return choices
+
+    def answer(self, s: Karak, seat: int, option: int) -> None:
+        if RECRUIT.has(option):
+            unit = RECRUIT.first(option)
+            change_units(s, seat, unit, 1)
+            use(s, UNIT_COMPONENT + unit)
+            emit(s, events.RECRUITED, seat, unit)
+        elif not DONE.has(option):
+            raise unknown(option)
+
+    def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
+        unit = RECRUIT.first(option)
+        if unit not in BASIC:
+            return "karak-reason-not_basic", {"unit": UNITS.ids[unit]}
+        if not room_in_army(s, seat):
+            return "karak-reason-army_limit", {"glory": str(s.glory[seat])}
+        return "karak-reason-no_dice", {}
 
 
-def recruit(s: Karak, seat: int, option: int) -> None:
-    if option != DONE.base:
-        unit = option - RECRUIT.base
-        change_units(s, seat, unit, 1)
-        use(s, UNIT_COMPONENT + unit)
-        emit(s, events.RECRUITED, seat, unit)
-
-
-def why_not_recruit(s: Karak, seat: int, option: int) -> Reason:
-    unit = RECRUIT.first(option)
-    if unit not in BASIC:
-        return "karak-reason-not_basic", {"unit": UNITS.ids[unit]}
-    if not room_in_army(s, seat):
-        return "karak-reason-army_limit", {"glory": str(s.glory[seat])}
-    return "karak-reason-no_dice", {}
+ASK_RECRUIT: Final = CHAPTER.question(Recruit())
 
 
 def _poison(s: Karak, seat: int, die: int) -> None:
@@ -171,5 +212,5 @@ def _poison(s: Karak, seat: int, die: int) -> None:
     if s.fight[GUARDED]:
         return
     for i in range(len(s.dice)):
-        if s.fates[i] == STANDS and FACES[s.dice[i] * 6 + s.faces[i]] == SKULL:
+        if s.fates[i] == STANDS and shown(s, i) == SKULL:
             s.fight[VENOMED] += VENOM_SWORDS

@@ -1,0 +1,30 @@
+"""The roll of a fight: what its dice show, and units that die by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.engine import emit, use
+from warhost.games.karak import events
+from warhost.games.karak.components import DIE_SIDES, DRAINED, FACES, LIFE_DRAIN, UNIT_COMPONENT
+from warhost.games.karak.rules.players import change_units, has
+from warhost.games.karak.state import DRAIN, LOST, Karak
+
+MOST_STRENGTH: Final = 999
+"""More than a fight can come to."""
+
+
+def shown(s: Karak, place: int) -> int:
+    """The symbol on a die of the roll."""
+    return FACES[s.dice[place] * DIE_SIDES + s.faces[place]]
+
+
+def lose_unit(s: Karak, seat: int, place: int, cause: int) -> None:
+    """A unit dies; its die returns to the supply (KA 1.5, 15.11)."""
+    unit = s.dice[place] - 1
+    s.fates[place] = LOST
+    change_units(s, seat, unit, -1)
+    use(s, UNIT_COMPONENT + unit)
+    emit(s, events.UNIT_LOST, seat, unit, cause)
+    if has(s, seat, LIFE_DRAIN):
+        s.fight[DRAIN] += DRAINED
