@@ -53,11 +53,11 @@ class Scenario:
     def asked(self) -> str:
         """Who is asked what: `khorne turn`; `pause` when the arranged part is over, `over` when the game is."""
         s = self.match.state
-        if s.ending >= 0:
+        if s.question is None:
             return "over"
-        if s.agenda == [] and GAME.prompts[s.prompt].name == "dial_place":
+        if s.agenda == [] and s.question.name == "dial_place":
             return "pause"
-        return f"{GAME.sides.ids[s.sides[s.waiting[0]]]} {GAME.prompts[s.prompt].name}"
+        return f"{GAME.sides.ids[s.sides[s.waiting[0]]]} {s.question.name}"
 
     @property
     def options(self) -> list[str]:

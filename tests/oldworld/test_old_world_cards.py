@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.oldworld.scenario import Scenario, arrange, play_on
-from warhost.games.oldworld import GAME
+from warhost.core.engine import open_question
 
 EVENTS_ON = "event"
 
@@ -46,7 +46,7 @@ def test_bretonnian_knights_cost_cards() -> None:
         },
     )
     assert table.asked == "khorne old_world_discard"
-    assert GAME.prompts[table.match.state.prompt].rule == "OW 18.8"
+    assert open_question(table.match.state).rule == "OW 18.8"
     table.choose("discard:blood_frenzy")
     assert table.asked == "pause"
     assert (table.hand("khorne"), table.hand("tzeentch")) == (["battle_cry"], [])

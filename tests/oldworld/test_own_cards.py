@@ -8,7 +8,7 @@ import pytest
 
 from tests.oldworld.scenario import Scenario, play_on
 from warhost.core.chance import numbered_seed
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.core.match import Match
 from warhost.core.record import read, verify, write
 from warhost.games.oldworld import GAME
@@ -21,7 +21,7 @@ def draw_own(card: str, setting: str, **state: Any) -> Scenario:
 
 def settled(text: str) -> str:
     """The lasting text that a player's cards become."""
-    return GAME.table_settings({"cards": text})["cards"]
+    return GAME.settings.values_of(GAME.name, {"cards": text})["cards"]
 
 
 def test_a_card_is_overridden() -> None:
@@ -181,7 +181,7 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
 )
 def test_mistakes_are_named(text: str, problem: str) -> None:
     """OW 19.3: the error says which card, and what is wrong; a path is never followed."""
-    with pytest.raises(BadTableOption) as error:
+    with pytest.raises(BadSetting) as error:
         settled(text)
     assert problem in str(error.value)
 
@@ -189,5 +189,5 @@ def test_mistakes_are_named(text: str, problem: str) -> None:
 def test_too_few_cards_are_refused() -> None:
     """OW 2.5: eight must be dealt."""
     text = "".join(f'[[card]]\nid = "{card}"\ncopies = 0\n' for card in GAME.cards.ids[30:-3])
-    with pytest.raises(BadTableOption, match="copies are left"):
+    with pytest.raises(BadSetting, match="copies are left"):
         settled(text)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.oldworld.scenario import arrange, play_on
 from warhost.core.chance import numbered_seed
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.core.match import Match
 from warhost.games.oldworld import GAME
 from warhost.games.oldworld.components import REGIONS, TOKENS
@@ -59,7 +59,7 @@ def test_any_three_powers() -> None:
     """OW 1.1, 19.1: in power order; four players need all four."""
     match = new_game(3, powers="nurgle-tzeentch-slaanesh")
     assert match.seat_ids == ["nurgle", "tzeentch", "slaanesh"]
-    with pytest.raises(BadTableOption, match="three players"):
+    with pytest.raises(BadSetting, match="three players"):
         new_game(4, powers="nurgle-tzeentch-slaanesh")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.oldworld.scenario import arrange, play_on
+from warhost.core.engine import open_question
 
 
 def test_turns_go_round_until_nobody_has_points() -> None:
@@ -136,9 +137,7 @@ def test_refusals_name_numbers() -> None:
     """OW 6.6: the message can say what it would cost."""
     table = arrange("turn", power={"khorne": 1})
     option = table.match.game.verbs.parse("summon:bloodthirster:reserve>kislev")
-    why_not = table.match.game.prompts[0].why_not
-    assert why_not is not None
-    assert why_not(table.match.state, 0, option) == (
+    assert open_question(table.match.state).why_not(table.match.state, 0, option) == (
         "oldworld-reason-not_enough_power",
         {"cost": "3", "power": "1"},
     )

@@ -3,14 +3,19 @@ outlook on the regions (outlook.py)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from warhost.core.chance import below
 from warhost.core.domain import NONE
-from warhost.core.game import Advice, Reason
-from warhost.games.oldworld import prompts, verbs
+from warhost.core.engine import open_question
+from warhost.core.game import Advice
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import verbs
 from warhost.games.oldworld.cards import khorne, nurgle, slaanesh, tzeentch
-from warhost.games.oldworld.cards import old_world as old_world_cards
+from warhost.games.oldworld.cards.nurgle import ROT
+from warhost.games.oldworld.cards.old_world import OLD_WORLD_FIGURE
+from warhost.games.oldworld.cards.tzeentch import MEDDLE
 from warhost.games.oldworld.components import (
     ATTACK,
     CARD_COST,
@@ -36,11 +41,14 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.judging import JUDGEMENT
 from warhost.games.oldworld.outlook import Scene, outlook, worth
-from warhost.games.oldworld.rules import arrival, dials
-from warhost.games.oldworld.rules.battle import all_dice
+from warhost.games.oldworld.rules.battle import ASSIGN_HIT, all_dice
+from warhost.games.oldworld.rules.dials import UPGRADE
+from warhost.games.oldworld.rules.draw import EXCHANGE
+from warhost.games.oldworld.rules.end_phase import LOSE_TO_HERO
 from warhost.games.oldworld.rules.figures import count_of
+from warhost.games.oldworld.rules.hands import DISCARD, OLD_WORLD_DISCARD
 from warhost.games.oldworld.rules.players import threat
-from warhost.games.oldworld.rules.summoning import take_turn
+from warhost.games.oldworld.rules.summoning import TURN
 from warhost.games.oldworld.state import OldWorld
 
 PLAGUE_TOUCH: Final = CHAOS.index["plague_touch"]
@@ -51,10 +59,12 @@ PLAGUE_TOUCH: Final = CHAOS.index["plague_touch"]
 
 def rank(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat."""
-    if s.prompt == prompts.TURN:
+    question = open_question(s)
+    if question is TURN:
         return _rank_turns(s, seat, options)
-    if s.prompt in _SIMPLE:
-        return [_SIMPLE[s.prompt](s, seat, option) for option in options]
+    simply = _SIMPLE.get(question)
+    if simply is not None:
+        return [simply(s, seat, option) for option in options]
     return _rank_by_outcome(s, seat, options)
 
 
@@ -67,7 +77,7 @@ def _rank_turns(s: OldWorld, seat: int, options: list[int]) -> list[float]:
         if verbs.PASS.has(option):
             ranks.append(0.0)
             continue
-        after = _after(s, seat, option)
+        after = _after(s, TURN, seat, option)
         outlooks = now[:]
         for region in _touched(option):
             outlooks[region] = outlook(after, region, seat)
@@ -80,12 +90,12 @@ def _for_its_price(gain: float, cost: int) -> float:
     return gain / (max(cost, 0) + 0.6) if gain > 0 else gain
 
 
-def _after(s: OldWorld, seat: int, option: int) -> OldWorld:
-    """The table after a turn, before any question that it raises."""
+def _after(s: OldWorld, question: Question, seat: int, option: int) -> OldWorld:
+    """The table after an answer, before any question that it raises."""
     after = s.copy()
-    after.prompt = NONE
+    after.question = None
     after.waiting.clear()
-    take_turn(after, seat, option)
+    question.answer(after, seat, option)
     return after
 
 
@@ -147,15 +157,10 @@ def _card_extra(s: OldWorld, seat: int, card: int, region: int) -> float:
 
 def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     """Carry each option out on a copy and look at the whole board, for oneself and for the strongest other."""
-    answer = _ANSWERS.get(s.prompt)
-    if answer is None:
-        return [0.0] * len(options)
+    question = open_question(s)
     ranks: list[float] = []
     for option in options:
-        after = s.copy()
-        after.prompt = NONE
-        after.waiting.clear()
-        answer(after, seat, option)
+        after = _after(s, question, seat, option)
         scenes = [Scene(after, region) for region in range(N_REGIONS)]
         others = [_prospects(after, scenes, other) for other in range(s.seats) if other != seat]
         harm = 0.4 * _heroes_met(after, seat)
@@ -174,25 +179,6 @@ def _heroes_met(s: OldWorld, seat: int) -> int:
         for region in range(N_REGIONS)
         if count_of(s, region, s.sides[seat]) > 0
     )
-
-
-_ANSWERS: Final = {
-    prompts.CARRY: arrival.carry,
-    prompts.STAND: arrival.stand,
-    prompts.CALL: khorne.call,
-    prompts.DECAY: nurgle.decay,
-    prompts.SHIELD: tzeentch.shield,
-    prompts.TELEPORT: tzeentch.teleport_answer,
-    prompts.INFLUENCE: slaanesh.influence,
-    prompts.MUSK: slaanesh.musk,
-    prompts.OLD_WORLD_PLACE: old_world_cards.place_answer,
-    prompts.OLD_WORLD_TAKE: old_world_cards.take_answer,
-    prompts.OLD_WORLD_MOVE: old_world_cards.move_answer,
-    prompts.DIAL_PLACE: dials.dial_place_one,
-    prompts.DIAL_CLEANSE: dials.dial_cleanse_one,
-    prompts.DIAL_TAKE: dials.dial_take_one,
-}
-"""Answers that only move things on the board, so that their outcome can be looked at."""
 
 
 # Simple preferences
@@ -257,16 +243,16 @@ def _rank_upgrade(s: OldWorld, seat: int, option: int) -> float:
     return 1.2 + 0.5 * max(0, 3 - len(s.hands[seat]))
 
 
-_SIMPLE: Final = {
-    prompts.HIT: _rank_hit,
-    prompts.ROT: _rank_rot,
-    prompts.HERO: _rank_loss,
-    prompts.OLD_WORLD_FIGURE: _rank_loss,
-    prompts.DISCARD: _rank_discard,
-    prompts.OLD_WORLD_DISCARD: _rank_discard,
-    prompts.EXCHANGE: _rank_discard,
-    prompts.MEDDLE: _rank_meddle,
-    prompts.UPGRADE: _rank_upgrade,
+_SIMPLE: Final[dict[Question, Callable[[OldWorld, int, int], float]]] = {
+    ASSIGN_HIT: _rank_hit,
+    ROT: _rank_rot,
+    LOSE_TO_HERO: _rank_loss,
+    OLD_WORLD_FIGURE: _rank_loss,
+    DISCARD: _rank_discard,
+    OLD_WORLD_DISCARD: _rank_discard,
+    EXCHANGE: _rank_discard,
+    MEDDLE: _rank_meddle,
+    UPGRADE: _rank_upgrade,
 }
 
 
@@ -275,11 +261,12 @@ _SIMPLE: Final = {
 
 def reason(s: OldWorld, seat: int, option: int) -> Reason:
     """Why somebody might choose this."""
-    if s.prompt != prompts.TURN:
-        return _OTHER_REASONS.get(s.prompt, "oldworld-advice-outcome"), {}
+    question = open_question(s)
+    if question is not TURN:
+        return _OTHER_REASONS.get(question, "oldworld-advice-outcome"), {}
     if verbs.PASS.has(option):
         return "oldworld-advice-pass", {}
-    after = _after(s, seat, option)
+    after = _after(s, TURN, seat, option)
     gains = [0.0, 0.0, 0.0]
     for region in _touched(option):
         new, old = outlook(after, region, seat), outlook(s, region, seat)
@@ -294,15 +281,15 @@ def reason(s: OldWorld, seat: int, option: int) -> Reason:
     return "oldworld-advice-dominate" if best == gains[0] else "oldworld-advice-corrupt", {}
 
 
-_OTHER_REASONS: Final = {
-    prompts.HIT: "oldworld-advice-best_target",
-    prompts.ROT: "oldworld-advice-best_target",
-    prompts.HERO: "oldworld-advice-least_loss",
-    prompts.OLD_WORLD_FIGURE: "oldworld-advice-least_loss",
-    prompts.DISCARD: "oldworld-advice-least_loss",
-    prompts.OLD_WORLD_DISCARD: "oldworld-advice-least_loss",
-    prompts.EXCHANGE: "oldworld-advice-least_loss",
-    prompts.UPGRADE: "oldworld-advice-upgrade",
+_OTHER_REASONS: Final[dict[Question, str]] = {
+    ASSIGN_HIT: "oldworld-advice-best_target",
+    ROT: "oldworld-advice-best_target",
+    LOSE_TO_HERO: "oldworld-advice-least_loss",
+    OLD_WORLD_FIGURE: "oldworld-advice-least_loss",
+    DISCARD: "oldworld-advice-least_loss",
+    OLD_WORLD_DISCARD: "oldworld-advice-least_loss",
+    EXCHANGE: "oldworld-advice-least_loss",
+    UPGRADE: "oldworld-advice-upgrade",
 }
 
 
@@ -318,11 +305,12 @@ AHEAD: Final = 6
 
 def rollout(s: OldWorld, seat: int, options: list[int]) -> int:
     """Small questions as ranked where that is quick; otherwise anything but passing while there is something else to do."""
-    if s.prompt in _SIMPLE:
+    question = open_question(s)
+    if question in _SIMPLE:
         ranks = rank(s, seat, options)
         return options[ranks.index(max(ranks))]
     others = len(options) - 1 if verbs.PASS.has(options[-1]) else 0
-    if s.prompt == prompts.TURN and others > 1:
+    if question is TURN and others > 1:
         return _best_at_a_glance(s, seat, options, others)
     return options[below(s, others or len(options))]
 
@@ -340,7 +328,7 @@ def _best_at_a_glance(s: OldWorld, seat: int, options: list[int], others: int) -
 
 def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     """As in _rank_turns, but without a look at all other regions."""
-    after = _after(s, seat, option)
+    after = _after(s, TURN, seat, option)
     gain = _extra(s, seat, option)
     for region in _touched(option):
         new, old = outlook(after, region, seat), outlook(s, region, seat)
@@ -348,4 +336,4 @@ def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     return _for_its_price(gain, s.power[seat] - after.power[seat])
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, calm=[prompts.TURN], ahead=AHEAD)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, ahead=AHEAD)

@@ -35,7 +35,7 @@ from warhost.games.oldworld.components import (
     by_card,
     flagged,
 )
-from warhost.games.oldworld.options import CARDS_OPTION, documented_only
+from warhost.games.oldworld.settings import WHICH_CARDS, documented_only
 from warhost.games.oldworld.state import OldWorld
 
 CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
@@ -158,7 +158,7 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
     """This is how the card spaces are from now on."""
     s.spaces = spaces
     regions = ALL_REGIONS
-    special = DOCUMENTED if s.options and documented_only(s) else 0
+    special = DOCUMENTED if s.settings and documented_only(s) else 0
     for right in RIGHT_SPACES:
         left_card, right_card = spaces[right - 1], spaces[right]
         if left_card >= 0 or right_card >= 0:
@@ -172,7 +172,7 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
 def set_track(s: OldWorld, track: list[int]) -> None:
     """These two cards (or -1) lie on the track from now on."""
     s.track = track
-    s.rules = _standing_rules(s.options[CARDS_OPTION], track[0], track[1]) if s.options else NO_RULES
+    s.rules = _standing_rules(WHICH_CARDS.of(s), track[0], track[1]) if s.settings else NO_RULES
 
 
 _STANDING_RULES: Final[dict[tuple[str, int, int], list[list[Op]]]] = {}

@@ -6,7 +6,6 @@ from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition
-from warhost.games.oldworld import steps
 from warhost.games.oldworld.components import (
     CARD_POWER,
     CHAOS,
@@ -31,6 +30,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_POWER,
 )
 from warhost.games.oldworld.rules.figures import PIECE
+from warhost.games.oldworld.rules.old_world import old_world_phase
 from warhost.games.oldworld.rules.setup import deal_old_world, deck_size, unseen_old_world
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.view import seen_old_world_cards, unseen_cards
@@ -49,7 +49,7 @@ def complete(s: OldWorld, given: set[str]) -> None:
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, steps.OLD_WORLD_PHASE)
+    push(s, old_world_phase)
 
 
 def _deal_old_world_deck(s: OldWorld) -> None:

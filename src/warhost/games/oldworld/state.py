@@ -55,6 +55,11 @@ LAID: Final = 64
 """In an entry of `marked`: the figure was killed in the battle that is being fought and lies on its side."""
 REGION_SHIFT: Final = 7
 
+NORMAL: Final = 0
+EARLY: Final = 1
+PARTING: Final = 2
+"""Kinds of hits, in `hit_mode`; parting hits strike only one seat."""
+
 
 class OldWorld(State):
     def __init__(self, seats: int, source: OldWorld | None = None) -> None:
@@ -91,8 +96,8 @@ class OldWorld(State):
             # The battle that is being fought
             self.hits = 0
             self.sixes = 0
-            self.hit_mode = 0
-            self.saved: list[int] = []
+            self.hit_mode: tuple[int, int] = (0, NONE)
+            self.saved: list[tuple[int, int, int]] = []
             self.parting: list[int] = []
             # What follows from the rest and is asked for all the time; see derived.py.
             self.standing: list[int] = [0] * N_KINDS
@@ -235,6 +240,49 @@ class CardSpaces(Codec):
 _HORROR_KIND: Final = FIGURES.index["horror"]
 
 
+class HitMode(Codec):
+    """What the hits are that are being assigned, and the only seat that they may strike or NONE; written as one number."""
+
+    def encode(self, value: Any) -> Any:
+        mode, only = value
+        return mode + max(only, 0)
+
+    def decode(self, data: Any, where: str) -> Any:
+        number = Number(0, PARTING + N_POWERS - 1).decode(data, where)
+        return (number, NONE) if number < PARTING else (PARTING, number - PARTING)
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return (0, NONE)
+
+
+class SavedHits(Codec):
+    """Hits saved on a figure, as (seat, piece, hits) in ascending order; each is written as one number."""
+
+    def encode(self, value: Any) -> Any:
+        return [(seat * _PIECES_AT_MOST + piece) * _HITS_AT_MOST + hits for seat, piece, hits in value]
+
+    def decode(self, data: Any, where: str) -> Any:
+        if not isinstance(data, list):
+            raise BadPosition(where, f"expected a list, got {data!r}")
+        highest = N_POWERS * _PIECES_AT_MOST * _HITS_AT_MOST - 1
+        return [self._entry(Number(0, highest).decode(each, where), where) for each in data]
+
+    @staticmethod
+    def _entry(number: int, where: str) -> tuple[int, int, int]:
+        figure, hits = divmod(number, _HITS_AT_MOST)
+        seat, piece = divmod(figure, _PIECES_AT_MOST)
+        if piece >= len(PIECES):
+            raise BadPosition(where, f"there is no figure {piece}")
+        return seat, piece, hits
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return []
+
+
+_PIECES_AT_MOST: Final = 64
+_HITS_AT_MOST: Final = 16
+
+
 class Deeds(Codec):
     """A set of (power, region) as a bit mask, written by power: `{"khorne": ["kislev", "empire"]}`."""
 
@@ -297,7 +345,7 @@ FIELDS: Final = (
     Field("kills", Deeds(), ALL),
     Field("hits", Number(0, 999), ALL),
     Field("sixes", Number(0, 999), ALL),
-    Field("hit_mode", Number(0, 9), ALL),
-    Field("saved", Numbers(), ALL),
+    Field("hit_mode", HitMode(), ALL),
+    Field("saved", SavedHits(), ALL),
     Field("parting", Numbers(), ALL),
 )

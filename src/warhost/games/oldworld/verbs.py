@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.domain import numbers
-from warhost.core.verbs import Verb, Verbs
+from warhost.core.verbs import Verbs
 from warhost.games.oldworld.components import (
     CHAOS,
     PIECES,
@@ -17,76 +17,41 @@ from warhost.games.oldworld.components import (
     UPGRADES,
 )
 
-PASS: Final = Verb("pass")
-SUMMON: Final = Verb(
-    "summon", "{figure}:{source}>{to}", args=[("figure", PIECES), ("source", PLACES), ("to", REGIONS)]
-)
-PLAY: Final = Verb("play", "{card}:{region}", args=[("card", CHAOS), ("region", REGIONS)])
+VERBS: Final = Verbs()
 
-CARRY: Final = Verb("carry", "{token}", args=[("token", TOKENS)])
-LEAVE: Final = Verb("leave", "{token}", args=[("token", TOKENS)])
-STAND: Final = Verb("stand")
-STAY: Final = Verb("stay")
+PASS: Final = VERBS.add("pass")
+SUMMON: Final = VERBS.add("summon", "{figure}:{source}>{to}", figure=PIECES, source=PLACES, to=REGIONS)
+PLAY: Final = VERBS.add("play", "{card}:{region}", card=CHAOS, region=REGIONS)
 
-CALL: Final = Verb("call", "{figure}:{source}", args=[("figure", PIECES), ("source", REGIONS)])
-DONE: Final = Verb("done")
-DECAY: Final = Verb("decay", "{power}", args=[("power", POWERS)])
-ROT: Final = Verb("rot", "{figure}", args=[("figure", PIECES)])
-SHIELD: Final = Verb("shield", "{figure}", args=[("figure", PIECES)])
-TELEPORT: Final = Verb("teleport", "{figure}>{to}", args=[("figure", PIECES), ("to", REGIONS)])
-MEDDLE: Final = Verb("meddle", "{power}", args=[("power", POWERS)])
-INFLUENCE: Final = Verb("influence", "{token}>{to}", args=[("token", TOKENS), ("to", REGIONS)])
-MUSK: Final = Verb("musk", "{figure}", args=[("figure", PIECES)])
+CARRY: Final = VERBS.add("carry", "{token}", token=TOKENS)
+LEAVE: Final = VERBS.add("leave", "{token}", token=TOKENS)
+STAND: Final = VERBS.add("stand")
+STAY: Final = VERBS.add("stay")
 
-DISCARD: Final = Verb("discard", "{card}", args=[("card", CHAOS)])
-KEEP: Final = Verb("keep")
+CALL: Final = VERBS.add("call", "{figure}:{source}", figure=PIECES, source=REGIONS)
+DONE: Final = VERBS.add("done")
+DECAY: Final = VERBS.add("decay", "{power}", power=POWERS)
+ROT: Final = VERBS.add("rot", "{figure}", figure=PIECES)
+SHIELD: Final = VERBS.add("shield", "{figure}", figure=PIECES)
+TELEPORT: Final = VERBS.add("teleport", "{figure}>{to}", figure=PIECES, to=REGIONS)
+MEDDLE: Final = VERBS.add("meddle", "{power}", power=POWERS)
+INFLUENCE: Final = VERBS.add("influence", "{token}>{to}", token=TOKENS, to=REGIONS)
+MUSK: Final = VERBS.add("musk", "{figure}", figure=PIECES)
 
-HIT: Final = Verb("hit", "{target}", args=[("target", TARGETS)])
-HIT_SIXES: Final = Verb("hit_sixes", "{target}", args=[("target", TARGETS)])
-SAVE: Final = Verb("save", "{figure}", args=[("figure", PIECES)])
-LOSE: Final = Verb("lose")
+DISCARD: Final = VERBS.add("discard", "{card}", card=CHAOS)
+KEEP: Final = VERBS.add("keep")
 
-REMOVE: Final = Verb("remove", "{figure}", args=[("figure", PIECES)])
-PLACE: Final = Verb("place", "{token}>{region}", args=[("token", TOKENS), ("region", REGIONS)])
-TAKE: Final = Verb("take", "{token}:{region}", args=[("token", TOKENS), ("region", REGIONS)])
-MOVE: Final = Verb("move", "{token}>{region}", args=[("token", TOKENS), ("region", REGIONS)])
-CHOOSE: Final = Verb("choose", "{number}", args=[("number", numbers("number", 4))])
+HIT: Final = VERBS.add("hit", "{target}", target=TARGETS)
+HIT_SIXES: Final = VERBS.add("hit_sixes", "{target}", target=TARGETS)
+SAVE: Final = VERBS.add("save", "{figure}", figure=PIECES)
+LOSE: Final = VERBS.add("lose")
 
-UPGRADE: Final = Verb("upgrade", "{upgrade}", args=[("upgrade", UPGRADES)])
-DECLINE: Final = Verb("decline")
-CLEANSE: Final = Verb("cleanse", "{power}:{region}", args=[("power", POWERS), ("region", REGIONS)])
+REMOVE: Final = VERBS.add("remove", "{figure}", figure=PIECES)
+PLACE: Final = VERBS.add("place", "{token}>{region}", token=TOKENS, region=REGIONS)
+TAKE: Final = VERBS.add("take", "{token}:{region}", token=TOKENS, region=REGIONS)
+MOVE: Final = VERBS.add("move", "{token}>{region}", token=TOKENS, region=REGIONS)
+CHOOSE: Final = VERBS.add("choose", "{number}", number=numbers("number", 4))
 
-VERBS: Final = Verbs(
-    [
-        PASS,
-        SUMMON,
-        PLAY,
-        CARRY,
-        LEAVE,
-        STAND,
-        STAY,
-        CALL,
-        DONE,
-        DECAY,
-        ROT,
-        SHIELD,
-        TELEPORT,
-        MEDDLE,
-        INFLUENCE,
-        MUSK,
-        DISCARD,
-        KEEP,
-        HIT,
-        HIT_SIXES,
-        SAVE,
-        LOSE,
-        REMOVE,
-        PLACE,
-        TAKE,
-        MOVE,
-        CHOOSE,
-        UPGRADE,
-        DECLINE,
-        CLEANSE,
-    ]
-)
+UPGRADE: Final = VERBS.add("upgrade", "{upgrade}", upgrade=UPGRADES)
+DECLINE: Final = VERBS.add("decline")
+CLEANSE: Final = VERBS.add("cleanse", "{power}:{region}", power=POWERS, region=REGIONS)

@@ -4,37 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count, maybe, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE
 from warhost.core.engine import ask
-from warhost.games.oldworld import prompts, verbs
-from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, MEMBERS
+from warhost.core.question import Question
+from warhost.games.oldworld import verbs
+from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, FIGURE_COUNT, MEMBERS, REGIONS
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import occupied_by, pieces_of
 from warhost.games.oldworld.state import OldWorld
 
+CHAPTER: Final = Chapter("khorne")
 THE_BLOOD_GODS_CALL: Final = CHAOS.index["the_blood_gods_call"]
 CALLED: Final = int(CARD_PARAMS[THE_BLOOD_GODS_CALL]["figures"])
 
 
 def the_blood_gods_call(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.11: none, one or two own figures, all from one other region."""
-    ask(s, prompts.CALL, seat, region, -1, CALLED)
+    ask(s, CALL, seat, region, NONE, CALLED)
 
 
-def call_options(s: OldWorld, seat: int) -> list[int]:
-    region, source = s.ask_a, s.ask_b
-    power = s.sides[seat]
-    sources = occupied_by(s, power) & ~(1 << region) if source < 0 else 1 << source
-    figures = [
-        verbs.CALL.pack2(piece, other) for other in MEMBERS[sources] for piece in pieces_of(s, other, power)
-    ]
-    return [verbs.DONE.base, *figures]
+class Call(Question):
+    """`source`: where the first figure came from."""
+
+    name = "call"
+    rule = "OW 8.11"
+    about = {"region": REGIONS, "source": untold(maybe(REGIONS)), "left": untold(count(sum(FIGURE_COUNT)))}
+    obvious = True
+    passing = (verbs.DONE,)
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        region, source, _ = s.about
+        power = s.sides[seat]
+        sources = occupied_by(s, power) & ~(1 << region) if source == NONE else 1 << source
+        figures = [
+            verbs.CALL.pack2(piece, other)
+            for other in MEMBERS[sources]
+            for piece in pieces_of(s, other, power)
+        ]
+        return [verbs.DONE.base, *figures]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        if verbs.DONE.has(option):
+            return
+        region, _, left = s.about
+        piece, source = verbs.CALL.unpack(option)
+        move_piece(s, seat, piece, source, region)
+        if left > 1:
+            ask(s, CALL, seat, region, source, left - 1)
 
 
-def call(s: OldWorld, seat: int, option: int) -> None:
-    if verbs.DONE.has(option):
-        return
-    region, left = s.ask_a, s.ask_c - 1
-    piece, source = verbs.CALL.unpack(option)
-    move_piece(s, seat, piece, source, region)
-    if left:
-        ask(s, prompts.CALL, seat, region, source, left)
+CALL: Final = CHAPTER.question(Call())

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count, untold
+from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
     CARD_PARAMS,
     CHAOS,
@@ -14,11 +17,15 @@ from warhost.games.oldworld.components import (
     NURGLE,
     PIECE_CLASS,
     PIECE_CONTROLLER,
+    REGIONS,
 )
 from warhost.games.oldworld.rules.figures import pieces_in, pieces_of, take_piece
 from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.tokens import place_corruption, remove_corruption
 from warhost.games.oldworld.state import OldWorld
+
+CHAPTER: Final = Chapter("nurgle")
+MOST_TOKENS: Final = 999
 
 ALL_THINGS_DECAY: Final = CHAOS.index["all_things_decay"]
 A_GREAT_FOUL_CONSUMPTION: Final = CHAOS.index["a_great_foul_consumption"]
@@ -34,19 +41,27 @@ DECAYED: Final = int(CARD_PARAMS[ALL_THINGS_DECAY]["corruption"])
 
 def all_things_decay(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.16."""
-    ask(s, prompts.DECAY, seat, region, DECAYED)
+    ask(s, DECAY, seat, region, DECAYED)
 
 
-def decay_options(s: OldWorld, _seat: int) -> list[int]:
-    at = s.ask_a * N_POWERS
-    return [verbs.DECAY.pack1(power) for power in s.sides if s.corruption[at + power]]
+class Decay(Question):
+    name = "decay"
+    rule = "OW 8.16"
+    about = {"region": REGIONS, "left": untold(count(MOST_TOKENS))}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        at = s.about[0] * N_POWERS
+        return [verbs.DECAY.pack1(power) for power in s.sides if s.corruption[at + power]]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        region, left = s.about
+        remove_corruption(s, seat, verbs.DECAY.first(option), region, events.BY_CHAOS_CARD)
+        if left > 1:
+            ask(s, DECAY, seat, region, left - 1)
 
 
-def decay(s: OldWorld, seat: int, option: int) -> None:
-    region, left = s.ask_a, s.ask_b - 1
-    remove_corruption(s, seat, verbs.DECAY.first(option), region, events.BY_CHAOS_CARD)
-    if left:
-        ask(s, prompts.DECAY, seat, region, left)
+DECAY: Final = CHAPTER.question(Decay())
 
 
 def a_great_foul_consumption(s: OldWorld, region: int) -> None:
@@ -65,28 +80,37 @@ def a_great_foul_consumption(s: OldWorld, region: int) -> None:
 def the_final_rotting(s: OldWorld, region: int) -> None:
     """OW 8.20."""
     kills = KILLS_PER_CORRUPTION * s.corruption[region * N_POWERS + NURGLE]
-    push(s, steps.ROT, region, kills)
+    push(s, rot, region, kills)
 
 
-def rot(s: OldWorld, region: int, left: int, _c: int) -> None:
+@CHAPTER.step(region=REGIONS, left=count(MOST_TOKENS))
+def rot(s: OldWorld, region: int, left: int) -> None:
     if left > 0:
-        ask(s, prompts.ROT, seat_of(s, NURGLE), region, left)
+        ask(s, ROT, seat_of(s, NURGLE), region, left)
 
 
-def rot_options(s: OldWorld, _seat: int) -> list[int]:
-    return [
-        verbs.ROT.pack1(piece)
-        for piece in pieces_in(s, s.ask_a)
-        if PIECE_CONTROLLER[piece] != NURGLE and PIECE_CLASS[piece] in ROTTING
-    ]
+class Rot(Question):
+    name = "rot"
+    rule = "OW 8.20"
+    about = {"region": REGIONS, "left": count(MOST_TOKENS)}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return [
+            verbs.ROT.pack1(piece)
+            for piece in pieces_in(s, s.about[0])
+            if PIECE_CONTROLLER[piece] != NURGLE and PIECE_CLASS[piece] in ROTTING
+        ]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        region, left = s.about
+        piece = verbs.ROT.first(option)
+        take_piece(s, region, piece)
+        emit(s, events.KILLED, seat, piece, s.sides.index(PIECE_CONTROLLER[piece]), region)
+        push(s, rot, region, left - 1)
 
 
-def rot_one(s: OldWorld, seat: int, option: int) -> None:
-    region, left = s.ask_a, s.ask_b
-    piece = verbs.ROT.first(option)
-    take_piece(s, region, piece)
-    emit(s, events.KILLED, seat, piece, s.sides.index(PIECE_CONTROLLER[piece]), region)
-    push(s, steps.ROT, region, left - 1)
+ROT: Final = CHAPTER.question(Rot())
 
 
 def the_stench_of_death(s: OldWorld, seat: int, region: int) -> None:

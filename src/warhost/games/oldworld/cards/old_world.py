@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from warhost.core.domain import NONE
+from typing import Final
+
+from warhost.core.arguments import HIGHEST, count, several, untold
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push
-from warhost.core.game import Reason
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as text
-from warhost.games.oldworld.cards.old_world_text import Op, old_world_cards
+from warhost.games.oldworld.cards.old_world_text import MOMENTS, Op, old_world_cards
 from warhost.games.oldworld.components import (
     EVENT,
     FIRST_OLD_WORLD,
@@ -15,46 +19,74 @@ from warhost.games.oldworld.components import (
     N_REGIONS,
     N_TOKENS,
     PIECE_CLASS,
+    POOL,
     REGIONS,
+    TRACK,
 )
 from warhost.games.oldworld.derived import set_track
-from warhost.games.oldworld.options import CARDS_OPTION, PEASANTS
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
-from warhost.games.oldworld.rules.hands import BY_OLD_WORLD_CARD, draw_cards
-from warhost.games.oldworld.rules.old_world import leave_game
-from warhost.games.oldworld.rules.players import highest_threat, lowest_threat, score
-from warhost.games.oldworld.rules.tokens import move_token, place_tokens, pool_of, remove_tokens
-from warhost.games.oldworld.rules.track import regions_of, ruined_mask
+from warhost.games.oldworld.rules.hands import discard, draw_cards
+from warhost.games.oldworld.rules.players import everybody, highest_threat, lowest_threat, score
+from warhost.games.oldworld.rules.tokens import (
+    move_token,
+    place_tokens,
+    pool_of,
+    remove_tokens,
+    why_not_place,
+)
+from warhost.games.oldworld.rules.track import leave_game, regions_of, ruined_mask, text_of
+from warhost.games.oldworld.settings import PEASANTS, WHICH_CARDS
 from warhost.games.oldworld.state import OldWorld
+
+CHAPTER: Final = Chapter("old_world_cards")
+OPERATION: Final = count(HIGHEST)
+"""A place in the list of all operations of all cards."""
+PICKS: Final = count(max(N_REGIONS, text.HIGHEST_NUMBER))
+"""Regions still to pick."""
+MOST_TOKENS: Final = count(max(POOL))
 
 
 def op_at(s: OldWorld, number: int) -> Op:
-    return old_world_cards(s.options[CARDS_OPTION]).ops[number]
+    return old_world_cards(WHICH_CARDS.of(s)).ops[number]
 
 
-def old_world_ops(s: OldWorld, number: int, stop: int, _c: int) -> None:
+@CHAPTER.step(moment=MOMENTS, space=count(len(TRACK)))
+def old_world_lasting(s: OldWorld, moment: int, space: int) -> None:
+    """The lasting effects of one moment: space 1 of the track, then space 2 (OW 12.7, 18.7)."""
+    for number in range(space, len(s.track)):
+        card = s.track[number]
+        if card != NONE and text_of(s, card).moment == moment:
+            start, stop = text_of(s, card).lasting
+            push(s, old_world_lasting, moment, number + 1)
+            emit(s, events.OLD_WORLD_LASTING, card - FIRST_OLD_WORLD)
+            push(s, old_world_ops, start, stop)
+            return
+
+
+@CHAPTER.step(operation=OPERATION, stop=OPERATION)
+def old_world_ops(s: OldWorld, operation: int, stop: int) -> None:
     """One operation; the rest of the list waits on the agenda."""
-    if number >= stop:
+    if operation >= stop:
         return
-    push(s, steps.OLD_WORLD_OPS, number + 1, stop)
-    op = op_at(s, number)
+    push(s, old_world_ops, operation + 1, stop)
+    op = op_at(s, operation)
     kind = op.kind
     if kind == text.CLEAR:
         clear(s)
     elif kind == text.PLACE:
-        place(s, op, number)
+        place(s, op, operation)
     elif kind == text.REMOVE:
-        remove(s, op, number)
+        remove(s, op, operation)
     elif kind == text.MOVE:
-        move(s, op, number)
+        move(s, op, operation)
     elif kind == text.CHOOSE:
-        ask(s, prompts.OLD_WORLD_CHOOSE, lowest_threat(s), number)
+        ask(s, OLD_WORLD_CHOOSE, lowest_threat(s), operation)
     elif kind == text.DRAW:
         for seat in players(s, op):
             draw_cards(s, seat, op.n)
     elif kind == text.DISCARD:
         for seat in reversed(players(s, op)):
-            push(s, steps.DISCARD, seat, op.n, BY_OLD_WORLD_CARD)
+            push(s, discard, seat, op.n, 1)
     elif kind == text.SCORE:
         for seat in players(s, op):
             score(s, seat, op.n, events.BY_OLD_WORLD_CARD)
@@ -62,7 +94,7 @@ def old_world_ops(s: OldWorld, number: int, stop: int, _c: int) -> None:
         score_peasants(s, op)
     elif kind == text.REMOVE_FIGURE:
         for region in reversed(MEMBERS[regions_of(s, op.at)]):
-            push(s, steps.OLD_WORLD_FIGURES, number, region)
+            push(s, old_world_figures, operation, region)
 
 
 def players(s: OldWorld, op: Op) -> list[int]:
@@ -70,9 +102,9 @@ def players(s: OldWorld, op: Op) -> list[int]:
     if op.who == text.LOWEST_THREAT:
         return [lowest_threat(s)]
     if op.who == text.HIGHEST_THREAT:
-        return [highest_threat(s, list(range(s.seats)))]
+        return [highest_threat(s, everybody(s))]
     if op.who == text.EACH:
-        return list(range(s.seats))
+        return everybody(s)
     there: set[int] = set()
     for region in MEMBERS[regions_of(s, op.who_at)]:
         there.update(powers_with_figures(s, region, op.who_class))
@@ -83,7 +115,7 @@ def clear(s: OldWorld) -> None:
     """OW 4.5."""
     for region in range(N_REGIONS):
         remove_tokens(s, region, EVENT, s.tokens[region * N_TOKENS + EVENT])
-    cards = old_world_cards(s.options[CARDS_OPTION]).cards
+    cards = old_world_cards(WHICH_CARDS.of(s)).cards
     for space, card in enumerate(s.track):
         if card != NONE and cards[card - FIRST_OLD_WORLD].comet:
             track = s.track[:]
@@ -95,60 +127,65 @@ def clear(s: OldWorld) -> None:
 # Placing: everywhere at once if the pool suffices and nothing is to be picked, else region by region
 
 
-def place(s: OldWorld, op: Op, number: int) -> None:
+def place(s: OldWorld, op: Op, operation: int) -> None:
     regions = MEMBERS[regions_of(s, op.at) & ~ruined_mask(s)]
     if op.at.pick:
-        push(s, steps.OLD_WORLD_PLACE, number, op.at.pick, 0)
+        push(s, old_world_place, operation, op.at.pick, 0)
     elif pool_of(s, op.token) < op.n * len(regions):
-        push(s, steps.OLD_WORLD_PLACE, number, len(regions), 0)
+        push(s, old_world_place, operation, len(regions), 0)
     else:
         for region in regions:
             place_tokens(s, region, op.token, op.n)
 
 
-def old_world_place(s: OldWorld, number: int, left: int, picked: int) -> None:
-    if left > 0 and pool_of(s, op_at(s, number).token) > 0:
-        ask(s, prompts.OLD_WORLD_PLACE, lowest_threat(s), number, left, picked)
+@CHAPTER.step(operation=OPERATION, left=PICKS, picked=several(REGIONS))
+def old_world_place(s: OldWorld, operation: int, left: int, picked: int) -> None:
+    if left > 0 and pool_of(s, op_at(s, operation).token) > 0:
+        ask(s, OLD_WORLD_PLACE, lowest_threat(s), operation, left, picked)
 
 
-def place_options(s: OldWorld, _seat: int) -> list[int]:
-    op = op_at(s, s.ask_a)
-    fitting = regions_of(s, op.at) & ~ruined_mask(s) & ~s.ask_c
-    return [verbs.PLACE.pack2(op.token, region) for region in MEMBERS[fitting]]
+class OldWorldPlace(Question):
+    name = "old_world_place"
+    rule = "OW 4.2"
+    about = {"operation": OPERATION, "left": PICKS, "picked": untold(several(REGIONS))}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        operation, _, picked = s.about
+        op = op_at(s, operation)
+        fitting = regions_of(s, op.at) & ~ruined_mask(s) & ~picked
+        return [verbs.PLACE.pack2(op.token, region) for region in MEMBERS[fitting]]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        operation, left, picked = s.about
+        token, region = verbs.PLACE.unpack(option)
+        place_tokens(s, region, token, op_at(s, operation).n)
+        push(s, old_world_place, operation, left - 1, picked | 1 << region)
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        return why_not_place(s, option)
 
 
-def why_not_place(s: OldWorld, _seat: int, option: int) -> Reason:
-    region = verbs.PLACE.unpack(option)[1]
-    there = {"region": REGIONS.ids[region]}
-    if region in s.ruined:
-        return "oldworld-reason-no_token_in_ruins", there
-    return "oldworld-reason-not_fitting", there
-
-
-def place_answer(s: OldWorld, _seat: int, option: int) -> None:
-    token, region = verbs.PLACE.unpack(option)
-    number, left, picked = s.ask_a, s.ask_b, s.ask_c
-    place_tokens(s, region, token, op_at(s, number).n)
-    push(s, steps.OLD_WORLD_PLACE, number, left - 1, picked | 1 << region)
+OLD_WORLD_PLACE: Final = CHAPTER.question(OldWorldPlace())
 
 
 # Removing and moving tokens; a region is picked by taking a token from it
 
 
-def remove(s: OldWorld, op: Op, number: int) -> None:
+def remove(s: OldWorld, op: Op, operation: int) -> None:
     if op.at.pick:
-        push(s, steps.OLD_WORLD_TAKE, number, op.at.pick, 0)
+        push(s, old_world_take, operation, op.at.pick, 0)
         return
     for region in MEMBERS[regions_of(s, op.at)]:
         remove_tokens(s, region, op.token, _tokens_meant(s, op, region))
 
 
-def move(s: OldWorld, op: Op, number: int) -> None:
+def move(s: OldWorld, op: Op, operation: int) -> None:
     if op.at.pick:
-        push(s, steps.OLD_WORLD_TAKE, number, op.at.pick, 0)
+        push(s, old_world_take, operation, op.at.pick, 0)
         return
     for region in reversed(MEMBERS[regions_of(s, op.at)]):
-        push(s, steps.OLD_WORLD_MOVE, number, region, _tokens_meant(s, op, region))
+        push(s, old_world_move, operation, region, _tokens_meant(s, op, region))
 
 
 def _tokens_meant(s: OldWorld, op: Op, region: int) -> int:
@@ -156,58 +193,92 @@ def _tokens_meant(s: OldWorld, op: Op, region: int) -> int:
     return there if op.n == text.EVERYTHING else min(op.n, there)
 
 
-def old_world_take(s: OldWorld, number: int, left: int, picked: int) -> None:
+@CHAPTER.step(operation=OPERATION, left=PICKS, picked=several(REGIONS))
+def old_world_take(s: OldWorld, operation: int, left: int, picked: int) -> None:
     if left > 0:
-        ask(s, prompts.OLD_WORLD_TAKE, lowest_threat(s), number, left, picked)
+        ask(s, OLD_WORLD_TAKE, lowest_threat(s), operation, left, picked)
 
 
-def take_options(s: OldWorld, _seat: int) -> list[int]:
-    op = op_at(s, s.ask_a)
-    fitting = MEMBERS[regions_of(s, op.at) & ~s.ask_c]
-    return [
-        verbs.TAKE.pack2(op.token, region) for region in fitting if s.tokens[region * N_TOKENS + op.token] > 0
-    ]
+class OldWorldTake(Question):
+    name = "old_world_take"
+    rule = "OW 4.2"
+    about = {"operation": OPERATION, "left": PICKS, "picked": untold(several(REGIONS))}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        operation, _, picked = s.about
+        op = op_at(s, operation)
+        fitting = MEMBERS[regions_of(s, op.at) & ~picked]
+        return [
+            verbs.TAKE.pack2(op.token, region)
+            for region in fitting
+            if s.tokens[region * N_TOKENS + op.token] > 0
+        ]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        operation, left, picked = s.about
+        token, region = verbs.TAKE.unpack(option)
+        op = op_at(s, operation)
+        push(s, old_world_take, operation, left - 1, picked | 1 << region)
+        if op.kind == text.MOVE:
+            push(s, old_world_move, operation, region, _tokens_meant(s, op, region))
+        else:
+            remove_tokens(s, region, token, _tokens_meant(s, op, region))
 
 
-def take_answer(s: OldWorld, _seat: int, option: int) -> None:
-    token, region = verbs.TAKE.unpack(option)
-    number, left, picked = s.ask_a, s.ask_b, s.ask_c
-    op = op_at(s, number)
-    push(s, steps.OLD_WORLD_TAKE, number, left - 1, picked | 1 << region)
-    if op.kind == text.MOVE:
-        push(s, steps.OLD_WORLD_MOVE, number, region, _tokens_meant(s, op, region))
-    else:
-        remove_tokens(s, region, token, _tokens_meant(s, op, region))
+OLD_WORLD_TAKE: Final = CHAPTER.question(OldWorldTake())
 
 
-def old_world_move(s: OldWorld, number: int, region: int, left: int) -> None:
+@CHAPTER.step(operation=OPERATION, region=REGIONS, left=MOST_TOKENS)
+def old_world_move(s: OldWorld, operation: int, region: int, left: int) -> None:
     if left > 0:
-        ask(s, prompts.OLD_WORLD_MOVE, lowest_threat(s), number, region, left)
+        ask(s, OLD_WORLD_MOVE, lowest_threat(s), operation, region, left)
 
 
-def move_options(s: OldWorld, _seat: int) -> list[int]:
-    op, region = op_at(s, s.ask_a), s.ask_b
-    fitting = regions_of(s, op.to, region) & ~ruined_mask(s) & ~(1 << region)
-    return [verbs.MOVE.pack2(op.token, to) for to in MEMBERS[fitting]]
+class OldWorldMove(Question):
+    """Where the next token goes."""
+
+    name = "old_world_move"
+    rule = "OW 4.2"
+    about = {"operation": OPERATION, "region": REGIONS, "left": MOST_TOKENS}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        operation, region, _ = s.about
+        op = op_at(s, operation)
+        fitting = regions_of(s, op.to, region) & ~ruined_mask(s) & ~(1 << region)
+        return [verbs.MOVE.pack2(op.token, to) for to in MEMBERS[fitting]]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        operation, region, left = s.about
+        token, to = verbs.MOVE.unpack(option)
+        move_token(s, token, region, to)
+        push(s, old_world_move, operation, region, left - 1)
 
 
-def move_answer(s: OldWorld, _seat: int, option: int) -> None:
-    token, to = verbs.MOVE.unpack(option)
-    number, region, left = s.ask_a, s.ask_b, s.ask_c
-    move_token(s, token, region, to)
-    push(s, steps.OLD_WORLD_MOVE, number, region, left - 1)
+OLD_WORLD_MOVE: Final = CHAPTER.question(OldWorldMove())
 
 
 # Choosing, scoring
 
 
-def choose_options(s: OldWorld, _seat: int) -> list[int]:
-    return [verbs.CHOOSE.pack1(branch + 1) for branch in range(len(op_at(s, s.ask_a).branches))]
+class OldWorldChoose(Question):
+    """Which of the lists of operations is carried out."""
+
+    name = "old_world_choose"
+    rule = "OW 4.2"
+    about = {"operation": OPERATION}
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        branches = op_at(s, s.about[0]).branches
+        return [verbs.CHOOSE.pack1(branch + 1) for branch in range(len(branches))]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        start, stop = op_at(s, s.about[0]).branches[verbs.CHOOSE.first(option) - 1]
+        push(s, old_world_ops, start, stop)
 
 
-def choose_answer(s: OldWorld, _seat: int, option: int) -> None:
-    start, stop = op_at(s, s.ask_a).branches[verbs.CHOOSE.first(option) - 1]
-    push(s, steps.OLD_WORLD_OPS, start, stop)
+OLD_WORLD_CHOOSE: Final = CHAPTER.question(OldWorldChoose())
 
 
 def score_peasants(s: OldWorld, op: Op) -> None:
@@ -217,7 +288,7 @@ def score_peasants(s: OldWorld, op: Op) -> None:
         held = s.peasants[seat]
         alone = held == most and s.peasants.count(most) == 1
         score(s, seat, op.per * held + (op.most if alone else 0), events.BY_OLD_WORLD_CARD)
-    if op.give_back or s.options[PEASANTS] == "returned":
+    if op.give_back or PEASANTS.of(s) == "returned":
         for seat in range(s.seats):
             if s.peasants[seat]:
                 emit(s, events.PEASANTS_RETURNED, seat, s.peasants[seat])
@@ -227,34 +298,55 @@ def score_peasants(s: OldWorld, op: Op) -> None:
 # Removing figures: region by region, in each of them player by player
 
 
-def old_world_figures(s: OldWorld, number: int, region: int, _c: int) -> None:
+@CHAPTER.step(operation=OPERATION, region=REGIONS)
+def old_world_figures(s: OldWorld, operation: int, region: int) -> None:
     """Who has to remove figures here is seen when the region's turn comes."""
-    op = op_at(s, number)
+    op = op_at(s, operation)
     seats = powers_with_figures(s, region, op.figure_class)
     if seats and op.who == text.HIGHEST_THREAT:
         seats = [highest_threat(s, seats)]
     for seat in reversed(seats):
-        push(s, steps.OLD_WORLD_REMOVE_FIGURE, number, region, seat * 16 + op.n)
+        push(s, old_world_remove_figure, operation, region, seat, op.n)
 
 
-def old_world_remove_figure(s: OldWorld, number: int, region: int, seat_and_left: int) -> None:
-    seat, left = seat_and_left // 16, seat_and_left % 16
+@CHAPTER.step(
+    operation=OPERATION,
+    region=REGIONS,
+    seat=SEAT,
+    left=count(text.HIGHEST_NUMBER),
+    was=lambda s, operation, region, seat_and_left: (operation, region, *divmod(seat_and_left, 16)),
+)
+def old_world_remove_figure(s: OldWorld, operation: int, region: int, seat: int, left: int) -> None:
     if left > 0:
-        ask(s, prompts.OLD_WORLD_FIGURE, seat, number, region, seat_and_left)
+        ask(s, OLD_WORLD_FIGURE, seat, operation, region, left)
 
 
-def figure_options(s: OldWorld, seat: int) -> list[int]:
-    op, region = op_at(s, s.ask_a), s.ask_b
-    return [
-        verbs.REMOVE.pack1(piece)
-        for piece in pieces_of(s, region, s.sides[seat])
-        if op.figure_class in (text.ANY, PIECE_CLASS[piece])
-    ]
+class OldWorldFigure(Question):
+    """Which figure is removed."""
+
+    name = "old_world_figure"
+    rule = "OW 18.8"
+    about = {"operation": OPERATION, "region": REGIONS, "left": untold(count(text.HIGHEST_NUMBER))}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        operation, region, _ = s.about
+        op = op_at(s, operation)
+        return [
+            verbs.REMOVE.pack1(piece)
+            for piece in pieces_of(s, region, s.sides[seat])
+            if op.figure_class in (text.ANY, PIECE_CLASS[piece])
+        ]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        operation, region, left = s.about
+        piece = verbs.REMOVE.first(option)
+        take_piece(s, region, piece)
+        emit(s, events.REMOVED, seat, piece, region, events.BY_OLD_WORLD)
+        push(s, old_world_remove_figure, operation, region, seat, left - 1)
+
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, b, c % 16
 
 
-def figure_answer(s: OldWorld, seat: int, option: int) -> None:
-    number, region, seat_and_left = s.ask_a, s.ask_b, s.ask_c
-    piece = verbs.REMOVE.first(option)
-    take_piece(s, region, piece)
-    emit(s, events.REMOVED, seat, piece, region, events.BY_OLD_WORLD)
-    push(s, steps.OLD_WORLD_REMOVE_FIGURE, number, region, seat_and_left - 1)
+OLD_WORLD_FIGURE: Final = CHAPTER.question(OldWorldFigure())

@@ -9,7 +9,7 @@ import tomllib
 from typing import Any, Final
 
 from warhost.core.domain import Domain
-from warhost.core.errors import BadTableOption
+from warhost.core.errors import BadSetting
 from warhost.games.oldworld.components import (
     CLASSES,
     DECK_SIZE,
@@ -194,7 +194,7 @@ _KNOWN: dict[str, OldWorldCards] = {}
 
 
 def old_world_cards(setting: str) -> OldWorldCards:
-    """The cards that belong to a value of the table option `cards`."""
+    """The cards that belong to a value of the setting `cards`."""
     cards = _KNOWN.get(setting)
     if cards is None:
         if len(_KNOWN) >= KNOWN_AT_MOST:
@@ -210,7 +210,7 @@ def read_own_cards(text: str) -> str:
     try:
         given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
-        raise BadTableOption(
+        raise BadSetting(
             f"cards: neither {ALL_CARDS} nor {DOCUMENTED} nor a text with cards: {error}"
         ) from None
     entries = _entries(OWN_CARDS, given)
@@ -221,18 +221,18 @@ def read_own_cards(text: str) -> str:
 def _entries(place: str, given: Any) -> list[dict[str, Any]]:
     """The card entries of a file, checked as far as their ids and keys go, without notes on provenance."""
     if not isinstance(given, dict) or set(given) != {"card"} or not isinstance(given["card"], list):
-        raise BadTableOption(f"cards: {place}: expected nothing but [[card]] entries")
+        raise BadSetting(f"cards: {place}: expected nothing but [[card]] entries")
     entries: dict[str, dict[str, Any]] = {}
     for entry in given["card"]:
         card = entry.get("id") if isinstance(entry, dict) else None
         if not isinstance(card, str) or card not in OLD_WORLD.index:
-            raise BadTableOption(f"cards: {place}: there is no Old World card {card!r}")
+            raise BadSetting(f"cards: {place}: there is no Old World card {card!r}")
         if card in entries:
-            raise BadTableOption(f"cards: {place}: card {card!r} occurs twice")
+            raise BadSetting(f"cards: {place}: card {card!r} occurs twice")
         kept = {key: value for key, value in entry.items() if not key.endswith("provenance")}
         for key in kept:
             if key not in CARD_KEYS:
-                raise BadTableOption(f"cards: {place}: card {card!r}: unknown key {key!r}")
+                raise BadSetting(f"cards: {place}: card {card!r}: unknown key {key!r}")
         entries[card] = kept
     return [entries[card] for card in sorted(entries)]
 
@@ -260,7 +260,7 @@ def _documented(card: dict[str, Any]) -> dict[str, Any]:
 def _check_enough(place: str, cards: OldWorldCards) -> None:
     total, needed = len(cards.copies()), max(DECK_SIZE.values())
     if total < needed:
-        raise BadTableOption(f"cards: {place}: only {total} copies are left, but {needed} cards are dealt")
+        raise BadSetting(f"cards: {place}: only {total} copies are left, but {needed} cards are dealt")
 
 
 def _compiled(place: str, data: list[dict[str, Any]]) -> OldWorldCards:
@@ -278,8 +278,8 @@ class _Reader:
         self.where = where
         self.ops = ops
 
-    def fail(self, problem: str) -> BadTableOption:
-        return BadTableOption(f"{self.where}: {problem}")
+    def fail(self, problem: str) -> BadSetting:
+        return BadSetting(f"{self.where}: {problem}")
 
     def card(self, entry: dict[str, Any]) -> OldWorldCard:
         card = OldWorldCard()

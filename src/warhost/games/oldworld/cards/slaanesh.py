@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit
-from warhost.core.game import Reason
-from warhost.games.oldworld import events, prompts, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
@@ -24,14 +25,15 @@ from warhost.games.oldworld.components import (
     TOKENS,
     marked,
 )
-from warhost.games.oldworld.options import DARK_INFLUENCE as INFLUENCE_OPTION
-from warhost.games.oldworld.options import MUSK as MUSK_OPTION
 from warhost.games.oldworld.rules.figures import add_mark, pieces_in
 from warhost.games.oldworld.rules.regions import corruption_total
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.rules.track import ruined_mask
+from warhost.games.oldworld.settings import DARK_INFLUENCE as HOW_FAR
+from warhost.games.oldworld.settings import MUSK as WHOM
 from warhost.games.oldworld.state import OldWorld
 
+CHAPTER: Final = Chapter("slaanesh")
 PERVERSE_INFILTRATION: Final = CHAOS.index["perverse_infiltration"]
 DARK_INFLUENCE: Final = CHAOS.index["dark_influence"]
 SOPORIFIC_MUSK: Final = CHAOS.index["soporific_musk"]
@@ -51,53 +53,75 @@ def perverse_infiltration(s: OldWorld, seat: int, region: int) -> None:
 
 def dark_influence(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.33, 19.12."""
-    ask(s, prompts.INFLUENCE, seat, region)
+    ask(s, INFLUENCE, seat, region)
 
 
-def influence_options(s: OldWorld, _seat: int) -> list[int]:
-    region = s.ask_a
-    goals = ADJACENT[region] if s.options[INFLUENCE_OPTION] == "adjacent" else ALL_REGIONS & ~(1 << region)
-    goals &= ~ruined_mask(s)
-    return [
-        verbs.INFLUENCE.pack2(token, to)
-        for token in INFLUENCED
-        if s.tokens[region * N_TOKENS + token]
-        for to in MEMBERS[goals]
-    ]
+class Influence(Question):
+    """Which token goes where."""
+
+    name = "influence"
+    rule = "OW 8.33"
+    about = {"region": REGIONS}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        (region,) = s.about
+        goals = ADJACENT[region] if HOW_FAR.of(s) == "adjacent" else ALL_REGIONS & ~(1 << region)
+        goals &= ~ruined_mask(s)
+        return [
+            verbs.INFLUENCE.pack2(token, to)
+            for token in INFLUENCED
+            if s.tokens[region * N_TOKENS + token]
+            for to in MEMBERS[goals]
+        ]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        (region,) = s.about
+        token, to = verbs.INFLUENCE.unpack(option)
+        move_token(s, token, region, to)
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        (region,) = s.about
+        token, to = verbs.INFLUENCE.unpack(option)
+        if token not in INFLUENCED or not s.tokens[region * N_TOKENS + token]:
+            return "oldworld-reason-no_token", {"token": TOKENS.ids[token], "region": REGIONS.ids[region]}
+        if to in s.ruined:
+            return "oldworld-reason-no_token_in_ruins", {"region": REGIONS.ids[to]}
+        return "oldworld-reason-out_of_range", {"region": REGIONS.ids[to]}
 
 
-def influence(s: OldWorld, _seat: int, option: int) -> None:
-    token, to = verbs.INFLUENCE.unpack(option)
-    move_token(s, token, s.ask_a, to)
-
-
-def why_not_influence(s: OldWorld, _seat: int, option: int) -> Reason:
-    token, to = verbs.INFLUENCE.unpack(option)
-    if token not in INFLUENCED or not s.tokens[s.ask_a * N_TOKENS + token]:
-        return "oldworld-reason-no_token", {"token": TOKENS.ids[token], "region": REGIONS.ids[s.ask_a]}
-    if to in s.ruined:
-        return "oldworld-reason-no_token_in_ruins", {"region": REGIONS.ids[to]}
-    return "oldworld-reason-out_of_range", {"region": REGIONS.ids[to]}
+INFLUENCE: Final = CHAPTER.question(Influence())
 
 
 def soporific_musk(s: OldWorld, seat: int, region: int) -> None:
     """OW 8.36, 19.11."""
-    ask(s, prompts.MUSK, seat, region)
+    ask(s, MUSK, seat, region)
 
 
-def musk_options(s: OldWorld, seat: int) -> list[int]:
-    charmed = CHARMED if s.options[MUSK_OPTION] == "cultists" else list(range(N_CLASSES))
-    return [
-        verbs.MUSK.pack1(piece)
-        for piece in pieces_in(s, s.ask_a)
-        if PIECE_CONTROLLER[piece] != s.sides[seat] and PIECE_CLASS[piece] in charmed
-    ]
+class Musk(Question):
+    """Which figure is controlled."""
+
+    name = "musk"
+    rule = "OW 8.36"
+    about = {"region": REGIONS}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        charmed = CHARMED if WHOM.of(s) == "cultists" else list(range(N_CLASSES))
+        return [
+            verbs.MUSK.pack1(piece)
+            for piece in pieces_in(s, s.about[0])
+            if PIECE_CONTROLLER[piece] != s.sides[seat] and PIECE_CLASS[piece] in charmed
+        ]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        (region,) = s.about
+        piece = verbs.MUSK.first(option)
+        add_mark(s, region, piece, CONTROLLED)
+        emit(s, events.CONTROLLED, seat, marked(piece, CONTROLLED), region)
 
 
-def musk(s: OldWorld, seat: int, option: int) -> None:
-    region, piece = s.ask_a, verbs.MUSK.first(option)
-    add_mark(s, region, piece, CONTROLLED)
-    emit(s, events.CONTROLLED, seat, marked(piece, CONTROLLED), region)
+MUSK: Final = CHAPTER.question(Musk())
 
 
 def degenerate_royalty(s: OldWorld, region: int) -> int:

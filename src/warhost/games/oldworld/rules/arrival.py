@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import untold
+from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, use
-from warhost.games.oldworld import events, prompts, verbs
+from warhost.core.question import Question
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
     ACOLYTE,
     ARRIVAL_CORRUPTION,
@@ -17,6 +22,8 @@ from warhost.games.oldworld.components import (
     ON_SPACE,
     PIECE_ELSEWHERE,
     PIECE_KIND,
+    PIECES,
+    REGIONS,
     RESERVE,
     UPGRADE_COMPONENT,
     UPGRADE_OF,
@@ -27,6 +34,8 @@ from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.regions import free_spaces
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.state import OldWorld
+
+CHAPTER: Final = Chapter("arrival")
 
 
 def move_piece(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
@@ -48,31 +57,50 @@ def arrive(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
         place_corruption(s, seat_of(s, NURGLE), to, ARRIVAL_CORRUPTION, events.BY_UPGRADE)
     elif kind == ACOLYTE:
         if source != RESERVE and s.tokens[source * N_TOKENS + CARRIED] and to not in s.ruined:
-            ask(s, prompts.CARRY, seat, source, to)
+            ask(s, CARRY, seat, source, to)
     elif kind == HORROR and to not in s.ruined and free_spaces(s, to) > 0:
-        ask(s, prompts.STAND, seat, to, piece)
+        ask(s, STAND, seat, to, piece)
 
 
-def carry_options(_s: OldWorld, _seat: int) -> list[int]:
-    """OW 17.11."""
-    return [verbs.LEAVE.pack1(CARRIED), verbs.CARRY.pack1(CARRIED)]
+class Carry(Question):
+    """An Acolyte may take a token along."""
+
+    name = "carry"
+    rule = "OW 17.11"
+    about = {"region": REGIONS, "to": REGIONS}
+    passing = (verbs.LEAVE,)
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return [verbs.LEAVE.pack1(CARRIED), verbs.CARRY.pack1(CARRIED)]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        if verbs.CARRY.has(option):
+            source, to = s.about
+            use(s, UPGRADE_COMPONENT + UPGRADE_OF[ACOLYTE])
+            move_token(s, CARRIED, source, to)
 
 
-def carry(s: OldWorld, _seat: int, option: int) -> None:
-    if verbs.CARRY.has(option):
-        use(s, UPGRADE_COMPONENT + UPGRADE_OF[ACOLYTE])
-        move_token(s, CARRIED, s.ask_a, s.ask_b)
+CARRY: Final = CHAPTER.question(Carry())
 
 
-def stand_options(_s: OldWorld, _seat: int) -> list[int]:
-    """OW 17.12."""
-    return [verbs.STAY.base, verbs.STAND.base]
+class Stand(Question):
+    """A Horror may stand on a card space."""
+
+    name = "stand"
+    rule = "OW 17.12"
+    about = {"region": REGIONS, "piece": untold(PIECES)}
+    passing = (verbs.STAY,)
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return [verbs.STAY.base, verbs.STAND.base]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        if verbs.STAND.has(option):
+            region, piece = s.about
+            lay_on_space(s, region, HELD)
+            add_mark(s, region, piece, ON_SPACE)
+            use(s, UPGRADE_COMPONENT + UPGRADE_OF[HORROR])
+            emit(s, events.TOOK_SPACE, seat, region)
 
 
-def stand(s: OldWorld, seat: int, option: int) -> None:
-    if verbs.STAND.has(option):
-        region, piece = s.ask_a, s.ask_b
-        lay_on_space(s, region, HELD)
-        add_mark(s, region, piece, ON_SPACE)
-        use(s, UPGRADE_COMPONENT + UPGRADE_OF[HORROR])
-        emit(s, events.TOOK_SPACE, seat, region)
+STAND: Final = CHAPTER.question(Stand())

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import count, flag
 from warhost.core.chance import roll
-from warhost.core.domain import NONE
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import AT_BATTLE_PHASE_END
+from warhost.games.oldworld.cards.old_world import old_world_lasting
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     BATTLE_PHASE,
@@ -23,6 +26,7 @@ from warhost.games.oldworld.components import (
     MEMBERS,
     N_CLASSES,
     N_KINDS,
+    N_POWERS,
     N_REGIONS,
     N_TOKENS,
     PARTING_HITS,
@@ -44,7 +48,7 @@ from warhost.games.oldworld.components import (
     by_card,
 )
 from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_DICE
-from warhost.games.oldworld.options import KHORNE_DIAL
+from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.figures import (
     army_of,
     controlled_in,
@@ -56,12 +60,16 @@ from warhost.games.oldworld.rules.figures import (
     take_piece,
 )
 from warhost.games.oldworld.rules.hands import draw_cards
-from warhost.games.oldworld.rules.old_world import begin_phase
-from warhost.games.oldworld.rules.players import earn_counter, seat_of
+from warhost.games.oldworld.rules.players import earn_counter, everybody, seat_of
 from warhost.games.oldworld.rules.regions import battle_allowed
 from warhost.games.oldworld.rules.texts import active_texts, hit_from
 from warhost.games.oldworld.rules.tokens import capture_peasant
-from warhost.games.oldworld.state import OldWorld, deed
+from warhost.games.oldworld.settings import KHORNE_DIAL
+from warhost.games.oldworld.state import EARLY, NORMAL, PARTING, OldWorld, deed
+
+CHAPTER: Final = Chapter("battle")
+MOST_BATTLES: Final = 99
+MOST_HITS: Final = 999
 
 DRAWS_PER_KILL: Final = by_card("kill", "draw")
 MORE_BATTLES: Final = by_card("battle_end", "battles")
@@ -74,48 +82,46 @@ PHASE_END_CARDS: Final = frozenset(
 CERTAIN: Final = 1
 """Of a battle on the agenda: that it can be fought has just been seen."""
 
-NORMAL: Final = 0
-EARLY: Final = 1
-PARTING: Final = 2
-"""`hit_mode`; parting hits add the seat that they are dealt to."""
-
-SAVED_HITS: Final = 16
-"""An entry of `saved` is (seat * 64 + piece) * 16 + hits."""
-
 
 # The phase
 
 
-def battle_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, BATTLE_PHASE, steps.CORRUPTION_PHASE)
-    push(s, steps.BATTLE_PHASE_END)
-    push(s, steps.BATTLE_REGION, 0)
+@CHAPTER.step()
+def battle_phase(s: OldWorld) -> None:
+    rounds.begin_phase(s, BATTLE_PHASE)
+    push(s, battle_phase_end)
+    push(s, battle_region, 0)
 
 
-def battle_region(s: OldWorld, region: int, _b: int, _c: int) -> None:
-    for there in MEMBERS[battlefields(s) >> region << region]:
-        if can_fight(s, there):
-            push(s, steps.BATTLE_REGION, there + 1)
-            push(s, steps.BATTLE, there, 0, CERTAIN)
+@CHAPTER.step(looked_at=count(N_REGIONS))
+def battle_region(s: OldWorld, looked_at: int) -> None:
+    """The next region in which a battle can be fought."""
+    for region in MEMBERS[battlefields(s) >> looked_at << looked_at]:
+        if can_fight(s, region):
+            push(s, battle_region, region + 1)
+            push(s, battle, region, 0, CERTAIN)
             return
 
 
-def battle_phase_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def battle_phase_end(s: OldWorld) -> None:
     """OW 9.30: Chaos cards by region, left before right; then Old World cards."""
     drop_shields(s)
-    push(s, steps.OLD_WORLD_LASTING, old_world.AT_BATTLE_PHASE_END, 0)
+    push(s, old_world_lasting, old_world.AT_BATTLE_PHASE_END, 0)
     if not PHASE_END_CARDS.isdisjoint(s.spaces):
-        push(s, steps.CARD_AT_PHASE_END, 0)
+        push(s, card_at_phase_end, 0)
 
 
-def card_at_phase_end(s: OldWorld, space: int, _b: int, _c: int) -> None:
+@CHAPTER.step(space=count(N_REGIONS * 2))
+def card_at_phase_end(s: OldWorld, space: int) -> None:
+    """The next card that works now, on this card space or a later one."""
     while space < N_REGIONS * 2:
         region, lies = space // 2, s.spaces[space]
         card = active_texts(s, region)[space % 2] if AT_BATTLE_PHASE_END[lies] is not None else NONE
         effect = AT_BATTLE_PHASE_END[card]
         space += 1
         if effect is not None:
-            push(s, steps.CARD_AT_PHASE_END, space)
+            push(s, card_at_phase_end, space)
             emit(s, events.CARD_WORKED, card, region)
             effect(s, region)
             return
@@ -148,33 +154,37 @@ def battlefields(s: OldWorld) -> int:
     return two | s.token_regions[PEASANT]
 
 
+@CHAPTER.step(region=REGIONS, fought=count(MOST_BATTLES), certain=flag())
 def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
+    """`fought`: how many battles there were in this region before."""
     if not certain and not can_fight(s, region):
         return
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
-    push(s, steps.BATTLE_OVER, region, fought)
-    push(s, steps.NORMAL_DICE, region, 0)
+    push(s, battle_over, region, fought)
+    push(s, normal_dice, region)
     if s.special_cards & EARLY_DICE or s.upgrades[UPGRADE_OF[BLOODLETTER]]:
-        push(s, steps.EARLY_DICE, region, 0)
+        push(s, early_dice, region, 0)
 
 
-def battle_over(s: OldWorld, region: int, fought: int, _c: int) -> None:
+@CHAPTER.step(region=REGIONS, fought=count(MOST_BATTLES))
+def battle_over(s: OldWorld, region: int, fought: int) -> None:
     """OW 9.16, 9.20, 8.9."""
     remove_laid_down(s, region)
     s.saved = []
     emit(s, events.BATTLE_ENDED, region)
     left, right = active_texts(s, region)
     if fought < MORE_BATTLES[left] + MORE_BATTLES[right]:
-        push(s, steps.BATTLE, region, fought + 1)
+        push(s, battle, region, fought + 1, 0)
 
 
 # Dice
 
 
-def early_dice(s: OldWorld, region: int, turn: int, _c: int) -> None:
+@CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS + 1))
+def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
     """OW 9.18, 9.21: Blood Frenzy, then upgraded Bloodletters, whoever controls them."""
-    while turn <= s.seats:
+    for turn in range(dealt_with, s.seats + 1):
         seat = seat_of(s, KHORNE) if turn == 0 else turn - 1
         if seat >= 0:
             power = s.sides[seat]
@@ -182,21 +192,17 @@ def early_dice(s: OldWorld, region: int, turn: int, _c: int) -> None:
             if dice and has_target(s, region, power):
                 if turn:
                     use(s, UPGRADE_COMPONENT + UPGRADE_OF[BLOODLETTER])
-                push(s, steps.EARLY_DICE, region, turn + 1)
+                push(s, early_dice, region, turn + 1)
                 roll_dice(s, region, seat, dice, EARLY)
                 return
-        turn += 1
 
 
-def normal_dice(s: OldWorld, region: int, seat: int, _c: int) -> None:
-    while seat < s.seats:
-        power = s.sides[seat]
-        dice = normal_figure_dice(s, region, power)
-        if dice and has_target(s, region, power):
-            push(s, steps.NORMAL_DICE, region, seat + 1)
-            roll_dice(s, region, seat, dice, NORMAL)
-            return
-        seat += 1
+@CHAPTER.step_in_turn(everybody, region=REGIONS)
+def normal_dice(s: OldWorld, seat: int, region: int) -> None:
+    power = s.sides[seat]
+    dice = normal_figure_dice(s, region, power)
+    if dice and has_target(s, region, power):
+        roll_dice(s, region, seat, dice, NORMAL)
 
 
 def early_card_dice(s: OldWorld, region: int) -> int:
@@ -256,10 +262,10 @@ def roll_dice(s: OldWorld, region: int, seat: int, dice: int, mode: int) -> None
             hits += 1
     s.hits = hits
     s.sixes = sixes
-    s.hit_mode = mode
+    s.hit_mode = (mode, NONE)
     emit(s, events.ROLLED, seat, region, faces, hits + sixes, 1 if mode == EARLY else 0)
     if hits or sixes:
-        push(s, steps.ASSIGN, region, seat)
+        push(s, assign, region, seat)
 
 
 # Targets
@@ -280,11 +286,12 @@ def has_target(s: OldWorld, region: int, power: int) -> bool:
 def targets(s: OldWorld, region: int, seat: int) -> list[int]:
     """The figures that this player's hits may be assigned to now."""
     power = s.sides[seat]
-    only = s.sides[s.hit_mode - PARTING] if s.hit_mode >= PARTING else -1
+    struck = s.hit_mode[1]
+    only = s.sides[struck] if struck != NONE else NONE
     found: list[int] = []
     for piece in pieces_in(s, region):
         controller = PIECE_CONTROLLER[piece]
-        if controller == power or PIECE_MARKS[piece] & SHIELDED or (only >= 0 and controller != only):
+        if controller == power or PIECE_MARKS[piece] & SHIELDED or (only != NONE and controller != only):
             continue
         found.append(piece)
     return found
@@ -317,36 +324,55 @@ def hits_needed(s: OldWorld, region: int, seat: int, piece: int) -> int:
 
 
 def _best_saved(s: OldWorld, seat: int, piece: int) -> int:
+    """The most hits that this player has saved on one such figure."""
     best = 0
-    for entry in s.saved:
-        if entry // SAVED_HITS == seat * 64 + piece:
-            best = max(best, entry % SAVED_HITS)
+    for owner, figure, hits in s.saved:
+        if owner == seat and figure == piece:
+            best = max(best, hits)
     return best
 
 
 # Assigning hits
 
 
-def assign(s: OldWorld, region: int, seat: int, _c: int) -> None:
+@CHAPTER.step(region=REGIONS, seat=SEAT)
+def assign(s: OldWorld, region: int, seat: int) -> None:
     """One target at a time, as long as one can be killed (OW 9.12); what is left then is lost (OW 9.11)."""
     if s.hits or s.sixes:
-        s.ask_a = region
-        choices = hit_options(s, seat)
+        choices = hits_offered(s, region, seat)
         if choices:
             if len(choices) == 1:
-                assign_one(s, seat, choices[0])
+                assign_one(s, region, seat, choices[0])
             else:
-                ask(s, prompts.HIT, seat, region, s.hits, s.sixes)
+                ask(s, ASSIGN_HIT, seat, region, s.hits, s.sixes)
             return
-        emit(s, events.HITS_LOST, seat, region, s.hits + s.sixes)
-        s.hits = 0
-        s.sixes = 0
+        lose_hits(s, region, seat)
     _deal_parting_hits(s, region, seat)
 
 
-def hit_options(s: OldWorld, seat: int) -> list[int]:
-    region = s.ask_a
+class AssignHit(Question):
+    """Which target the next hits strike."""
+
+    name = "hit"
+    rule = "OW 9.12"
+    about = {"region": REGIONS, "hits": count(MOST_HITS), "sixes": count(MOST_HITS)}
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return hits_offered(s, s.about[0], seat)
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        assign_one(s, s.about[0], seat, option)
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        return why_not_hit(s, s.about[0], seat, option)
+
+
+ASSIGN_HIT: Final = CHAPTER.question(AssignHit())
+
+
+def hits_offered(s: OldWorld, region: int, seat: int) -> list[int]:
     hits, sixes = s.hits, s.sixes
+    mode = s.hit_mode[0]
     choices: list[int] = []
     early: list[int] = []
     picky = False
@@ -358,9 +384,9 @@ def hit_options(s: OldWorld, seat: int) -> list[int]:
             picky = True
         if usable >= needed:
             choices.append(verbs.HIT.pack1(piece))
-        elif usable and s.hit_mode == EARLY:
+        elif usable and mode == EARLY:
             early.append(verbs.SAVE.pack1(piece))
-    if s.hit_mode < PARTING and s.tokens[region * N_TOKENS + PEASANT]:
+    if mode != PARTING and s.tokens[region * N_TOKENS + PEASANT]:
         choices.append(verbs.HIT.pack1(PEASANT_TARGET))
     if picky and hits and sixes:
         choices += _with_sixes_first(s, choices)
@@ -379,13 +405,10 @@ def _with_sixes_first(s: OldWorld, choices: list[int]) -> list[int]:
     ]
 
 
-def assign_one(s: OldWorld, seat: int, option: int) -> None:
-    region = s.ask_a
-    push(s, steps.ASSIGN, region, seat)
+def assign_one(s: OldWorld, region: int, seat: int, option: int) -> None:
+    push(s, assign, region, seat)
     if verbs.LOSE.has(option):
-        emit(s, events.HITS_LOST, seat, region, s.hits + s.sixes)
-        s.hits = 0
-        s.sixes = 0
+        lose_hits(s, region, seat)
     elif verbs.SAVE.has(option):
         save_hits(s, region, seat, verbs.SAVE.first(option))
     elif verbs.HIT_SIXES.has(option):
@@ -394,15 +417,20 @@ def assign_one(s: OldWorld, seat: int, option: int) -> None:
         strike(s, region, seat, verbs.HIT.first(option), False)
 
 
+def lose_hits(s: OldWorld, region: int, seat: int) -> None:
+    emit(s, events.HITS_LOST, seat, region, s.hits + s.sixes)
+    s.hits = 0
+    s.sixes = 0
+
+
 def save_hits(s: OldWorld, region: int, seat: int, piece: int) -> None:
     """OW 9.19: all remaining hits that this figure can take; others are lost."""
     number = s.sixes if needs_sixes(s, piece) else s.hits + s.sixes
-    key = (seat * 64 + piece) * SAVED_HITS
-    best = _best_saved(s, seat, piece)
+    before = _best_saved(s, seat, piece)
     saved = s.saved[:]
-    if best:
-        saved.remove(key + best)
-    s.saved = sorted([*saved, key + best + number])
+    if before:
+        saved.remove((seat, piece, before))
+    s.saved = sorted([*saved, (seat, piece, before + number)])
     s.hits = 0
     s.sixes = 0
     emit(s, events.SAVED, seat, piece, region, number)
@@ -420,7 +448,7 @@ def strike(s: OldWorld, region: int, seat: int, target: int, sixes_first: bool) 
     saved = _best_saved(s, seat, target)
     if saved:
         left = s.saved[:]
-        left.remove((seat * 64 + target) * SAVED_HITS + saved)
+        left.remove((seat, target, saved))
         s.saved = left
     kill(s, region, seat, target)
 
@@ -440,14 +468,14 @@ def kill(s: OldWorld, region: int, seat: int, piece: int) -> None:
     """OW 9.9, 9.18, 9.29, 8.8, 9.26."""
     victim = s.sides.index(PIECE_CONTROLLER[piece])
     emit(s, events.KILLED, seat, piece, victim, region)
-    if s.hit_mode == EARLY:
+    if s.hit_mode[0] == EARLY:
         take_piece(s, region, piece)
     else:
         lay_down(s, region, piece)
     power = s.sides[seat]
     bit = deed(power, region)
     if power == KHORNE:
-        wanted = DEEDS[KHORNE] if s.options[KHORNE_DIAL] == "1" else 2
+        wanted = DEEDS[KHORNE] if KHORNE_DIAL.of(s) == "1" else 2
         if wanted == 1 or s.kills & bit:
             earn_counter(s, seat, region)
         _ritual_slaying(s, region, seat)
@@ -470,9 +498,9 @@ def _ritual_slaying(s: OldWorld, region: int, seat: int) -> None:
 def _forget_saved(s: OldWorld, region: int, piece: int) -> None:
     """Hits saved on a figure that has fallen are gone."""
     standing = count_piece(s, region, piece)
-    on_such = [entry for entry in s.saved if entry // SAVED_HITS % 64 == piece]
+    on_such = [saved for saved in s.saved if saved[1] == piece]
     if len(on_such) > standing:
-        others = [entry for entry in s.saved if entry // SAVED_HITS % 64 != piece]
+        others = [saved for saved in s.saved if saved[1] != piece]
         s.saved = sorted(others + on_such[:standing])
 
 
@@ -485,24 +513,29 @@ def _deal_parting_hits(s: OldWorld, region: int, killer: int) -> None:
     s.parting = []
     for seat in range(len(owed) - 1, -1, -1):
         if owed[seat]:
-            push(s, steps.PARTING_HITS, region, seat, killer * 64 + owed[seat])
+            push(s, parting_hits, region, seat, killer, owed[seat])
 
 
-def parting_hits(s: OldWorld, region: int, seat: int, killer_and_hits: int) -> None:
-    killer, hits = killer_and_hits // 64, killer_and_hits % 64
+@CHAPTER.step(
+    region=REGIONS,
+    seat=SEAT,
+    killer=SEAT,
+    hits=count(MOST_HITS),
+    was=lambda s, region, seat, killer_and_hits: (region, seat, *divmod(killer_and_hits, 64)),
+)
+def parting_hits(s: OldWorld, region: int, seat: int, killer: int, hits: int) -> None:
     use(s, UPGRADE_COMPONENT + UPGRADE_OF[PLAGUEBEARER])
     emit(s, events.PARTING_HITS, seat, killer, region, hits)
     s.hits = hits
     s.sixes = 0
-    s.hit_mode = PARTING + killer
-    push(s, steps.ASSIGN, region, seat)
+    s.hit_mode = (PARTING, killer)
+    push(s, assign, region, seat)
 
 
 # Why a target is not offered
 
 
-def why_not_hit(s: OldWorld, seat: int, option: int) -> Reason:
-    region = s.ask_a
+def why_not_hit(s: OldWorld, region: int, seat: int, option: int) -> Reason:
     there = {"region": REGIONS.ids[region]}
     if verbs.SAVE.has(option):
         return "oldworld-reason-not_saved", {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.engine import emit, use
-from warhost.core.game import Reason
+from warhost.core.question import Reason
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import ON_PLAY, OWN_COST
@@ -21,11 +21,11 @@ from warhost.games.oldworld.components import (
     REGIONS,
 )
 from warhost.games.oldworld.derived import CHANGER_OF_WAYS, DEARER, EXTRA_COST, lay_on_space
-from warhost.games.oldworld.options import documented_only
 from warhost.games.oldworld.rules.hands import take_from_hand
 from warhost.games.oldworld.rules.regions import free_spaces
 from warhost.games.oldworld.rules.texts import has_text
 from warhost.games.oldworld.rules.track import regions_of
+from warhost.games.oldworld.settings import documented_only
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import PLAY
 

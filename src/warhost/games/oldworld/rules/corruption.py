@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.chapter import Chapter
 from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
@@ -15,20 +18,22 @@ from warhost.games.oldworld.components import (
     UPGRADE_COMPONENT,
     UPGRADES,
 )
-from warhost.games.oldworld.options import PROVENDER, RUINERS
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import is_full_of_ruin, ruin_total
 from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.rules.tokens import place_corruption
+from warhost.games.oldworld.settings import PROVENDER, RUINERS
 from warhost.games.oldworld.state import OldWorld, deed
 
-PROVENDER_OF_RUIN = UPGRADES.index["nurgle_power_2"]
-PROVENDER_POINTS = 3
+CHAPTER: Final = Chapter("corruption")
+PROVENDER_OF_RUIN: Final = UPGRADES.index["nurgle_power_2"]
+PROVENDER_POINTS: Final = 3
 
 
-def corruption_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
-    if s.options[RUINERS] == "step":
+@CHAPTER.step()
+def corruption_step(s: OldWorld) -> None:
+    if RUINERS.of(s) == "step":
         s.ruiners = 0
     for region in range(N_REGIONS):
         if region not in s.ruined:
@@ -77,6 +82,6 @@ def ruiner_points(s: OldWorld, seat: int, region: int, card: int) -> int:
     provender = s.sides[seat] == NURGLE and s.upgrades[PROVENDER_OF_RUIN]
     if provender:
         use(s, UPGRADE_COMPONENT + PROVENDER_OF_RUIN)
-        if s.options[PROVENDER] == "points":
+        if PROVENDER.of(s) == "points":
             return PROVENDER_POINTS + (RUINERS_SCORE[card] if placed else 0)
     return RUINERS_SCORE[card] if placed or provender else 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
-from warhost.games.oldworld import events, steps
+from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.moments import WHEN_DOMINATED
 from warhost.games.oldworld.components import (
     BLOODTHIRSTER,
@@ -28,13 +29,15 @@ from warhost.games.oldworld.components import (
     by_card,
     flagged,
 )
+from warhost.games.oldworld.rules import rounds
+from warhost.games.oldworld.rules.corruption import corruption_step
 from warhost.games.oldworld.rules.figures import army_of, controlled_in
-from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import conquest, resistance
 from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.state import OldWorld
 
+CHAPTER: Final = Chapter("domination")
 IGNORES_FIGURES: Final = flagged("abyssal_pact")
 COUNTS_ATTACK: Final = flagged("the_skull_throne")
 PER_CORRUPTION: Final = by_card("domination", "per_corruption")
@@ -44,13 +47,15 @@ TOKENS_COUNTED: Final = [
 ]
 
 
-def corruption_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, CORRUPTION_PHASE, steps.END_PHASE)
-    push(s, steps.CORRUPTION_STEP)
-    push(s, steps.DOMINATION_STEP)
+@CHAPTER.step()
+def corruption_phase(s: OldWorld) -> None:
+    rounds.begin_phase(s, CORRUPTION_PHASE)
+    push(s, corruption_step)
+    push(s, domination_step)
 
 
-def domination_step(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def domination_step(s: OldWorld) -> None:
     """OW 10.1."""
     for region in range(N_REGIONS):
         if region not in s.ruined and has_domination(s, region):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
     DISCARDS_FIRST,
     DRAW,
@@ -18,10 +21,13 @@ from warhost.games.oldworld.components import (
     UPGRADES,
     UPGRADES_OF,
 )
-from warhost.games.oldworld.options import SLAANESH_POWER_2, TZEENTCH_DISCARD, TZEENTCH_HAND
-from warhost.games.oldworld.rules.hands import discard_card, discard_options, draw_cards
-from warhost.games.oldworld.rules.old_world import begin_phase
+from warhost.games.oldworld.rules import rounds
+from warhost.games.oldworld.rules.hands import discard_card, discards, draw_cards, why_not_discard
+from warhost.games.oldworld.rules.players import everybody
+from warhost.games.oldworld.settings import SLAANESH_POWER_2, TZEENTCH_DISCARD, TZEENTCH_HAND
 from warhost.games.oldworld.state import OldWorld
+
+CHAPTER: Final = Chapter("draw")
 
 SLAANESH_SECOND: Final = UPGRADES.index["slaanesh_power_2"]
 TZEENTCH_SECOND: Final = UPGRADES.index["tzeentch_power_2"]
@@ -34,38 +40,49 @@ ADDING: Final = {
 """By what they add to and by power."""
 
 
-def draw_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, DRAW_PHASE, steps.SUMMONING_PHASE)
+@CHAPTER.step()
+def draw_phase(s: OldWorld) -> None:
+    rounds.begin_phase(s, DRAW_PHASE)
     for seat in range(s.seats):
         s.power[seat] = min(POWER_POINTS[s.sides[seat]] + upgraded_by(s, seat, "power_points"), POWER_MAX)
         emit(s, events.POWER_SET, seat, s.power[seat])
-    push(s, steps.DRAW_CARDS, 0)
+    push(s, draw_in_turn)
 
 
-def draw_in_turn(s: OldWorld, seat: int, _b: int, _c: int) -> None:
-    if seat == s.seats:
-        return
-    push(s, steps.DRAW_CARDS, seat + 1)
+@CHAPTER.step_in_turn(everybody, called="draw_cards")
+def draw_in_turn(s: OldWorld, seat: int) -> None:
     power = s.sides[seat]
     if not DRAWS_UP_TO[power]:
         draw_cards(s, seat, DRAW[power] + upgraded_by(s, seat, "draw"))
         return
-    push(s, steps.FILL_HAND, seat)
-    if DISCARDS_FIRST[power] and s.hands[seat] and s.options[TZEENTCH_DISCARD] == "on":
-        ask(s, prompts.EXCHANGE, seat)
+    push(s, fill_hand, seat)
+    if DISCARDS_FIRST[power] and s.hands[seat] and TZEENTCH_DISCARD.of(s) == "on":
+        ask(s, EXCHANGE, seat)
 
 
-def exchange_options(s: OldWorld, seat: int) -> list[int]:
-    """OW 5.2: one card may be discarded first."""
-    return [verbs.KEEP.base, *discard_options(s, seat)]
+class Exchange(Question):
+    """One card may be discarded first."""
+
+    name = "exchange"
+    rule = "OW 5.2"
+    passing = (verbs.KEEP,)
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return [verbs.KEEP.base, *discards(s, seat)]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        if verbs.DISCARD.has(option):
+            discard_card(s, seat, verbs.DISCARD.first(option))
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        return why_not_discard(option)
 
 
-def exchange(s: OldWorld, seat: int, option: int) -> None:
-    if not verbs.KEEP.has(option):
-        discard_card(s, seat, verbs.DISCARD.first(option))
+EXCHANGE: Final = CHAPTER.question(Exchange())
 
 
-def fill_hand(s: OldWorld, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT)
+def fill_hand(s: OldWorld, seat: int) -> None:
     wanted = DRAW[s.sides[seat]] + upgraded_by(s, seat, "draw")
     draw_cards(s, seat, wanted - len(s.hands[seat]))
 
@@ -81,8 +98,8 @@ def upgraded_by(s: OldWorld, seat: int, effect: str) -> int:
 
 def _amount(s: OldWorld, upgrade: int) -> int:
     """OW 17.14, 17.18, 19.13, 19.14: what the card gives, or what was agreed instead."""
-    if upgrade == SLAANESH_SECOND and s.options[SLAANESH_POWER_2] == "1":
+    if upgrade == SLAANESH_SECOND and SLAANESH_POWER_2.of(s) == "1":
         return 1
-    if upgrade == TZEENTCH_SECOND and s.options[TZEENTCH_HAND] == "7":
+    if upgrade == TZEENTCH_SECOND and TZEENTCH_HAND.of(s) == "7":
         return 2
     return int(UPGRADE_PARAMS[upgrade]["n"])

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import count
+from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, use
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.moments import AT_CLEANUP
+from warhost.games.oldworld.cards.old_world import old_world_lasting
 from warhost.games.oldworld.components import (
     CARD_POWER,
     END_PHASE,
@@ -16,32 +22,39 @@ from warhost.games.oldworld.components import (
     N_POWERS,
     N_TOKENS,
     PIECE_CLASS,
+    POOL,
+    REGIONS,
     RUIN_FIRST,
     RUIN_SECOND,
     TOKEN_COMPONENT,
 )
 from warhost.games.oldworld.derived import lay_out
+from warhost.games.oldworld.rules import rounds
+from warhost.games.oldworld.rules.dials import dials
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
-from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.players import highest_threat, score
 from warhost.games.oldworld.rules.texts import has_text
 from warhost.games.oldworld.state import OldWorld
 
+CHAPTER: Final = Chapter("end_phase")
 
-def end_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+
+@CHAPTER.step()
+def end_phase(s: OldWorld) -> None:
     """OW 12.1: six steps; the check for the end follows as a phase would."""
-    begin_phase(s, END_PHASE, steps.GAME_END)
-    push(s, steps.DIALS, 0)
-    push(s, steps.RUINED_REGIONS)
-    push(s, steps.OLD_WORLD_LASTING, old_world.AT_END_PHASE, 0)
-    push(s, steps.HEROES, 0, 0)
-    push(s, steps.CHAOS_CARDS_LEAVE)
+    rounds.begin_phase(s, END_PHASE)
+    push(s, dials, 0)
+    push(s, ruined_regions)
+    push(s, old_world_lasting, old_world.AT_END_PHASE, 0)
+    push(s, heroes, 0, 0)
+    push(s, chaos_cards_leave)
 
 
 # Step 1: Chaos cards
 
 
-def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def chaos_cards_leave(s: OldWorld) -> None:
     """OW 12.2. Which texts work is seen before the first card leaves."""
     spaces = s.spaces[:]
     cleared: list[list[int]] = [[] for _ in range(s.seats)]
@@ -65,35 +78,49 @@ def chaos_cards_leave(s: OldWorld, _a: int, _b: int, _c: int) -> None:
 # Step 2: Heroes
 
 
-def heroes(s: OldWorld, region: int, acted: int, _c: int) -> None:
+@CHAPTER.step(region=REGIONS, acted=count(POOL[HERO]))
+def heroes(s: OldWorld, region: int, acted: int) -> None:
     """OW 12.4 to 12.6: Hero by Hero, in region order."""
     for there in MEMBERS[s.token_regions[HERO] >> region << region]:
         seats = powers_with_figures(s, there)
         number = acted if there == region else 0
         if seats and number < s.tokens[there * N_TOKENS + HERO]:
-            push(s, steps.HEROES, there, number + 1)
+            push(s, heroes, there, number + 1)
             use(s, TOKEN_COMPONENT + HERO)
-            ask(s, prompts.HERO, highest_threat(s, seats), there)
+            ask(s, LOSE_TO_HERO, highest_threat(s, seats), there)
             return
 
 
-def hero_options(s: OldWorld, seat: int) -> list[int]:
-    pieces = pieces_of(s, s.ask_a, s.sides[seat])
-    for rule in s.rules[old_world.HERO_TAKES]:  # OW 18.30
-        pieces = [piece for piece in pieces if PIECE_CLASS[piece] == rule.figure_class] or pieces
-    return [verbs.REMOVE.pack1(piece) for piece in pieces]
+class LoseToHero(Question):
+    """Who loses a figure to a Hero says which."""
+
+    name = "hero"
+    rule = "OW 12.4"
+    about = {"region": REGIONS}
+    obvious = True
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        (region,) = s.about
+        pieces = pieces_of(s, region, s.sides[seat])
+        for rule in s.rules[old_world.HERO_TAKES]:  # OW 18.30
+            pieces = [piece for piece in pieces if PIECE_CLASS[piece] == rule.figure_class] or pieces
+        return [verbs.REMOVE.pack1(piece) for piece in pieces]
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        (region,) = s.about
+        piece = verbs.REMOVE.first(option)
+        take_piece(s, region, piece)
+        emit(s, events.REMOVED, seat, piece, region, events.BY_HERO)
 
 
-def lose_to_hero(s: OldWorld, seat: int, option: int) -> None:
-    region, piece = s.ask_a, verbs.REMOVE.first(option)
-    take_piece(s, region, piece)
-    emit(s, events.REMOVED, seat, piece, region, events.BY_HERO)
+LOSE_TO_HERO: Final = CHAPTER.question(LoseToHero())
 
 
 # Step 4: ruined regions
 
 
-def ruined_regions(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def ruined_regions(s: OldWorld) -> None:
     """OW 12.8, 12.13: face-up ruination cards, in region order."""
     face_up = s.ruined[s.ruins_scored :]
     for region in sorted(face_up):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.chapter import Chapter
 from warhost.core.domain import Domain
 from warhost.core.engine import emit, finish, push
-from warhost.games.oldworld import events, steps
+from warhost.games.oldworld import events
 from warhost.games.oldworld.components import LAST_TICK, RUINED_REGIONS, VICTORY_POINTS
-from warhost.games.oldworld.rules.players import highest_threat
+from warhost.games.oldworld.rules import rounds
+from warhost.games.oldworld.rules.players import everybody, highest_threat
 from warhost.games.oldworld.state import OldWorld
 
+CHAPTER: Final = Chapter("endings")
 ENDINGS: Final = Domain("ending", ["victory_dial", "fifty_points", "five_ruined", "old_world_survives"])
 VICTORY_DIAL: Final = 0
 FIFTY_POINTS: Final = 1
@@ -18,21 +21,22 @@ FIVE_RUINED: Final = 2
 OLD_WORLD_SURVIVES: Final = 3
 
 
-def game_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def game_end(s: OldWorld) -> None:
     """OW 14.1."""
-    everybody = list(range(s.seats))
-    at_victory = [seat for seat in everybody if s.dials[seat] == LAST_TICK[s.sides[seat]]]
-    fifty = [seat for seat in everybody if s.points[seat] >= VICTORY_POINTS]
+    seats = everybody(s)
+    at_victory = [seat for seat in seats if s.dials[seat] == LAST_TICK[s.sides[seat]]]
+    fifty = [seat for seat in seats if s.points[seat] >= VICTORY_POINTS]
     if at_victory:
         end(s, VICTORY_DIAL, most_points(s, at_victory))
     elif fifty:
         end(s, FIFTY_POINTS, [highest_threat(s, most_points(s, fifty))])
     elif len(s.ruined) >= RUINED_REGIONS:
-        end(s, FIVE_RUINED, [highest_threat(s, most_points(s, everybody))])
+        end(s, FIVE_RUINED, [highest_threat(s, most_points(s, seats))])
     elif not s.old_world_deck:
         end(s, OLD_WORLD_SURVIVES, [])
     else:
-        push(s, steps.ROUND)
+        push(s, rounds.begin_round)
 
 
 def most_points(s: OldWorld, seats: list[int]) -> list[int]:

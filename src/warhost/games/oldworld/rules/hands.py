@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from warhost.core.arguments import count, flag
 from warhost.core.chance import draw, pick, shuffle
+from warhost.core.chapter import Chapter
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, emit_to, emit_to_others, push, show, show_all
-from warhost.core.game import Reason
-from warhost.games.oldworld import events, prompts, steps, verbs
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import CHAOS
 from warhost.games.oldworld.state import OldWorld
 
-BY_CHAOS_CARD: Final = 0
-BY_OLD_WORLD_CARD: Final = 1
-"""Why somebody has to discard."""
+CHAPTER: Final = Chapter("hands")
+MOST_CARDS: Final = 99
+"""More than any hand holds."""
 
 
 def draw_cards(s: OldWorld, seat: int, count: int) -> None:
@@ -60,36 +63,56 @@ def discard_hand(s: OldWorld, seat: int) -> None:
         emit(s, events.DISCARDED, seat, hand[:])
 
 
-def discard(s: OldWorld, seat: int, count: int, cause: int) -> None:
-    """The step in which a player gives up so many cards of his choice, one by one."""
-    if count >= len(s.hands[seat]):
+@CHAPTER.step(seat=SEAT, cards=count(MOST_CARDS), for_old_world_card=flag())
+def discard(s: OldWorld, seat: int, cards: int, for_old_world_card: int) -> None:
+    """A player gives up so many cards of his choice, one by one."""
+    if cards >= len(s.hands[seat]):
         discard_hand(s, seat)
-    elif count > 0:
-        ask(s, prompts.OLD_WORLD_DISCARD if cause == BY_OLD_WORLD_CARD else prompts.DISCARD, seat, count)
+    elif cards > 0:
+        ask(s, OLD_WORLD_DISCARD if for_old_world_card else DISCARD, seat, cards)
 
 
-def discard_options(s: OldWorld, seat: int) -> list[int]:
+class Discard(Question):
+    """A Chaos card makes somebody discard."""
+
+    name = "discard"
+    rule = "OW 8.28"
+    about = {"left": count(MOST_CARDS)}
+    for_old_world_card: ClassVar[int] = 0
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        return discards(s, seat)
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        (left,) = s.about
+        discard_card(s, seat, verbs.DISCARD.first(option))
+        if left > 1:
+            push(s, discard, seat, left - 1, self.for_old_world_card)
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        return why_not_discard(option)
+
+
+DISCARD: Final = CHAPTER.question(Discard())
+
+
+class OldWorldDiscard(Discard):
+    """An Old World card does (OW 18.9)."""
+
+    name = "old_world_discard"
+    rule = "OW 18.8"
+    for_old_world_card: ClassVar[int] = 1
+
+
+OLD_WORLD_DISCARD: Final = CHAPTER.question(OldWorldDiscard())
+
+
+def discards(s: OldWorld, seat: int) -> list[int]:
+    """All options that discard a card of the hand."""
     return [verbs.DISCARD.pack1(card) for card in sorted(set(s.hands[seat]))]
 
 
-def discard_answer(s: OldWorld, seat: int, option: int) -> None:
-    """OW 8.28."""
-    _discard_one(s, seat, option, BY_CHAOS_CARD)
-
-
-def old_world_discard_answer(s: OldWorld, seat: int, option: int) -> None:
-    """OW 18.8, 18.9."""
-    _discard_one(s, seat, option, BY_OLD_WORLD_CARD)
-
-
-def _discard_one(s: OldWorld, seat: int, option: int, cause: int) -> None:
-    left = s.ask_a - 1
-    discard_card(s, seat, verbs.DISCARD.first(option))
-    if left:
-        push(s, steps.DISCARD, seat, left, cause)
-
-
-def why_not_discard(_s: OldWorld, _seat: int, option: int) -> Reason:
+def why_not_discard(option: int) -> Reason:
     return "oldworld-reason-not_in_hand", {"card": CHAOS.ids[verbs.DISCARD.first(option)]}
 
 

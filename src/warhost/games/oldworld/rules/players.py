@@ -8,6 +8,11 @@ from warhost.games.oldworld.components import POWER_MAX, THREAT
 from warhost.games.oldworld.state import OldWorld, deed
 
 
+def everybody(s: OldWorld) -> list[int]:
+    """All seats, in power order."""
+    return list(range(s.seats))
+
+
 def seat_of(s: OldWorld, power: int) -> int:
     """The seat of a power, or -1 if it does not take part."""
     sides = s.sides

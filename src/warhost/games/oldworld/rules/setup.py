@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.core.chance import shuffle
 from warhost.core.engine import emit, push
-from warhost.games.oldworld import events, steps
+from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.old_world_text import old_world_cards
 from warhost.games.oldworld.components import (
     DECK_SIZE,
@@ -15,8 +15,9 @@ from warhost.games.oldworld.components import (
     STARTING_HAND,
 )
 from warhost.games.oldworld.derived import lay_out, set_tokens
-from warhost.games.oldworld.options import CARDS_OPTION, OLD_WORLD_DECK
 from warhost.games.oldworld.rules.hands import draw_cards
+from warhost.games.oldworld.rules.rounds import begin_round
+from warhost.games.oldworld.settings import OLD_WORLD_DECK, WHICH_CARDS
 from warhost.games.oldworld.state import OldWorld
 
 
@@ -31,12 +32,12 @@ def set_up(s: OldWorld) -> None:
         shuffle(s, deck)
         s.decks[seat] = deck
         draw_cards(s, seat, STARTING_HAND)
-    push(s, steps.ROUND)
+    push(s, begin_round)
 
 
 def deck_size(s: OldWorld) -> int:
     """OW 2.5, 19.4."""
-    return DECK_SIZE[s.seats] if s.seats == 4 else int(s.options[OLD_WORLD_DECK])
+    return DECK_SIZE[s.seats] if s.seats == 4 else int(OLD_WORLD_DECK.of(s))
 
 
 def deal_old_world(s: OldWorld, unseen: list[int], size: int) -> list[int]:
@@ -48,7 +49,7 @@ def deal_old_world(s: OldWorld, unseen: list[int], size: int) -> list[int]:
 
 def unseen_old_world(s: OldWorld, seen: list[int]) -> list[int]:
     """The Old World cards that nobody has seen yet."""
-    pile = old_world_cards(s.options[CARDS_OPTION]).copies()
+    pile = old_world_cards(WHICH_CARDS.of(s)).copies()
     for card in seen:
         if card in pile:
             pile.remove(card)

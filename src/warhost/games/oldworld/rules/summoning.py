@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.chapter import Chapter
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.game import Reason
-from warhost.games.oldworld import events, prompts, steps
+from warhost.core.errors import RulesError
+from warhost.core.question import Question, Reason
+from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
@@ -35,6 +37,7 @@ from warhost.games.oldworld.components import (
     marked,
 )
 from warhost.games.oldworld.derived import HOLDING
+from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.arrival import arrive
 from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_cost, why_not_play
 from warhost.games.oldworld.rules.figures import (
@@ -48,58 +51,87 @@ from warhost.games.oldworld.rules.figures import (
     put_piece,
     take_piece,
 )
-from warhost.games.oldworld.rules.old_world import begin_phase
 from warhost.games.oldworld.rules.texts import may_leave
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
+CHAPTER: Final = Chapter("summoning")
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
 
 
-def summoning_phase(s: OldWorld, _a: int, _b: int, _c: int) -> None:
-    begin_phase(s, SUMMONING_PHASE, steps.BATTLE_PHASE)
-    push(s, steps.SUMMONING_END)
-    push(s, steps.TURN, 0)
+@CHAPTER.step()
+def summoning_phase(s: OldWorld) -> None:
+    rounds.begin_phase(s, SUMMONING_PHASE)
+    push(s, summoning_end)
+    push(s, turn, 0)
 
 
-def summoning_end(s: OldWorld, _a: int, _b: int, _c: int) -> None:
+@CHAPTER.step()
+def summoning_end(s: OldWorld) -> None:
     drop_arrivals(s)
 
 
-def turn(s: OldWorld, seat: int, _b: int, _c: int) -> None:
+@CHAPTER.step(seat=SEAT, was=lambda s, seat, _b, _c: (seat % s.seats,))
+def turn(s: OldWorld, seat: int) -> None:
     """The next player who still has power points takes a turn; when nobody has any, the phase is over (OW 6.1, 6.3)."""
     for _ in range(s.seats):
-        if seat == s.seats:
-            seat = 0
+        following = seat + 1 if seat + 1 < s.seats else 0
         if s.power[seat] > 0:
-            push(s, steps.TURN, seat + 1)
+            push(s, turn, following)
             if s.hands[seat] or summon_options(s, seat):
-                ask(s, prompts.TURN, seat)
+                ask(s, TURN, seat)
             else:
                 pass_turn(s, seat)
             return
-        seat += 1
+        seat = following
 
 
-def turn_options(s: OldWorld, seat: int) -> list[int]:
-    choices = summon_options(s, seat)
-    add_plays(s, seat, choices)
-    choices.append(PASS.base)
-    return choices
+class Turn(Question):
+    name = "turn"
+    rule = "OW 6.2"
+    calm = True
+    passing = (PASS,)
+
+    def options(self, s: OldWorld, seat: int) -> list[int]:
+        choices = summon_options(s, seat)
+        add_plays(s, seat, choices)
+        choices.append(PASS.base)
+        return choices
+
+    def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        """Unpacking is written out, for it runs every turn."""
+        if SUMMON.has(option):
+            rank = option - SUMMON.base
+            origin = rank // N_REGIONS
+            summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
+        elif PLAY.has(option):
+            rank = option - PLAY.base
+            play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
+        elif PASS.has(option):
+            pass_turn(s, seat)
+        else:
+            raise RulesError(f"option {option} is no turn")
+
+    def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
+        if PLAY.has(option):
+            card, region = PLAY.unpack(option)
+            return why_not_play(s, seat, card, region)
+        piece, source, to = SUMMON.unpack(option)
+        return _why_not_summon(s, seat, piece, source, to)
+
+    def cost(self, s: OldWorld, seat: int, option: int) -> int:
+        """In power points."""
+        if SUMMON.has(option):
+            piece, source, to = SUMMON.unpack(option)
+            return summon_cost(s, seat, piece, source, to)
+        if PLAY.has(option):
+            card, region = PLAY.unpack(option)
+            return play_cost(s, seat, card, region)
+        return NONE
 
 
-def take_turn(s: OldWorld, seat: int, option: int) -> None:
-    """The verbs are numbered in the order pass, summon, play; unpacking is written out, for it runs every turn."""
-    if option >= PLAY.base:
-        rank = option - PLAY.base
-        play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
-    elif option >= SUMMON.base:
-        rank = option - SUMMON.base
-        origin = rank // N_REGIONS
-        summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
-    else:
-        pass_turn(s, seat)
+TURN: Final = CHAPTER.question(Turn())
 
 
 def pass_turn(s: OldWorld, seat: int) -> None:
@@ -229,17 +261,6 @@ def destinations(piece: int, source: int, reach: int) -> list[int]:
     return [base + region for region in MEMBERS[reach] if region != source]
 
 
-def turn_cost(s: OldWorld, seat: int, option: int) -> int:
-    """What an option of the turn costs now, in power points."""
-    if SUMMON.has(option):
-        piece, source, to = SUMMON.unpack(option)
-        return summon_cost(s, seat, piece, source, to)
-    if PLAY.has(option):
-        card, region = PLAY.unpack(option)
-        return play_cost(s, seat, card, region)
-    return NONE
-
-
 def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int:
     """OW 6.6, 6.14, 17.7."""
     return _cost(s, piece, source, arrives_free(s, seat, piece, to))
@@ -278,14 +299,6 @@ def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
 
 
 # Why an option is not offered
-
-
-def why_not_turn(s: OldWorld, seat: int, option: int) -> Reason:
-    if PLAY.has(option):
-        card, region = PLAY.unpack(option)
-        return why_not_play(s, seat, card, region)
-    piece, source, to = SUMMON.unpack(option)
-    return _why_not_summon(s, seat, piece, source, to)
 
 
 def _why_not_summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> Reason:

@@ -18,7 +18,7 @@ from warhost.games.oldworld.components import (
     by_card,
 )
 from warhost.games.oldworld.derived import CHANGER_OF_WAYS, FORBIDS_LEAVING, SILENCING
-from warhost.games.oldworld.options import documented_only
+from warhost.games.oldworld.settings import documented_only
 from warhost.games.oldworld.state import OldWorld
 
 OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")

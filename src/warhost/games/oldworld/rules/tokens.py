@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warhost.core.engine import emit, use
+from warhost.core.question import Reason
 from warhost.games.oldworld import events
 from warhost.games.oldworld.components import (
     CORRUPTION_PHASE,
@@ -18,6 +19,7 @@ from warhost.games.oldworld.components import (
     PEASANT,
     POOL,
     POPULOUS,
+    REGIONS,
     SLAANESH,
     TOKEN_COMPONENT,
     TZEENTCH,
@@ -25,11 +27,12 @@ from warhost.games.oldworld.components import (
     WARPSTONE,
 )
 from warhost.games.oldworld.derived import add_tokens
-from warhost.games.oldworld.options import SLAANESH_DIAL
 from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import corruption_allowed
 from warhost.games.oldworld.rules.texts import magic_symbols
+from warhost.games.oldworld.settings import SLAANESH_DIAL
 from warhost.games.oldworld.state import OldWorld, deed
+from warhost.games.oldworld.verbs import PLACE
 
 # Old World tokens
 
@@ -46,6 +49,15 @@ def place_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
         add_tokens(s, region, token, count)
         use(s, TOKEN_COMPONENT + token)
         emit(s, events.TOKEN_PLACED, token, region, count)
+
+
+def why_not_place(s: OldWorld, option: int) -> Reason:
+    """Why a token is not placed there."""
+    region = PLACE.unpack(option)[1]
+    there = {"region": REGIONS.ids[region]}
+    if region in s.ruined:
+        return "oldworld-reason-no_token_in_ruins", there
+    return "oldworld-reason-not_fitting", there
 
 
 def remove_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
@@ -117,7 +129,7 @@ def _look_at_dial_condition(s: OldWorld, seat: int, region: int) -> None:
 
 def _pleases_slaanesh(s: OldWorld, region: int) -> bool:
     """OW 13.6, 17.17, 19.6."""
-    if s.options[SLAANESH_DIAL] == "any":
+    if SLAANESH_DIAL.of(s) == "any":
         return True
     if any(s.tokens[region * N_TOKENS + token] for token in DIAL_TOKENS):
         return True

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from warhost.core.domain import NONE
+from warhost.core.engine import emit
+from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.old_world_text import Op, Where
+from warhost.games.oldworld.cards.old_world_text import OldWorldCard, Op, Where, old_world_cards
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
+    FIRST_OLD_WORLD,
     MEMBERS,
     N_TOKENS,
     POPULOUS,
     POPULOUS_REGIONS,
 )
 from warhost.games.oldworld.rules.figures import count_of
+from warhost.games.oldworld.settings import WHICH_CARDS
 from warhost.games.oldworld.state import OldWorld
+
+
+def text_of(s: OldWorld, card: int) -> OldWorldCard:
+    """What a card says at this table."""
+    return old_world_cards(WHICH_CARDS.of(s)).cards[card - FIRST_OLD_WORLD]
+
+
+def leave_game(s: OldWorld, card: int) -> None:
+    s.old_world_gone = [*s.old_world_gone, card]
+    emit(s, events.OLD_WORLD_LEFT, card - FIRST_OLD_WORLD)
 
 
 def rules_for(s: OldWorld, kind: int, region: int) -> list[Op]:

@@ -1,0 +1,54 @@
+"""The round and its six phases (OW 3): in which order they come stands here, what happens in them in their own chapters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.chapter import Chapter
+from warhost.core.engine import emit, push
+from warhost.core.step import Step
+from warhost.games.oldworld import events
+from warhost.games.oldworld.rules import (
+    battle,
+    domination,
+    draw,
+    end_phase,
+    endings,
+    old_world,
+    summoning,
+)
+from warhost.games.oldworld.rules.figures import drop_control
+from warhost.games.oldworld.state import OldWorld
+
+CHAPTER: Final = Chapter("rounds")
+
+
+@CHAPTER.step(called="round")
+def begin_round(s: OldWorld) -> None:
+    s.round += 1
+    s.ruiners = 0
+    s.kills = 0
+    drop_control(s)  # OW 12.15: control ended with the last round
+    emit(s, events.ROUND_BEGAN, s.round)
+    push(s, old_world.old_world_phase)
+
+
+def begin_phase(s: OldWorld, phase: int) -> None:
+    """OW 13.2: what was done in a phase is forgotten with it. The phase that follows is put on the agenda first."""
+    s.phase = phase
+    s.placed = 0
+    s.counted = 0
+    emit(s, events.PHASE_BEGAN, phase)
+    push(s, _following(phase))
+
+
+def _following(phase: int) -> Step:
+    """OW 3.1; the last phase is followed by the question whether the game is over."""
+    return (
+        draw.draw_phase,
+        summoning.summoning_phase,
+        battle.battle_phase,
+        domination.corruption_phase,
+        end_phase.end_phase,
+        endings.game_end,
+    )[phase]
