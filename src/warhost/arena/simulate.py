@@ -10,7 +10,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from warhost.arena.settling import settle_down
+from warhost.arena.collector import spare_the_collector
 from warhost.bots import Bot, make_bot, play_to_the_end, shown_to
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
@@ -76,7 +76,7 @@ def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
     if jobs <= 1:
         yield from (play_some(plan, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(jobs, initializer=settle_down) as pool:
+    with ProcessPoolExecutor(jobs, initializer=spare_the_collector) as pool:
         yield from pool.map(play_some, [plan] * len(chunks), chunks)
 
 
