@@ -109,7 +109,7 @@ def crowded() -> dict[str, Any]:
     chance = random.Random(1)
     while open_question(s).name != "turn" or s.waiting != [0]:
         seat = s.waiting[0]
-        answer(GAME, s, seat, chance.choice(options(GAME, s, seat)))
+        answer(s, seat, chance.choice(options(s, seat)))
     told = position(GAME, s)
     state = told["state"]
     regions = list(REGIONS.ids)

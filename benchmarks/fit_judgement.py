@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.environments import ROOT
-from warhost.arena.settling import settle_down
+from warhost.arena.collector import spare_the_collector
 from warhost.bots import Bot, Opinion, play_to_the_end
 from warhost.bots.greedy import GreedyBot
 from warhost.core.chance import numbered_seed
@@ -69,7 +69,7 @@ class Erring:
 
 def moments_of(task: tuple[str, int, int]) -> list[Moment]:
     name, seats, number = task
-    settle_down()
+    spare_the_collector()
     game = load(name)
     assert game.advice is not None
     assert game.advice.judgement is not None

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from stopwatch import arguments, measure, tell
-from warhost.arena.settling import settle_down
+from warhost.arena.collector import spare_the_collector
 from warhost.arena.simulate import Plan, play_out, seated_bots
 from warhost.build_info import is_compiled
 from warhost.core.chance import numbered_seed
@@ -23,7 +23,7 @@ def main() -> None:
     parser.add_argument("game")
     wanted = parser.parse_args()
     game = load(wanted.game)
-    settle_down()
+    spare_the_collector()
     plan = Plan(game.name, SEATS, 0, wanted.seed, ("random",), {})
     measured: dict[str, Any] = measure(
         play=lambda number: play_out(game, plan, number, seated_bots(plan, game, number), None)[1],

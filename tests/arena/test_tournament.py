@@ -88,7 +88,7 @@ def test_an_interrupt_while_a_game_is_being_kept_does_not_lose_it(
 
     games = list(play_here(TOURNAMENT, planned(TOURNAMENT)[:1], 1))
     monkeypatch.setattr(Played, "places", interrupted_once)
-    with pytest.raises(KeyboardInterrupt), kept.Kept(tmp_path, TOURNAMENT, resume=False) as file:
+    with pytest.raises(KeyboardInterrupt), kept.Archive(tmp_path, TOURNAMENT, resume=False) as file:
         file.add(games[0])
     assert [game.number for game in kept.read(tmp_path)] == [0]
 
@@ -100,7 +100,7 @@ def test_an_unknown_executor_is_refused() -> None:
 
 def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     seatings = planned(TOURNAMENT)
-    with kept.Kept(tmp_path, TOURNAMENT, resume=False) as games:
+    with kept.Archive(tmp_path, TOURNAMENT, resume=False) as games:
         for results in play_here(TOURNAMENT, seatings[5:20], 1):
             games.add(results)
     heard: list[int] = []

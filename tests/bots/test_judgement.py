@@ -8,7 +8,7 @@ from warhost.core.chance import numbered_seed
 from warhost.core.domain import Domain
 from warhost.core.engine import start
 from warhost.core.game import Game
-from warhost.core.judgement import EVERYBODY, Judgement, shares_of
+from warhost.core.judgement import ANY_SIDE, Judgement, shares_of
 from warhost.core.state import State
 from warhost.games import load
 from warhost.testing.playing import Variant, moments
@@ -49,7 +49,7 @@ def race(progress: float, *stages: dict[str, float], sides: Domain | None = None
     ("progress", "weight"), [(0.0, 1.0), (0.25, 1.5), (1.0, 3.0), (1.5, 2.0), (2.0, 1.0), (7.0, 1.0)]
 )
 def test_weights_are_mixed_between_stages(progress: float, weight: float) -> None:
-    shares = race(progress, {EVERYBODY: 1.0}, {EVERYBODY: 3.0}, {EVERYBODY: 1.0})
+    shares = race(progress, {ANY_SIDE: 1.0}, {ANY_SIDE: 3.0}, {ANY_SIDE: 1.0})
     assert shares == pytest.approx(shares_of([0.5 * weight, 0.0]))
 
 

@@ -62,7 +62,7 @@ async def drop(tasks: list[asyncio.Task[Thought]]) -> None:
 def a_task(game: str = "toy", budget_ms: int = 100, level: str = "random") -> Task:
     state = start(GAME, 3, {}, numbered_seed(1))
     view = seen_by(GAME, state, 0)
-    return Task("choose", game, level, 7, budget_ms, 0, pack(GAME, view), options(GAME, state, 0))
+    return Task("choose", game, level, 7, budget_ms, 0, pack(GAME, view), options(state, 0))
 
 
 def test_a_view_survives_the_way_to_a_worker() -> None:
@@ -81,9 +81,7 @@ def test_a_worker_is_told_nothing_that_the_seat_may_not_know() -> None:
     other.seed = numbered_seed(99)
     packed = [pack(GAME, seen_by(GAME, each, 0)) for each in (state, other)]
     assert packed[0] == packed[1]
-    thoughts = [
-        think(Task("choose", "toy", "random", 5, 100, 0, view, options(GAME, state, 0))) for view in packed
-    ]
+    thoughts = [think(Task("choose", "toy", "random", 5, 100, 0, view, options(state, 0))) for view in packed]
     assert thoughts[0] == thoughts[1]
 
 

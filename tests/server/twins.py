@@ -130,7 +130,7 @@ def _is_shown(
     told: list[bool] = []
     for twin, choice in zip(twins, choices, strict=True):
         after = twin.copy()
-        answer(game, after, moment.seat, choice)
+        answer(after, moment.seat, choice)
         told.append(bool(after.shown & (audience_of(viewer) | audience_of(SPECTATOR))))
     return told
 

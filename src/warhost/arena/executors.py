@@ -13,9 +13,9 @@ from itertools import islice
 from types import FrameType
 from typing import Any, Final
 
+from warhost.arena.collector import spare_the_collector
 from warhost.arena.played import Played, Tournament, play
 from warhost.arena.schedule import Seating
-from warhost.arena.settling import settle_down
 from warhost.core.errors import WarhostError
 from warhost.games import VARIABLE
 
@@ -145,7 +145,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 def _begin_work() -> None:
     """Interrupts are the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    settle_down()
+    spare_the_collector()
 
 
 EXECUTORS: Final[dict[str, Executor]] = {"local": play_here, "ray": play_on_ray}

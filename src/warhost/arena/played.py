@@ -66,7 +66,7 @@ def play(tournament: Tournament, seating: Seating) -> Played:
         seating.number,
         seating.bots,
         tuple(game.sides.ids[side] for side in s.sides),
-        game.settings.values_of(game.name, seating.variant.settings),
+        game.table_settings(seating.variant.settings),
         list(s.winners),
         game.scores(s),
         game.endings.ids[s.ending],

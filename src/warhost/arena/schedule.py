@@ -60,7 +60,7 @@ def _tables(game: Game, seats: int, settings: dict[str, str]) -> list[Variant]:
     for values in product(*(_alternatives(game, name, settings[name]) for name in names)):
         chosen = dict(zip(names, values, strict=True))
         try:
-            sides = game.choose_sides(seats, game.settings.values_of(game.name, chosen))
+            sides = game.choose_sides(seats, game.table_settings(chosen))
         except BadSetting as error:
             refusal = error
             continue

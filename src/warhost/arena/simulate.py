@@ -10,8 +10,8 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from warhost.arena.collector import spare_the_collector
 from warhost.arena.players import player
-from warhost.arena.settling import settle_down
 from warhost.bots import Bot, play_to_the_end, shown_to
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
@@ -58,7 +58,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     """Play the plan, and sum it up as JSON. `progress` hears how many more games are done."""
     game = load(plan.game)
     game.check_seats(plan.seats)
-    game.settings.values_of(game.name, plan.settings)
+    game.table_settings(plan.settings)
     for name in plan.bots:
         player(name, game, 0)
     if plan.save is not None:
@@ -77,7 +77,7 @@ def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
     if jobs <= 1:
         yield from (play_some(plan, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(jobs, initializer=settle_down) as pool:
+    with ProcessPoolExecutor(jobs, initializer=spare_the_collector) as pool:
         yield from pool.map(play_some, [plan] * len(chunks), chunks)
 
 
@@ -165,7 +165,7 @@ def _summary(game: Game, plan: Plan, tallies: list[Tally], seconds: float) -> di
         "seats": plan.seats,
         "bots": list(islice(cycle(plan.bots), plan.seats)),
         "seed": plan.seed,
-        "options": game.settings.values_of(game.name, plan.settings),
+        "options": game.table_settings(plan.settings),
         "games": games,
         "finished": sum(tally.finished for tally in tallies),
         "decisions": decisions,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from warhost.arena.archive import Archive
 from warhost.arena.executors import EXECUTORS
-from warhost.arena.kept import Kept
 from warhost.arena.played import Played, Tournament
 from warhost.arena.players import player
 from warhost.arena.schedule import Seating, schedule, variants
@@ -37,16 +37,16 @@ def run(
             {"name": executor, "known": known},
         )
     seatings = planned(tournament)
-    with Kept(folder, tournament, resume) as kept:
-        done = kept.numbers()
+    with Archive(folder, tournament, resume) as archive:
+        done = archive.numbers()
         if progress is not None:
             progress(len(done))
         missing = [seating for seating in seatings if seating.number not in done]
         for results in EXECUTORS[executor](tournament, missing, jobs):
-            kept.add(results)
+            archive.add(results)
             if progress is not None:
                 progress(len(results))
-        return summary(tournament, kept.games(tournament.games))
+        return summary(tournament, archive.games(tournament.games))
 
 
 def planned(tournament: Tournament) -> list[Seating]:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from warhost import games as registry
-from warhost.arena.kept import writing
+from warhost.arena.archive import writing
 from warhost.arena.players import place_of
 from warhost.arena.report import STANDINGS, html, share_text, standing_rows
 from warhost.arena.tournament import Tournament, run

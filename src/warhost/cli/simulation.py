@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from warhost import games as registry
-from warhost.arena.settling import settle_down
+from warhost.arena.collector import spare_the_collector
 from warhost.arena.simulate import Plan, simulate
 from warhost.cli.arguments import GameName, Json, Settings, settings_from
 from warhost.cli.speech import text
@@ -44,7 +44,7 @@ def sim(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=games)
-        settle_down()
+        spare_the_collector()
         result = simulate(plan, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
     if as_json:
         typer.echo(json.dumps(result, ensure_ascii=False))

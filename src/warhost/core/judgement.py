@@ -2,7 +2,7 @@
 
 A game names the numbers (`measure`) and how far it has come (`progress`, from 0 up to its last stage); the weights of the
 stages lie in its data, fitted by `python -m benchmarks.fit_judgement GAME`. Between two stages they are mixed. Where sides
-win in different ways (`sides`), each has weights of its own; otherwise all share those of EVERYBODY."""
+win in different ways (`sides`), each has weights of its own; otherwise all share those of ANY_SIDE."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 from warhost.core.domain import Domain
 from warhost.core.state import State
 
-EVERYBODY: Final = "everybody"
+ANY_SIDE: Final = "everybody"
 Stage = dict[str, dict[str, float]]
 """What each number weighs, for whom."""
 
@@ -42,7 +42,7 @@ class Judgement:
         self.measure = measure
         self.progress = progress
         self.by_side = sides is not None
-        self.kinds = [EVERYBODY] if sides is None else list(sides.ids)
+        self.kinds = [ANY_SIDE] if sides is None else list(sides.ids)
         """Who has weights of their own."""
         self.weights: list[list[list[float]]] = [
             [[float(stage[kind][name]) for name in names] for kind in self.kinds] for stage in stages

@@ -22,7 +22,7 @@ def checked_seats(game: Game, seats: int | None) -> int:
 
 def checked_settings(game: Game, seats: int, settings: dict[str, str] | None) -> dict[str, str]:
     """All table options; what does not suit so many seats is refused too."""
-    complete = game.settings.values_of(game.name, settings or {})
+    complete = game.table_settings(settings or {})
     game.choose_sides(seats, complete)
     return complete
 

@@ -16,7 +16,7 @@ from warhost.core.game import Game
 from warhost.core.question import Question
 from warhost.core.state import State
 from warhost.gym.parts import FEWEST, WIDE, Cell, NumberPart, Part, Place, hidden_part_of, joined, part_of
-from warhost.gym.room import room_for
+from warhost.gym.widths import widths_of
 
 Floats = NDArray[np.float32]
 ABOUT: Final = 3
@@ -39,8 +39,8 @@ class Observer:
         self._places: list[Place] = []
         self._plan_table()
         self._plan_question()
-        room = room_for(game)
-        self._fields = [self._planned(field, room.get(field.name, FEWEST)) for field in game.fields]
+        widths = widths_of(game)
+        self._fields = [self._planned(field, widths.get(field.name, FEWEST)) for field in game.fields]
         self._low = np.array([cell.low for cell in self._cells], np.float32)
         self._span = np.array([max(1, cell.high - cell.low) for cell in self._cells], np.float32)
         self._wide = np.flatnonzero(self._span > WIDE)
@@ -190,18 +190,18 @@ class Observer:
 
     # The fields
 
-    def _planned(self, field: Field, room: int) -> PlannedField:
+    def _planned(self, field: Field, width: int) -> PlannedField:
         """The part of a field, by who may see it, and where its places begin."""
         empty = getattr(self.game.empty(self.chairs), field.name)
         if not field.per_seat:
             part = (
-                hidden_part_of(field, empty, room)
+                hidden_part_of(field, empty, width)
                 if field.seen == NOBODY
-                else part_of(field.codec, empty, room)
+                else part_of(field.codec, empty, width)
             )
             return PlannedField(field, [(part, self._add_part(field.name, part))])
-        seen = part_of(field.codec, empty[0], room)
-        hidden = hidden_part_of(field, empty[0], room)
+        seen = part_of(field.codec, empty[0], width)
+        hidden = hidden_part_of(field, empty[0], width)
         mine = hidden if field.seen == NOBODY else seen
         others = seen if field.seen == ALL else hidden
         parts = [mine] + [others] * (self.chairs - 1)

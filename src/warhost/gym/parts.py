@@ -192,7 +192,7 @@ class WrittenPart(Part):
 
 def part_of(codec: Codec, empty: Any, places: int = FEWEST) -> Part:
     """The part for values of a codec. `empty` is such a value at an empty table: what has a length there keeps it.
-    `places` is the room for what only the game can read."""
+    `places`: how many there are for what only the game can read."""
     if isinstance(codec, Number):
         return NumberPart(codec.low, codec.high)
     if isinstance(codec, Flag):

@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             self._offered = []
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "illegal": option}
-        answer(self.game, self._state, self.seat, option)
+        answer(self._state, self.seat, option)
         self._go_on()
         seen, info = self._seen()
         reward = self._rewards.after(self._state)[self.seat]
@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def _go_on(self) -> None:
         play_bots(self.game, self._state, self._bots)
-        self._offered = options(self.game, self._state, self.seat)
+        self._offered = options(self._state, self.seat)
 
     def _seen(self) -> tuple[Floats, dict[str, Any]]:
         s = self._state

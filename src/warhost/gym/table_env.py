@@ -122,7 +122,7 @@ class TableEnv(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Seen:
         seat = self._seat_of[agent]
         mask = np.zeros(self.game.verbs.size, np.int8)
-        mask[self._offered if agent == self.agent_selection else options(self.game, self._state, seat)] = 1
+        mask[self._offered if agent == self.agent_selection else options(self._state, seat)] = 1
         return {"observation": self.observer.observe(self._state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -137,7 +137,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         if option not in self._offered:
             key = self.game.verbs.key(option)
             raise Refused("refused-not-legal", f"{key!r} is not among the legal options", {"key": key})
-        answer(self.game, self._state, self._seat_of[agent], option)
+        answer(self._state, self._seat_of[agent], option)
         self._cumulative_rewards[agent] = 0.0
         for each, reward in zip(self.possible_agents, self._rewards.after(self._state), strict=True):
             self.rewards[each] = reward
@@ -182,4 +182,4 @@ class TableEnv(AECEnv[str, Any, Any]):
             return
         seat = s.waiting[0]
         self.agent_selection = self.possible_agents[seat]
-        self._offered = options(self.game, s, seat)
+        self._offered = options(s, seat)

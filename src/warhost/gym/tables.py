@@ -154,7 +154,7 @@ class Tables:
             seats.append(seat)
             mask = batch.masks[table]
             mask[self._offered[table]] = 0
-            offered = self._offered[table] = options(self.game, s, seat)
+            offered = self._offered[table] = options(s, seat)
             mask[offered] = 1
         batch.seats[:] = seats
         self.observer.observe_many(self._states, seats, batch.observations)

@@ -34,7 +34,7 @@ CREATE TABLE IF NOT EXISTS seats (
 """
 
 
-class Kept:
+class Archive:
     """The kept games of one tournament; without a folder they are kept in memory only."""
 
     def __init__(self, folder: Path | None, tournament: Tournament, resume: bool) -> None:
@@ -52,7 +52,7 @@ class Kept:
             self.close()
             raise
 
-    def __enter__(self) -> Kept:
+    def __enter__(self) -> Archive:
         return self
 
     def __exit__(

@@ -9,7 +9,7 @@ COLLECT_AFTER: Final = 50_000
 """New containers before the collector looks for cycles; the default of 700 suits programs that make some."""
 
 
-def settle_down() -> None:
+def spare_the_collector() -> None:
     """What is loaded now stays, and games leave no cycles behind: spare the garbage collector most of its rounds."""
     gc.collect()
     gc.freeze()

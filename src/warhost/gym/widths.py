@@ -1,4 +1,4 @@
-"""How much room the values need that only their game can read: seen from one random game, the same every time."""
+"""How many places the values need that only their game can read: seen from one random game, the same every time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY: Final = 5
 LONGEST_GAME: Final = 5000
 
 
-def room_for(game: Game) -> dict[str, int]:
+def widths_of(game: Game) -> dict[str, int]:
     """Places for each such field, by its name: a power of two."""
     seats = game.seat_counts[-1]
     empty = game.empty(seats)
