@@ -70,10 +70,14 @@ class Position:
 
     @staticmethod
     def read(text: str) -> Position:
+        """Out of JSON: a position, or what `warhost step --json` says, which has one in it."""
         try:
-            return Position(json.loads(text))
+            data = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadPosition("$", f"this is not JSON: {error}") from error
+        if isinstance(data, dict) and "position" in data and "warhost" not in data:
+            data = data["position"]
+        return Position(data)
 
     @property
     def game(self) -> str:

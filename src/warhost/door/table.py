@@ -124,13 +124,17 @@ class Table:
 
     # Looking
 
+    def viewer(self, seat: str | None) -> int:
+        """The engine's number of a seat, or of somebody who only watches."""
+        return SPECTATOR if seat is None else self._seat(seat)
+
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """What a seat sees, as JSON."""
-        return self.match.view(self._viewer(seat))
+        return self.match.view(self.viewer(seat))
 
     def events(self, seat: str | None = None, language: str = "en", after: int = 0) -> list[Event]:
         """What a seat has been told, in a language, from the event after number `after` on."""
-        return [Event(self.rules, told, language) for told in self.match.events(self._viewer(seat), after)]
+        return [Event(self.rules, told, language) for told in self.match.events(self.viewer(seat), after)]
 
     @property
     def scores(self) -> dict[str, int]:
@@ -148,9 +152,10 @@ class Table:
 
     def board(self, seat: str | None = None, language: str = "en", width: int = 100) -> str:
         """The table as a seat sees it, drawn with plain characters."""
-        return self._drawing(seat, language).plain(width)
+        return self.drawing(seat, language).plain(width)
 
-    def _drawing(self, seat: str | None, language: str) -> Drawing:
+    def drawing(self, seat: str | None = None, language: str = "en") -> Drawing:
+        """The same, for Rich to print in colour or for a width of one's own."""
         from warhost.telling.boards import board_of
 
         return board_of(self.name)(self.view(seat), teller_of(self.rules, language))
@@ -169,9 +174,6 @@ class Table:
         """This moment."""
         return Position(position.position(self.rules, self.match.state))
 
-    def _viewer(self, seat: str | None) -> int:
-        return SPECTATOR if seat is None else self._seat(seat)
-
     def _seat(self, seat: str) -> int:
         if seat not in self.seats:
             raise WarhostError(
@@ -184,11 +186,11 @@ class Table:
     def __str__(self) -> str:
         from warhost.telling.drawing import for_the_screen
 
-        return for_the_screen(self._drawing(None, "en"))
+        return for_the_screen(self.drawing())
 
     def __rich__(self) -> Drawing:
         """How Rich prints it."""
-        return self._drawing(None, "en")
+        return self.drawing()
 
     def __repr__(self) -> str:
         asked = self.match.state.question
