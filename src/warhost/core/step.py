@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.core.arguments import Declared, arguments, count
-from warhost.core.errors import RulesError
 
 MOST_IN_TURN = 99
 """More than ever take their turns in one step."""
@@ -31,11 +30,6 @@ class Step:
         self.arguments = arguments(declared)
         self.arity = len(self.arguments)
         self.was = was
-
-    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
-        """What is pushed when not all arguments were given."""
-        names = ", ".join(arg.name for arg in self.arguments)
-        raise RulesError(f"step {self.name} takes ({names}), not {len(args)} numbers")
 
     def __repr__(self) -> str:
         return f"<step {self.name}({', '.join(arg.name for arg in self.arguments)})>"
@@ -70,9 +64,3 @@ class StepInTurn(Step):
             self.deed(s, order[dealt_with], *given)
         elif self.afterwards is not None:
             self.afterwards(s, *given)
-
-    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
-        """Pushed without the count, it begins with the first seat."""
-        if len(args) == self.arity - 1:
-            return (*args, 0)
-        return super().completed(args)
