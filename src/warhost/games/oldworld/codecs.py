@@ -1,4 +1,4 @@
-"""How marked figures and card spaces of the Old World are written in views and positions: by region."""
+"""How marked figures, card spaces and the hits of a battle in the Old World are written in views and positions."""
 
 from __future__ import annotations
 
@@ -6,12 +6,20 @@ from typing import Any, Final
 
 from warhost.core.domain import NONE
 from warhost.core.errors import BadPosition
-from warhost.core.fields import Codec, TypeOfIds, by_id, list_in, object_in, thing_in
-from warhost.games.oldworld.components import CHAOS, FIGURES, HELD, N_REGIONS, PIECES, REGIONS
+from warhost.core.fields import Codec, Number, TypeOfIds, by_id, list_in, object_in, thing_in
+from warhost.games.oldworld.components import CHAOS, FIGURES, HELD, N_POWERS, N_REGIONS, PIECES, REGIONS
 
 LAID: Final = 64
 """In an entry of `marked`: the figure was killed in the battle that is being fought and lies on its side."""
 REGION_SHIFT: Final = 7
+
+NORMAL: Final = 0
+EARLY: Final = 1
+PARTING: Final = 2
+"""Kinds of hits, in `hit_mode`; parting hits strike only one seat."""
+
+_PIECES_AT_MOST: Final = 64
+_HITS_AT_MOST: Final = 16
 _HORROR: Final = FIGURES.ids[FIGURES.index["horror"]]
 
 
@@ -95,3 +103,58 @@ class CardSpaces(Codec):
         if name is None:
             return NONE
         return HELD if name == _HORROR else thing_in(CHAOS, name, where)
+
+
+class HitMode(Codec):
+    """What the hits are that are being assigned, and the only seat that they may strike or NONE; written as one number."""
+
+    def encode(self, value: Any) -> Any:
+        mode, only = value
+        return mode + max(only, 0)
+
+    def decode(self, data: Any, where: str) -> Any:
+        number = Number(0, PARTING + N_POWERS - 1).decode(data, where)
+        return (number, NONE) if number < PARTING else (PARTING, number - PARTING)
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return self.empty()
+
+    def empty(self) -> Any:
+        return (NORMAL, NONE)
+
+    def python_type(self) -> str:
+        return "tuple[int, int]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return "number"
+
+
+class SavedHits(Codec):
+    """Hits saved on a figure, as (seat, piece, hits) in ascending order; each is written as one number."""
+
+    def encode(self, value: Any) -> Any:
+        return [(seat * _PIECES_AT_MOST + piece) * _HITS_AT_MOST + hits for seat, piece, hits in value]
+
+    def decode(self, data: Any, where: str) -> Any:
+        highest = N_POWERS * _PIECES_AT_MOST * _HITS_AT_MOST - 1
+        return [self._entry(Number(0, highest).decode(each, where), where) for each in list_in(data, where)]
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return []
+
+    def empty(self) -> Any:
+        return []
+
+    def python_type(self) -> str:
+        return "list[tuple[int, int, int]]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return "number[]"
+
+    @staticmethod
+    def _entry(number: int, where: str) -> tuple[int, int, int]:
+        figure, hits = divmod(number, _HITS_AT_MOST)
+        seat, piece = divmod(figure, _PIECES_AT_MOST)
+        if piece >= len(PIECES):
+            raise BadPosition(where, f"there is no figure {piece}")
+        return seat, piece, hits

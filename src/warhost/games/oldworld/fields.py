@@ -26,7 +26,17 @@ from warhost.core.fields import (
     Pairs,
 )
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op
-from warhost.games.oldworld.codecs import LAID, REGION_SHIFT, CardSpaces, MarkedFigures
+from warhost.games.oldworld.codecs import (
+    EARLY,
+    LAID,
+    NORMAL,
+    PARTING,
+    REGION_SHIFT,
+    CardSpaces,
+    HitMode,
+    MarkedFigures,
+    SavedHits,
+)
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     ATTACK,
@@ -47,7 +57,7 @@ from warhost.games.oldworld.components import (
     UPGRADES,
 )
 
-__all__ = ["FIELDS", "LAID", "REGION_SHIFT", "deed"]
+__all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "deed"]
 
 CLASS: Final = "OldWorld"
 
@@ -89,8 +99,8 @@ FIELDS: Final = (
     # The battle that is being fought
     Field("hits", Number(0, 999), ALL),
     Field("sixes", Number(0, 999), ALL),
-    Field("hit_mode", Number(0, 9), ALL),
-    Field("saved", Numbers(), ALL, shared=True),
+    Field("hit_mode", HitMode(), ALL),
+    Field("saved", SavedHits(), ALL, shared=True),
     Field("parting", Numbers(), ALL, shared=True),
 )
 

@@ -10,9 +10,9 @@ from warhost.core.domain import NONE
 from warhost.core.fields import defaults
 from warhost.core.state import State
 from warhost.games.oldworld.cards.old_world_text import Op
-from warhost.games.oldworld.fields import DERIVED, FIELDS, LAID, REGION_SHIFT, deed
+from warhost.games.oldworld.fields import DERIVED, EARLY, FIELDS, LAID, NORMAL, PARTING, REGION_SHIFT, deed
 
-__all__ = ["FIELDS", "LAID", "REGION_SHIFT", "OldWorld", "deed"]
+__all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "OldWorld", "deed"]
 
 _DEFAULTS: Final = defaults((*FIELDS, *DERIVED))
 _PHASE: Final[int] = _DEFAULTS["phase"]
@@ -70,8 +70,8 @@ class OldWorld(State):
             self.kills: int = 0
             self.hits: int = 0
             self.sixes: int = 0
-            self.hit_mode: int = 0
-            self.saved: list[int] = []
+            self.hit_mode: tuple[int, int] = (0, -1)
+            self.saved: list[tuple[int, int, int]] = []
             self.parting: list[int] = []
             # By kind of figure, the set of regions in which one stands (or lies).
             self.standing: list[int] = _STANDING[:]
