@@ -27,6 +27,7 @@ from warhost.core.fields import (
 __all__ = ["FIELDS", "RIPE", "ripest"]
 
 CLASS: Final = "Orchard"
+FARMS: Final = Domain("farm", ["red", "blue"])
 FRUITS: Final = Domain("fruit", ["apple", "pear"])
 TREES: Final = Domain("old_tree", ["oak", "elm", "ash"])
 RIPE: Final = 1

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.generate.orchard import DERIVED, FIELDS
+from tests.generate.orchard import DERIVED, FARMS, FIELDS
 from warhost.core.domain import Domain
 from warhost.core.fields import Field, Items, Number
 from warhost.generate.declaration import Declaration
 from warhost.generate.typescript import typescript
 
-DECLARED = Declaration("tests.generate.orchard", "Orchard", FIELDS, DERIVED)
+DECLARED = Declaration("tests.generate.orchard", "Orchard", FIELDS, DERIVED, sides=FARMS)
 
 
 def test_a_client_that_has_no_types_of_ids_gets_strings(tmp_path: Path) -> None:
     text = typescript(DECLARED, tmp_path)
     assert "import" not in text
     for line in (
+        "type PerSeat<Value> = Record<string, Value>;",
         "export interface OrchardState {",
         "  day: number;",
         "  rainy: boolean;",
@@ -56,9 +57,13 @@ def test_a_client_that_has_types_of_ids_gets_those(tmp_path: Path) -> None:
         assert line in lines
 
 
-def test_a_type_that_is_any_string_is_not_imported(tmp_path: Path) -> None:
-    (tmp_path / "fruits.ts").write_text("export type FruitId = string;\n")
-    assert "FruitId" not in typescript(DECLARED, tmp_path)
+def test_what_is_kept_for_each_seat_lies_under_the_sides_of_the_table(tmp_path: Path) -> None:
+    (tmp_path / "farms.ts").write_text('export type FarmId = "red" | "blue";\n')
+    lines = typescript(DECLARED, tmp_path).splitlines()
+    assert "type PerSeat<Value> = Partial<Record<FarmId, Value>>;" in lines
+    assert 'import type { FarmId } from "./farms.ts";' in lines
+    unseated = Declaration("tests.generate.orchard", "Orchard", FIELDS)
+    assert "type PerSeat<Value> = Record<string, Value>;" in typescript(unseated, tmp_path).splitlines()
 
 
 def test_a_doc_stands_above_its_property(tmp_path: Path) -> None:

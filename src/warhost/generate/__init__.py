@@ -3,6 +3,7 @@
 `python -m warhost.generate package.fields` writes `package/state.py`. The module `package.fields` has
 
 - `CLASS`, the name of the class;
+- for a client, `SIDES`, the domain of those who sit at the table;
 - `FIELDS`, and where there are some `DERIVED`, both of `warhost.core.fields`;
 - `__all__`, where rules need more of it than FIELDS: what stands there can be imported from `package.state` too.
 

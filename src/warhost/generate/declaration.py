@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from warhost.core.domain import Domain
 from warhost.core.fields import Derived, Field
 
 
@@ -23,6 +24,7 @@ class Declaration:
         fields: Sequence[Field],
         derived: Sequence[Derived] = (),
         offered: Sequence[str] = (),
+        sides: Domain | None = None,
     ) -> None:
         self.module = module
         self.class_name = class_name
@@ -30,6 +32,8 @@ class Declaration:
         self.derived = tuple(derived)
         self.offered = tuple(offered)
         """Further names that the module of the state offers again."""
+        self.sides = sides
+        """Under whose ids a client finds what is kept for each seat."""
         names = [each.name for each in (*fields, *derived)]
         twice = sorted({name for name in names if names.count(name) > 1})
         if twice:
@@ -45,6 +49,7 @@ def read_declaration(module: str) -> Declaration:
         found.FIELDS,
         getattr(found, "DERIVED", ()),
         [name for name in getattr(found, "__all__", ()) if name != "FIELDS"],
+        getattr(found, "SIDES", None),
     )
 
 

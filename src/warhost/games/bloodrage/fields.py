@@ -46,6 +46,7 @@ from warhost.games.bloodrage.components import (
 )
 
 CLASS: Final = "BloodRage"
+SIDES: Final = CLANS
 
 
 def _all_in_reserve() -> list[int]:

@@ -84,6 +84,7 @@ __all__ = [
 ]
 
 CLASS: Final = "Karak"
+SIDES: Final = HEROES
 
 PHASES: Final = Domain("phase", ["draft", "hordes", "turn_start", "move", "action", "fight", "recovery"])
 (DRAFT, HORDE_PHASE, TURN_START, MOVE, ACTION, FIGHT, RECOVERY) = range(len(PHASES))

@@ -60,6 +60,7 @@ from warhost.games.oldworld.components import (
 __all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "deed"]
 
 CLASS: Final = "OldWorld"
+SIDES: Final = POWERS
 
 FIELDS: Final = (
     Field("round", Number(0, 99), ALL),

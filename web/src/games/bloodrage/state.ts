@@ -4,7 +4,7 @@
 import type { ClanId } from "./clans.ts";
 import type { CardId, FigureId, ProvinceId, RewardId, TrackId } from "./components.ts";
 
-type PerSeat<Value> = Record<string, Value>;
+type PerSeat<Value> = Partial<Record<ClanId, Value>>;
 
 export interface BloodRageState {
   age: number;

@@ -4,7 +4,6 @@ import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../co
 import { numeral } from "../../words/words.svelte.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { costOf } from "./components.ts";
-import type { HeroId } from "./heroes.ts";
 import { costLabel, named } from "./naming.ts";
 import { asKarak, tileAt } from "./view.ts";
 
@@ -59,7 +58,7 @@ export function round(event: GameEvent): number | null {
 /** The price stands beside what can be bought, the chance beside a move onto enemies. */
 export function aside(option: Option, view: View): Phrase | null {
   const { state, summary, seats } = asKarak(view);
-  const hero = (view.waiting[0] ?? seats[state.turn] ?? summary.turn) as HeroId;
+  const hero = (view.waiting[0] ?? seats[state.turn] ?? summary.turn) as keyof typeof state.hero_at;
   const hex = option.verb === "fight" ? state.hero_at[hero] : option.args.hex;
   const odds = hex ? summary.enemies[hex]?.odds[hero] : undefined;
   if (odds && ["move", "cross", "portal", "fight"].includes(option.verb)) {

@@ -5,7 +5,7 @@ import type { ChaosCardId, FigureId, TokenId, UpgradeId } from "./components.ts"
 import type { RegionId } from "./map/geography.ts";
 import type { PowerId } from "./powers.ts";
 
-type PerSeat<Value> = Record<string, Value>;
+type PerSeat<Value> = Partial<Record<PowerId, Value>>;
 
 export interface OldWorldState {
   round: number;
