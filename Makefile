@@ -26,7 +26,7 @@ NODE = cd web && PATH="$$(../scripts/ensure-node):$$PATH"
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-test play web test test-web lint format bench compile clean-compiled lock clean
+.PHONY: help setup setup-test play web test test-web lint format generate bench compile clean-compiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,11 @@ lint: setup ## check style, types and the direction of imports
 format: setup ## bring the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+generate: setup web/node_modules/ready.stamp ## write anew what follows from declarations and data: state classes, the client's types
+	@$(BIN)/python scripts/generate.py
+	@$(NODE) npx prettier --write --log-level warn 'src/games/*/components.json'
+	@$(NODE) npm run --silent types
 
 bench: setup $(COMPILED) ## measure speed
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -11,7 +11,19 @@ from warhost.core.arguments import count
 from warhost.core.chance import draw, roll, shuffle
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT, Domain
-from warhost.core.engine import ask, ask_all, emit, emit_to, emit_to_others, finish, push, show, show_all, use
+from warhost.core.engine import (
+    ask,
+    ask_all,
+    emit,
+    emit_to,
+    emit_to_others,
+    finish,
+    push,
+    push_round,
+    show,
+    show_all,
+    use,
+)
 from warhost.core.game import Game
 from warhost.core.question import Question, Reason
 from warhost.core.setting import Settings
@@ -59,7 +71,7 @@ def begin_round(s: Harvest) -> None:
     push(s, begin_round)
     push(s, refill)
     push(s, reap)
-    push(s, thieves)
+    push_round(s, thieves)
     push(s, reveal)
     ask_all(s, ASK_LAY, [seat for seat in range(s.seats) if s.hands[seat]])
 

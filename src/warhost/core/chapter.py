@@ -41,11 +41,11 @@ class Chapter:
         was: Was | None = None,
         afterwards: Callable[..., None] | None = None,
         **declared: Declared,
-    ) -> Callable[[Callable[..., None]], Step]:
+    ) -> Callable[[Callable[..., None]], StepInTurn]:
         """Declares the function below as a step that is carried out for each seat of `order(state)` in turn; `afterwards`
         is called when all have had theirs."""
 
-        def declare(function: Callable[..., None]) -> Step:
+        def declare(function: Callable[..., None]) -> StepInTurn:
             step = StepInTurn(function, order, declared, called, was, afterwards)
             self.steps.append(step)
             return step

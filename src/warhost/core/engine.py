@@ -9,7 +9,7 @@ from warhost.core.errors import RulesError
 from warhost.core.game import Game
 from warhost.core.question import Question
 from warhost.core.state import State
-from warhost.core.step import Step
+from warhost.core.step import Step, StepInTurn
 from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
 
 MOST_STEPS: Final = 10_000
@@ -19,15 +19,18 @@ end at all, as steps can do that begin from numbers no game would have given the
 
 def push(s: State, step: Step, *args: int) -> None:
     """Put a step on top of the agenda: it runs before everything that is already there."""
-    if len(args) != step.arity:
-        args = step.completed(args)
     s.agenda.append((step, args))
+
+
+def push_round(s: State, step: StepInTurn, *args: int) -> None:
+    """Put a step that is carried out for one seat after another on top of the agenda; it begins with the first seat."""
+    s.agenda.append((step, (*args, 0)))
 
 
 def ask(s: State, question: Question, seat: int, *about: int) -> None:
     """Ask one seat. Its answer goes to the question; nothing else happens before. Ends the current step."""
-    if s.question is not None or len(about) != question.arity:
-        raise _wrongly_asked(s, question, about)
+    if s.question is not None:
+        raise _another_is_open(s, question)
     s.question = question
     s.about = about
     s.waiting.append(seat)
@@ -38,18 +41,15 @@ def ask_all(s: State, question: Question, seats: list[int], *about: int) -> None
     the question in seat order, and the agenda runs on after the last."""
     if not seats:
         return
-    if s.question is not None or len(about) != question.arity:
-        raise _wrongly_asked(s, question, about)
+    if s.question is not None:
+        raise _another_is_open(s, question)
     s.question = question
     s.about = about
     s.waiting.extend(seats)
 
 
-def _wrongly_asked(s: State, question: Question, about: tuple[int, ...]) -> RulesError:
-    if s.question is not None:
-        return RulesError(f"{question.name} was asked while {s.question.name} is open")
-    names = ", ".join(arg.name for arg in question.arguments)
-    return RulesError(f"question {question.name} is about ({names}), not {len(about)} numbers")
+def _another_is_open(s: State, question: Question) -> RulesError:
+    return RulesError(f"{question.name} was asked while {s.question} is open")
 
 
 def emit(s: State, kind: EventKind, *args: Value) -> None:
@@ -97,31 +97,24 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 def advance(s: State) -> None:
     """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     agenda = s.agenda
-    left = MOST_STEPS
-    while True:
-        while s.question is None and agenda:
-            step, args = agenda.pop()
-            left -= 1
-            if left < 0:
-                raise _endless(f"step {step.name}")
-            if args:
-                step.run(s, *args)
-            else:
-                step.run(s)
+    for _ in range(MOST_STEPS):
         question = s.question
-        if question is None:
+        if question is not None:
+            if not question.is_obvious or not _answered_itself(s, question):
+                return
+        elif agenda:
+            step, args = agenda.pop()
+            step.run(s, *args)
+        else:
             break
-        left -= 1
-        if left < 0:
-            raise _endless(f"question {question.name}")
-        if not question.is_obvious or not _answered_itself(s, question):
-            return
+    if agenda or s.question is not None:
+        raise RulesError(f"{MOST_STEPS} steps without a question, the last of them {_last(s)}")
     if s.ending < 0:
         raise RulesError("the agenda is empty, but the game has not ended")
 
 
-def _endless(where: str) -> RulesError:
-    return RulesError(f"{MOST_STEPS} steps without a question, the last of them {where}")
+def _last(s: State) -> str:
+    return f"question {s.question.name}" if s.question is not None else f"step {s.agenda[-1][0].name}"
 
 
 def _answered_itself(s: State, question: Question) -> bool:

@@ -1,9 +1,12 @@
-"""Fields: each attribute of a state declared once, with who may see it and how it is written down.
+"""Fields: each attribute of a state declared once, with who may see it, how it is written down, what it is at first and how
+it is copied.
 
-Equality, views, positions and their errors all derive from these declarations; a game writes none of them by hand."""
+Equality, views, positions and their errors all derive from these declarations; a game writes none of them by hand. The class
+of the state and the types of the browser's client can be generated from them too (`python -m warhost.generate`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from warhost.core.domain import NONE, Domain
@@ -17,10 +20,16 @@ NOBODY: Final = "nobody"
 HIDDEN: Final = "?"
 """How a thing that may not be known is written."""
 
+TypeOfIds = Callable[[Domain], str]
+"""What the ids of a domain are to a client in TypeScript: a union of its own, or `string`."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
-    """How a value is written as JSON and read back. `where` names the place for errors."""
+    """How a value is written as JSON and read back. `where` names the place for errors.
+
+    The last three say what the value is, to whoever generates the class of a state and the types of a client; where both
+    are written by hand nobody asks."""
 
     def encode(self, value: Any) -> Any:
         raise NotImplementedError
@@ -31,6 +40,18 @@ class Codec:
     def hide(self, value: Any, counted: bool) -> Any:
         """What stands in a view for a value that may not be seen."""
         raise NotImplementedError
+
+    def empty(self) -> Any:
+        """The value at an empty table, where the field does not name another."""
+        raise NotImplementedError(f"{type(self).__name__} must say what it is at an empty table")
+
+    def python_type(self) -> str:
+        """The type of the value: `list[int]`."""
+        raise NotImplementedError(f"{type(self).__name__} must say its type in Python")
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        """The type of what is written: `Partial<Record<ProvinceId, number>>`. `hidden`: not everybody may see it."""
+        raise NotImplementedError(f"{type(self).__name__} must say its type in TypeScript")
 
 
 class Number(Codec):
@@ -54,6 +75,15 @@ class Number(Codec):
     def hide(self, value: Any, counted: bool) -> Any:
         return self.hidden
 
+    def empty(self) -> Any:
+        return 0
+
+    def python_type(self) -> str:
+        return "int"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return "number"
+
 
 class Flag(Codec):
     """Yes or no."""
@@ -69,6 +99,15 @@ class Flag(Codec):
     def hide(self, value: Any, counted: bool) -> Any:
         return False
 
+    def empty(self) -> Any:
+        return False
+
+    def python_type(self) -> str:
+        return "bool"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return "boolean"
+
 
 class One(Codec):
     """One thing of a domain, or none (null)."""
@@ -80,10 +119,19 @@ class One(Codec):
         return None if value == NONE else self.domain.ids[value]
 
     def decode(self, data: Any, where: str) -> Any:
-        return NONE if data is None else _thing(self.domain, data, where)
+        return NONE if data is None else thing_in(self.domain, data, where)
 
     def hide(self, value: Any, counted: bool) -> Any:
         return NONE
+
+    def empty(self) -> Any:
+        return NONE
+
+    def python_type(self) -> str:
+        return "int"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return f"{ids(self.domain)} | null"
 
 
 class Items(Codec):
@@ -98,12 +146,84 @@ class Items(Codec):
 
     def decode(self, data: Any, where: str) -> Any:
         return [
-            NONE if thing == HIDDEN else _thing(self.domain, thing, f"{where}[{i}]")
-            for i, thing in enumerate(_list(data, where))
+            NONE if thing == HIDDEN else thing_in(self.domain, thing, f"{where}[{i}]")
+            for i, thing in enumerate(list_in(data, where))
         ]
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [NONE] * len(value) if counted else []
+
+    def empty(self) -> Any:
+        return []
+
+    def python_type(self) -> str:
+        return "list[int]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        thing = ids(self.domain)
+        return list_type(f'{thing} | "{HIDDEN}"' if hidden and thing != "string" else thing)
+
+
+class Members(Codec):
+    """A set of things as a bit mask, written as a list: `["gimle", "utgard"]`."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def encode(self, value: Any) -> Any:
+        return [thing for i, thing in enumerate(self.domain.ids) if value >> i & 1]
+
+    def decode(self, data: Any, where: str) -> Any:
+        mask = 0
+        for i, thing in enumerate(list_in(data, where)):
+            mask |= 1 << thing_in(self.domain, thing, f"{where}[{i}]")
+        return mask
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return 0
+
+    def empty(self) -> Any:
+        return 0
+
+    def python_type(self) -> str:
+        return "int"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return list_type(ids(self.domain))
+
+
+class Pairs(Codec):
+    """A set of pairs as a bit mask, bit = outer * len(inner) + inner; written as an object of lists:
+    `{"khorne": ["kislev", "empire"]}`."""
+
+    def __init__(self, outer: Domain, inner: Domain) -> None:
+        self.outer = outer
+        self.row = Members(inner)
+        self.width = len(inner)
+
+    def encode(self, value: Any) -> Any:
+        row = (1 << self.width) - 1
+        rows = {name: value >> i * self.width & row for i, name in enumerate(self.outer.ids)}
+        return {name: self.row.encode(mask) for name, mask in rows.items() if mask}
+
+    def decode(self, data: Any, where: str) -> Any:
+        mask = 0
+        for name, things in object_in(data, where).items():
+            i = thing_in(self.outer, name, where)
+            mask |= self.row.decode(things, f"{where}.{name}") << i * self.width
+        return mask
+
+    def hide(self, value: Any, counted: bool) -> Any:
+        return 0
+
+    def empty(self) -> Any:
+        return 0
+
+    def python_type(self) -> str:
+        return "int"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return by_id(ids(self.outer), self.row.typescript_type(ids, hidden))
 
 
 class Numbers(Codec):
@@ -116,10 +236,19 @@ class Numbers(Codec):
         return list(value)
 
     def decode(self, data: Any, where: str) -> Any:
-        return [self.number.decode(each, f"{where}[{i}]") for i, each in enumerate(_list(data, where))]
+        return [self.number.decode(each, f"{where}[{i}]") for i, each in enumerate(list_in(data, where))]
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [NONE] * len(value) if counted else []
+
+    def empty(self) -> Any:
+        return []
+
+    def python_type(self) -> str:
+        return "list[int]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return "number[]"
 
 
 class Counts(Codec):
@@ -135,12 +264,21 @@ class Counts(Codec):
 
     def decode(self, data: Any, where: str) -> Any:
         counts = [self.default] * len(self.domain)
-        for thing, number in _object(data, where).items():
-            counts[_thing(self.domain, thing, where)] = self.number.decode(number, f"{where}.{thing}")
+        for thing, number in object_in(data, where).items():
+            counts[thing_in(self.domain, thing, where)] = self.number.decode(number, f"{where}.{thing}")
         return counts
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [self.default] * len(self.domain)
+
+    def empty(self) -> Any:
+        return [self.default] * len(self.domain)
+
+    def python_type(self) -> str:
+        return "list[int]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return by_id(ids(self.domain), "number")
 
 
 class Grid(Codec):
@@ -162,13 +300,22 @@ class Grid(Codec):
 
     def decode(self, data: Any, where: str) -> Any:
         flat = [self.row.default] * (len(self.outer) * self.width)
-        for name, row in _object(data, where).items():
-            i = _thing(self.outer, name, where)
+        for name, row in object_in(data, where).items():
+            i = thing_in(self.outer, name, where)
             flat[i * self.width : (i + 1) * self.width] = self.row.decode(row, f"{where}.{name}")
         return flat
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [self.row.default] * len(value)
+
+    def empty(self) -> Any:
+        return [self.row.default] * (len(self.outer) * self.width)
+
+    def python_type(self) -> str:
+        return "list[int]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return by_id(ids(self.outer), self.row.typescript_type(ids, hidden))
 
 
 class Each(Codec):
@@ -188,12 +335,24 @@ class Each(Codec):
 
     def decode(self, data: Any, where: str) -> Any:
         values = [copied(self.default) for _ in self.domain.ids]
-        for thing, each in _object(data, where).items():
-            values[_thing(self.domain, thing, where)] = self.codec.decode(each, f"{where}.{thing}")
+        for thing, each in object_in(data, where).items():
+            values[thing_in(self.domain, thing, where)] = self.codec.decode(each, f"{where}.{thing}")
         return values
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [self.codec.hide(each, counted) for each in value]
+
+    def empty(self) -> Any:
+        return [copied(self.default) for _ in self.domain.ids]
+
+    def python_type(self) -> str:
+        return f"list[{self.codec.python_type()}]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        each = self.codec.typescript_type(ids, hidden)
+        if self.default == NONE:
+            each = each.removesuffix(" | null")
+        return by_id(ids(self.domain), each)
 
 
 class ListOf(Codec):
@@ -206,24 +365,81 @@ class ListOf(Codec):
         return [self.codec.encode(each) for each in value]
 
     def decode(self, data: Any, where: str) -> Any:
-        return [self.codec.decode(each, f"{where}[{i}]") for i, each in enumerate(_list(data, where))]
+        return [self.codec.decode(each, f"{where}[{i}]") for i, each in enumerate(list_in(data, where))]
 
     def hide(self, value: Any, counted: bool) -> Any:
         return [self.codec.hide(each, counted) for each in value] if counted else []
 
+    def empty(self) -> Any:
+        return []
 
-class Field:
-    """One attribute of a state. `seen`: by ALL, by its OWNER or by NOBODY. With `per_seat` the value is a list with one
-    element a seat, written under the seats' ids. `counted`: those who may not see it still see how many there are."""
+    def python_type(self) -> str:
+        return f"list[{self.codec.python_type()}]"
+
+    def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
+        return list_type(self.codec.typescript_type(ids, hidden))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attribute:
+    """An attribute of a state, as the class that is generated needs to know it. A class that is written by hand makes no use
+    of `default` and of the ways of copying.
+
+    `default`: the value at an empty table, or a function of the number of seats. Copies of a state have a list of their own,
+    lists in it included. With `shared` they share the list: rules replace it as a whole and never change it in place. With
+    `shared_rows` they share the lists in the list: rules may put another list into its place and never change one."""
+
+    def __init__(self, name: str, doc: str, default: Any, shared: bool, shared_rows: bool) -> None:
+        if shared and shared_rows:
+            raise ValueError(f"{name}: what is shared as a whole need not say that its rows are")
+        self.name = name
+        self.doc = doc
+        self.default = default
+        self.shared = shared
+        self.shared_rows = shared_rows
+
+
+class Derived(Attribute):
+    """An attribute that follows from the fields and is kept at hand by the rules because it is asked for all the time; it is
+    neither shown nor saved nor compared. `kind` is its type: `list[int]`."""
 
     def __init__(
-        self, name: str, codec: Codec, seen: str = ALL, *, per_seat: bool = False, counted: bool = False
+        self,
+        name: str,
+        kind: Any,
+        default: Any,
+        *,
+        shared: bool = False,
+        shared_rows: bool = False,
+        doc: str = "",
+    ) -> None:
+        super().__init__(name, doc, default, shared, shared_rows)
+        self.kind = kind
+
+
+class Field(Attribute):
+    """One attribute of a state. `seen`: by ALL, by its OWNER or by NOBODY. With `per_seat` the value is a list with one
+    element a seat, written under the seats' ids; `default` is then what each seat has. `counted`: those who may not see it
+    still see how many there are. Without `default`, it is what the codec says."""
+
+    def __init__(
+        self,
+        name: str,
+        codec: Codec,
+        seen: str = ALL,
+        *,
+        per_seat: bool = False,
+        counted: bool = False,
+        default: Any = None,
+        shared: bool = False,
+        shared_rows: bool = False,
+        doc: str = "",
     ) -> None:
         if seen not in (ALL, OWNER, NOBODY):
             raise ValueError(f"field {name}: nobody knows who may see it ({seen!r})")
         if seen == OWNER and not per_seat:
             raise ValueError(f"field {name}: only a field with one element a seat has owners")
-        self.name = name
+        super().__init__(name, doc, default, shared, shared_rows)
         self.codec = codec
         self.seen = seen
         self.per_seat = per_seat
@@ -251,11 +467,19 @@ class Field:
         if not self.per_seat:
             return self.codec.decode(data, where)
         values = copied(default)
-        for name, each in _object(data, where).items():
+        for name, each in object_in(data, where).items():
             if name not in seat_ids:
                 raise BadPosition(where, f"nobody sits here as {name!r}; seats: {', '.join(seat_ids)}")
             values[seat_ids.index(name)] = self.codec.decode(each, f"{where}.{name}")
         return values
+
+
+def defaults(attributes: Sequence[Attribute]) -> dict[str, Any]:
+    """The declared defaults by name, for the generated class: of fields with one element a seat, that of each element."""
+    return {
+        each.name: each.codec.empty() if isinstance(each, Field) and each.default is None else each.default
+        for each in attributes
+    }
 
 
 def copied(value: Any) -> Any:
@@ -263,19 +487,43 @@ def copied(value: Any) -> Any:
     return [copied(each) for each in value] if isinstance(value, list) else value
 
 
-def _thing(domain: Domain, data: Any, where: str) -> int:
+def changed(values: list[int], index: int, value: int) -> list[int]:
+    """A new list that differs in one place: how shared lists change."""
+    fresh = values[:]
+    fresh[index] = value
+    return fresh
+
+
+# For codecs of a game's own
+
+
+def thing_in(domain: Domain, data: Any, where: str) -> int:
+    """The thing of a domain that is named there."""
     if not isinstance(data, str) or data not in domain.index:
         raise BadPosition(where, f"there is no {domain.name} {data!r}")
     return domain.index[data]
 
 
-def _list(data: Any, where: str) -> list[Any]:
+def list_in(data: Any, where: str) -> list[Any]:
+    """The list that stands there."""
     if not isinstance(data, list):
         raise BadPosition(where, f"expected a list, got {data!r}")
     return data
 
 
-def _object(data: Any, where: str) -> dict[str, Any]:
+def object_in(data: Any, where: str) -> dict[str, Any]:
+    """The object that stands there."""
     if not isinstance(data, dict):
         raise BadPosition(where, f"expected an object, got {data!r}")
     return data
+
+
+def by_id(ids: str, value: str) -> str:
+    """The type in TypeScript of an object with a value for some of these ids."""
+    return f"Record<string, {value}>" if ids == "string" else f"Partial<Record<{ids}, {value}>>"
+
+
+def list_type(each: str) -> str:
+    """The type in TypeScript of a list of these."""
+    is_union = " | " in each and not each.endswith(("]", ">"))
+    return f"({each})[]" if is_union else f"{each}[]"

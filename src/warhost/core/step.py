@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.core.arguments import Declared, arguments, count
-from warhost.core.errors import RulesError
 
 MOST_IN_TURN = 99
 """More than ever take their turns in one step."""
@@ -32,18 +31,13 @@ class Step:
         self.arity = len(self.arguments)
         self.was = was
 
-    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
-        """What is pushed when not all arguments were given."""
-        names = ", ".join(arg.name for arg in self.arguments)
-        raise RulesError(f"step {self.name} takes ({names}), not {len(args)} numbers")
-
     def __repr__(self) -> str:
         return f"<step {self.name}({', '.join(arg.name for arg in self.arguments)})>"
 
 
 class StepInTurn(Step):
     """A step that is carried out for one seat after another. Its last argument counts the seats dealt with; the function gets
-    the seat, and then the other arguments. `order(state)` is asked anew each time. `afterwards`, with those other arguments,
+    the seat, and then the other arguments. `order(state)` is asked anew whenever something else came in between. `afterwards`, with those other arguments,
     is called once nobody is left."""
 
     def __init__(
@@ -62,17 +56,19 @@ class StepInTurn(Step):
         self.run = self._run_for_next
 
     def _run_for_next(self, s: Any, *args: int) -> None:
+        """Goes through the seats until one of them has something to do first."""
         order = self.order(s)
         given = args[:-1]
         dealt_with = args[-1]
-        if dealt_with < len(order):
-            s.agenda.append((self, (*given, dealt_with + 1)))
-            self.deed(s, order[dealt_with], *given)
-        elif self.afterwards is not None:
+        agenda: list[Any] = s.agenda
+        below = len(agenda)
+        while dealt_with < len(order):
+            seat = order[dealt_with]
+            dealt_with += 1
+            agenda.append((self, (*given, dealt_with)))
+            self.deed(s, seat, *given)
+            if s.question is not None or len(agenda) != below + 1:
+                return
+            agenda.pop()
+        if self.afterwards is not None:
             self.afterwards(s, *given)
-
-    def completed(self, args: tuple[int, ...]) -> tuple[int, ...]:
-        """Pushed without the count, it begins with the first seat."""
-        if len(args) == self.arity - 1:
-            return (*args, 0)
-        return super().completed(args)

@@ -46,6 +46,11 @@ class Verb:
     def pack3(self, a: int, b: int, c: int) -> int:
         return self.base + (a * self.size1 + b) * self.size2 + c
 
+    def each(self, things: Sequence[int]) -> list[int]:
+        """An option for each of these things, for verbs with one argument."""
+        base = self.base
+        return [base + thing for thing in things]
+
     def pack(self, values: Sequence[int]) -> int:
         rank = 0
         for value, size in zip(values, self.sizes, strict=True):

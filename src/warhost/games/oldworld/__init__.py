@@ -9,8 +9,9 @@ from warhost.games.oldworld.advice import ADVICE
 from warhost.games.oldworld.cards import khorne, nurgle, slaanesh, tzeentch
 from warhost.games.oldworld.cards import old_world as old_world_cards
 from warhost.games.oldworld.components import CARDS, COMPONENTS, POWERS, SEAT_COUNTS
-from warhost.games.oldworld.derived import DERIVED, derive
+from warhost.games.oldworld.derived import derive
 from warhost.games.oldworld.events import EVENTS
+from warhost.games.oldworld.fields import DERIVED, FIELDS
 from warhost.games.oldworld.positions import broken, complete
 from warhost.games.oldworld.rules import (
     arrival,
@@ -28,7 +29,7 @@ from warhost.games.oldworld.rules import (
     summoning,
 )
 from warhost.games.oldworld.settings import SETTINGS, choose_sides
-from warhost.games.oldworld.state import FIELDS, OldWorld
+from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import VERBS
 from warhost.games.oldworld.view import sampler, summary
 
@@ -75,7 +76,7 @@ GAME: Final = Game(
     events=EVENTS,
     empty=OldWorld,
     set_up=setup.set_up,
-    derived=DERIVED,
+    derived=[each.name for each in DERIVED],
     derive=derive,
     complete=complete,
     scores=scores,

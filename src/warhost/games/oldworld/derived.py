@@ -39,18 +39,6 @@ from warhost.games.oldworld.settings import WHICH_CARDS, documented_only
 from warhost.games.oldworld.state import OldWorld
 
 CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
-DERIVED: Final = (
-    "standing",
-    "kinds_in",
-    "reserve",
-    "costs",
-    "attacks",
-    "defences",
-    "token_regions",
-    "open_regions",
-    "special_cards",
-    "rules",
-)
 
 FORBIDS_LEAVING: Final = flagged("field_of_carnage")
 EXTRA_COST: Final = by_card("standing", "extra_cost")

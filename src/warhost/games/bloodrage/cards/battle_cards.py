@@ -7,7 +7,7 @@ from typing import Final
 
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
-from warhost.core.engine import ask, emit, push
+from warhost.core.engine import ask, emit, push_round
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import CARD_OP, CARD_PARAMS, N_CARDS, PROVINCES, WARRIOR, card_with
@@ -32,7 +32,7 @@ JUDGEMENT_GLORY: Final = int(CARD_PARAMS[ODINS_JUDGEMENT]["glory"])
 
 def begin_smite(s: BloodRage, seat: int, card: int) -> None:
     card_works(s, seat, card)
-    push(s, smite, seat)
+    push_round(s, smite, seat)
 
 
 @CHAPTER.step_in_turn(fighters, owner=SEAT)
@@ -44,7 +44,7 @@ def smite(s: BloodRage, seat: int, owner: int) -> None:
 
 def begin_tide(s: BloodRage, seat: int, card: int) -> None:
     card_works(s, seat, card)
-    push(s, tide)
+    push_round(s, tide)
 
 
 @CHAPTER.step_in_turn(fighters)

@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import count, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, ask_all, emit, push, show_all, use
+from warhost.core.engine import ask, ask_all, emit, push, push_round, show_all, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.cards.battle_cards import AT_REVEAL, THORS_PRIMACY
@@ -99,7 +99,7 @@ def reveal(s: BloodRage) -> None:
             working[seat] = card
     s.texts = working
     push(s, texts)
-    push(s, count_quests)
+    push_round(s, count_quests)
 
 
 @CHAPTER.step_in_turn(fighters)
@@ -145,7 +145,7 @@ def texts(s: BloodRage) -> None:
         return
     push(s, resolution.compare)
     push(s, late_cards, order[0], 0)
-    push(s, reveal_text)
+    push_round(s, reveal_text)
 
 
 def thors_primacy(s: BloodRage, order: list[int]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
-from warhost.core.engine import emit, push
+from warhost.core.engine import emit, push, push_round
 from warhost.games.bloodrage import events
 from warhost.games.bloodrage.components import (
     CARDS,
@@ -44,7 +44,7 @@ def doomed_province(s: BloodRage) -> int:
 def ragnarok_phase(s: BloodRage) -> None:
     ages.begin_phase(s, RAGNAROK_PHASE, release_phase)
     push(s, province_falls)
-    push(s, ragnarok)
+    push_round(s, ragnarok)
 
 
 @CHAPTER.step_in_turn(from_first_player)

@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import count, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, settings, verbs
 from warhost.games.bloodrage.cards.battle_cards import IF_LOST, IF_WON, JUDGEMENT_GLORY, ODINS_JUDGEMENT
@@ -63,10 +63,10 @@ def compare(s: BloodRage) -> None:
         emit(s, events.BATTLE_TIED, s.battlefield)
     if s.winner == s.pillager:
         push(s, pillage.success, 1)
-    push(s, losers)
+    push_round(s, losers)
     push(s, cards_leave)
     push(s, prowess, 0)
-    push(s, outcome_text)
+    push_round(s, outcome_text)
 
 
 @CHAPTER.step_in_turn(fighters)

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -95,7 +95,7 @@ class March(Question):
         emit(s, events.HORDE_MOVED, horde, s.foes[horde], to)
         s.foes = changed(s.foes, horde, to)
         if to in s.hero_at:
-            push(s, evade, to)
+            push_round(s, evade, to)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         to = MARCH.first(option)

@@ -8,7 +8,7 @@ from warhost.core.arguments import count, flag
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
@@ -162,7 +162,7 @@ def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, battle_over, region, fought)
-    push(s, normal_dice, region)
+    push_round(s, normal_dice, region)
     if s.special_cards & EARLY_DICE or s.upgrades[UPGRADE_OF[BLOODLETTER]]:
         push(s, early_dice, region, 0)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
-from warhost.core.engine import ask, emit, push
+from warhost.core.engine import ask, emit, push, push_round
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
@@ -46,7 +46,7 @@ def draw_phase(s: OldWorld) -> None:
     for seat in range(s.seats):
         s.power[seat] = min(POWER_POINTS[s.sides[seat]] + upgraded_by(s, seat, "power_points"), POWER_MAX)
         emit(s, events.POWER_SET, seat, s.power[seat])
-    push(s, draw_in_turn)
+    push_round(s, draw_in_turn)
 
 
 @CHAPTER.step_in_turn(everybody, called="draw_cards")

@@ -1,0 +1,153 @@
+"""What lies where, and who may see it. `state.py` and the client's state.ts are generated from this page: `make generate`.
+
+A Monster belongs to the clan on whose sheet its card lies. Clans are named where people read them (first player,
+pillager, winner); everything else is indexed by seat.
+
+Lists that seldom change are shared between copies: they are replaced as a whole, never changed in place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warhost.core.domain import NONE
+from warhost.core.fields import (
+    ALL,
+    NOBODY,
+    OWNER,
+    Counts,
+    Each,
+    Field,
+    Flag,
+    Items,
+    ListOf,
+    Members,
+    Number,
+    One,
+)
+from warhost.games.bloodrage.components import (
+    BOX,
+    CARDS,
+    CLANS,
+    FIGURES,
+    FIRST_STEP,
+    LAST_AGE,
+    LAST_STEP,
+    MONSTERS,
+    OUTER,
+    PHASES,
+    PLACES,
+    PROVINCES,
+    RESERVE,
+    REWARDS,
+    SLOTS,
+    TRACKS,
+    VILLAGES,
+    WARRIORS,
+)
+
+CLASS: Final = "BloodRage"
+SIDES: Final = CLANS
+
+
+def _all_in_reserve() -> list[int]:
+    warriors = [0] * len(PLACES)
+    warriors[RESERVE] = WARRIORS
+    return warriors
+
+
+FIELDS: Final = (
+    Field("age", Number(0, LAST_AGE), ALL),
+    Field("phase", One(PHASES), ALL, default=0),
+    Field("first_player", One(CLANS), ALL),
+    # Figures, villages, what a clan has
+    Field("leaders", One(PLACES), ALL, per_seat=True, default=RESERVE),
+    Field("ships", One(PLACES), ALL, per_seat=True, default=RESERVE),
+    Field("monsters", Each(MONSTERS, One(PLACES), BOX), ALL, doc="Those that are not in the box."),
+    Field(
+        "warriors",
+        Counts(PLACES, high=WARRIORS),
+        ALL,
+        per_seat=True,
+        default=_all_in_reserve(),
+        shared_rows=True,
+    ),
+    Field(
+        "free",
+        Counts(OUTER, high=9),
+        ALL,
+        default=VILLAGES,
+        doc="Empty villages; none where a province is not mentioned.",
+    ),
+    Field("rage", Number(0, 99), ALL, per_seat=True),
+    Field("glory", Number(0, 999), ALL, per_seat=True),
+    Field("hands", Items(CARDS), OWNER, per_seat=True, counted=True, shared_rows=True),
+    Field("rewards", Each(PROVINCES, One(REWARDS), NONE), ALL, shared=True),
+    Field("pillaged", Members(PROVINCES), ALL),
+    Field("destroyed", Members(PROVINCES), ALL),
+    Field("doom", Items(PROVINCES), ALL, shared=True, doc="One province for each Age."),
+    Field(
+        "tracks",
+        Counts(TRACKS, default=FIRST_STEP, low=FIRST_STEP, high=LAST_STEP),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Steps count from 1; a track that is not mentioned is on its first.",
+    ),
+    Field("sheets", Each(SLOTS, One(CARDS), NONE), ALL, per_seat=True, shared=True),
+    Field("quests", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
+    Field("aside", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
+    Field("packets", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
+    Field("discards", Items(CARDS), ALL, shared=True),
+    Field("box", Items(CARDS), NOBODY, counted=True, shared=True),
+    # What is remembered of cards that can no longer be seen
+    Field(
+        "remembered",
+        ListOf(Items(CARDS)),
+        OWNER,
+        per_seat=True,
+        shared=True,
+        doc="The packets that a player had in the draft, oldest first, in each the cards he kept before the others.",
+    ),
+    Field(
+        "revealed",
+        Items(CARDS),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Cards that a clan has drafted as everybody has seen.",
+    ),
+    Field(
+        "known",
+        Items(CARDS),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Cards that everybody knows to be in its hand or among its quests.",
+    ),
+    # The pillage that is under way
+    Field("pillager", One(CLANS), ALL),
+    Field("battlefield", One(PROVINCES), ALL),
+    Field("winner", One(CLANS), ALL),
+    Field("fighting", Flag(), ALL, per_seat=True, shared=True),
+    Field("played", Items(CARDS), ALL, per_seat=True, shared=True),
+    Field(
+        "texts",
+        One(CARDS),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="The cards whose texts work in this battle.",
+    ),
+    Field(
+        "counted",
+        Number(0, 9),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="What a Quest card counts as a Battle card.",
+    ),
+    Field("slain", Number(0, 99), ALL, per_seat=True, shared=True, doc="Figures destroyed in this battle."),
+    Field("valkyrie", Flag(), ALL),
+    Field("endangered", Items(FIGURES), ALL, shared=True, doc="Figures about to be destroyed."),
+    Field("passed", Flag(), ALL, per_seat=True, shared=True, doc="Who is out of this Action phase."),
+)
