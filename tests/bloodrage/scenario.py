@@ -1,38 +1,31 @@
-"""Scenarios: arrange a position, decide by keys, look at the result.
+"""Scenarios of Blood Rage: arrange a position, decide by keys, look at the result.
 
     table = arrange("turn", leaders={"wolf": "andlang"}, rage={"wolf": 2})
     table.choose("pillage:andlang")
     assert table.step("wolf", "horns") == 2
 
-`at` says where play goes on; when that is done, play stops at a pause: a question about nothing. The Age is the third
-unless it is given, so that every card may be about."""
+`at` says where play goes on; when that is done, it pauses. The Age is the third unless it is given, so that every card may be
+about."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from warhost.core.chance import numbered_seed
-from warhost.core.engine import open_question
-from warhost.core.errors import Refused
-from warhost.core.match import Match
-from warhost.core.position import load
-from warhost.core.view import view_json
+from warhost import testing
 from warhost.games.bloodrage import GAME
+from warhost.testing.scenario import Frame
 
 CLANS = ("wolf", "raven", "serpent", "bear")
-PAUSE: list[Any] = ["raise", 0, 0, 0]
 
-PLACES: dict[str, tuple[str, list[list[Any]]]] = {
-    "turn": ("action", [["action_end"], ["turn", 0]]),
-    "action": ("action", [["action_phase"]]),
-    "discard": ("discard", [["discard"]]),
-    "quests": ("quest", [["quests"]]),
-    "ragnarok": ("ragnarok", [["province_falls"], ["ragnarok", 0]]),
-    "release": ("release", [["release"]]),
-    "end of age": ("release", [["end_of_age"]]),
-    "game end": ("release", [["game_end"]]),
+PLACES: dict[str, tuple[str, list[Frame]]] = {
+    "turn": ("action", ["action_end"]),
+    "action": ("action", ["action_phase"]),
+    "discard": ("discard", ["discard"]),
+    "quests": ("quest", ["quests"]),
+    "ragnarok": ("ragnarok", ["province_falls", "ragnarok"]),
+    "release": ("release", ["release"]),
+    "end of age": ("release", ["end_of_age"]),
+    "game end": ("release", ["game_end"]),
 }
 """The phase, and the steps in it, the last of them first."""
 
@@ -50,51 +43,8 @@ REWARDS = {
 DOOM = ["elvagar", "angerboda", "muspelheim"]
 
 
-class Scenario:
-    def __init__(self, position: dict[str, Any]) -> None:
-        seats = position["seats"]
-        self.match = Match(GAME, len(seats), {}, numbered_seed(0))
-        self.match.state = load(GAME, position)
-        self.match.state.trace = self.match.trace
-        self.told_before = len(self.match.told)
-
-    # Deciding
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what: `wolf turn`, `wolf raven battle_card`; `pause` when the arranged part is over, `over` when
-        the game is."""
-        s = self.match.state
-        if s.ending >= 0:
-            return "over"
-        question = open_question(s).name
-        if s.agenda == [] and question == "raise":
-            return "pause"
-        return " ".join([*(GAME.sides.ids[s.sides[seat]] for seat in s.waiting), question])
-
-    @property
-    def options(self) -> list[str]:
-        seat = self.match.state.waiting[0]
-        return [GAME.verbs.key(option) for option in self.match.options(seat)]
-
-    def offered(self, verb: str) -> list[str]:
-        """The options of one verb."""
-        return [key for key in self.options if key.partition(":")[0] == verb]
-
-    def choose(self, *keys: str) -> Scenario:
-        """Whoever is asked takes these decisions, one after the other."""
-        for key in keys:
-            self.decide(self.match.state.waiting[0], key)
-        return self
-
-    def decide(self, seat: int, key: str) -> None:
-        self.match.decide(seat, key)
-        assert GAME.broken(self.match.state) == []
-
-    def by(self, clan: str, key: str) -> Scenario:
-        """This clan decides, where several are asked together."""
-        self.decide(self.match.seat_ids.index(clan), key)
-        return self
+class Scenario(testing.Scenario):
+    game = GAME
 
     def play(self, **cards: str) -> Scenario:
         """The clans in a battle play these cards, and nobody adds a late one."""
@@ -106,23 +56,6 @@ class Scenario:
         while self.asked.endswith("late_card"):
             self.choose("decline")
         return self
-
-    def refusal(self, key: str) -> str:
-        """Why this is not possible."""
-        with pytest.raises(Refused) as refused:
-            self.match.decide(self.match.state.waiting[0], key)
-        return refused.value.key.removeprefix("bloodrage-reason-")
-
-    # Looking
-
-    def field(self, name: str) -> Any:
-        s = self.match.state
-        field = next(each for each in GAME.fields if each.name == name)
-        return field.encode(getattr(s, name), GAME.seat_ids(s))
-
-    def of(self, name: str, clan: str) -> Any:
-        """What a clan has of something: `of("rage", "wolf")`."""
-        return self.field(name)[clan]
 
     def glory(self, clan: str) -> int:
         return int(self.of("glory", clan))
@@ -157,74 +90,28 @@ class Scenario:
     def is_pillaged(self, province: str) -> bool:
         return province in self.field("pillaged")
 
-    @property
-    def summary(self) -> dict[str, Any]:
-        return dict(view_json(GAME, self.match.state, 0)["summary"])
 
-    def seen_by(self, clan: str) -> dict[str, Any]:
-        """The state as this clan sees it."""
-        return dict(self.match.view(self.match.seat_ids.index(clan))["state"])
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What was told since the scenario was arranged, of one kind."""
-        told = [self.match.describe(each) for each in self.match.told[self.told_before :]]
-        return [event for event in told if event["kind"] == kind]
-
-
-def arrange(
-    at: str,
-    *,
-    clans: tuple[str, ...] = CLANS,
-    turn: str = "",
-    options: dict[str, str] | None = None,
-    draws: list[str] | None = None,
-    **state: Any,
-) -> Scenario:
+def arrange(at: str, *, clans: tuple[str, ...] = CLANS, turn: str = "", **position: Any) -> Scenario:
     """A table with what is given, everything else empty, just before `at`. `turn` says who acts first."""
     phase, steps = PLACES[at]
-    steps = [step[:] for step in steps]
     if at == "turn":
-        steps[-1] = ["turn", clans.index(turn or clans[0])]
-    return play_from([PAUSE, *steps], clans, options, draws, {"phase": phase, **state})
+        steps = [*steps, ["turn", {"seat": turn or clans[0]}]]
+    return play_from(steps, clans, phase=phase, **position)
 
 
-def play_on(
-    step: str,
-    *,
-    clans: tuple[str, ...] = CLANS,
-    options: dict[str, str] | None = None,
-    draws: list[str] | None = None,
-    **state: Any,
-) -> Scenario:
+def play_on(step: str, *, clans: tuple[str, ...] = CLANS, **position: Any) -> Scenario:
     """The same, but play goes on from this step through all that follows, without a pause."""
-    return play_from([[step]], clans, options, draws, state)
+    return play_from([step], clans, pause=False, **position)
 
 
-def play_from(
-    agenda: list[list[Any]],
-    clans: tuple[str, ...],
-    options: dict[str, str] | None,
-    draws: list[str] | None,
-    state: dict[str, Any],
-) -> Scenario:
-    destroyed = state.get("destroyed", [])
+def play_from(steps: list[Frame], clans: tuple[str, ...], **position: Any) -> Scenario:
+    destroyed = position.get("destroyed", [])
     rewards = {province: reward for province, reward in REWARDS.items() if province not in destroyed}
-    return Scenario(
-        {
-            "options": options or {},
-            "seats": list(clans),
-            "chance": {"draws": draws or []},
-            "flow": {"agenda": agenda},
-            "state": {"age": 3, "doom": DOOM, "rewards": rewards, **state},
-        }
-    )
+    return Scenario(steps, seats=clans, **{"age": 3, "doom": DOOM, "rewards": rewards, **position})
 
 
-def pillage(province: str, *, clans: tuple[str, ...] = CLANS, **state: Any) -> Scenario:
+def pillage(province: str, *, clans: tuple[str, ...] = CLANS, **position: Any) -> Scenario:
     """Wolf, or the clan named by `turn`, declares a pillage; where nobody can join, the cards come next."""
-    turn = state.pop("turn", clans[0])
-    rage = {turn: 1, **state.pop("rage", {})}
-    options = state.pop("options", None)
-    table = arrange("turn", clans=clans, turn=turn, options=options, rage=rage, **state)
-    table.choose(f"pillage:{province}")
-    return table
+    turn = position.pop("turn", clans[0])
+    rage = {turn: 1, **position.pop("rage", {})}
+    return arrange("turn", clans=clans, turn=turn, rage=rage, **position).choose(f"pillage:{province}")

@@ -68,7 +68,7 @@ def test_who_has_passed_is_out_of_the_phase() -> None:
         leaders={"wolf": "andlang"},
         ships={"raven": "fjord_southwest"},
         hands={"wolf": ["tyrs_bash"], "raven": ["lokis_trickery"]},
-        options={"leftover_rage": "kept"},
+        settings={"leftover_rage": "kept"},
     )
     table.choose("pass")
     assert table.field("passed") == {"wolf": False, "raven": True, "serpent": False, "bear": False}
@@ -311,7 +311,7 @@ def test_an_occupied_slot_may_be_chosen() -> None:
         sheets={"wolf": {"clan_1": "thors_glory"}},
         hands={"wolf": ["lokis_domain"]},
     )
-    assert table.offered("upgrade") == [f"upgrade:lokis_domain>clan_{n}" for n in (1, 2, 3)]
+    assert table.offered("upgrade") == [f"lokis_domain>clan_{n}" for n in (1, 2, 3)]
     table.choose("upgrade:lokis_domain>clan_1")
     assert table.sheet("wolf") == {"clan_1": "lokis_domain"}
     assert table.field("discards") == ["thors_glory"]

@@ -155,7 +155,7 @@ def test_two_watches() -> None:
     """BR 18.9, 21.4: the first from the pillager on pays; by agreement both."""
     table = three("heimdalls_watch_2", "heimdalls_watch_3", "tyrs_crush_1")
     assert [table.glory(clan) for clan in ("wolf", "raven")] == [4, 0]
-    table = three("heimdalls_watch_2", "heimdalls_watch_3", "tyrs_crush_1", options={"watches": "both"})
+    table = three("heimdalls_watch_2", "heimdalls_watch_3", "tyrs_crush_1", settings={"watches": "both"})
     assert [table.glory(clan) for clan in ("wolf", "raven")] == [4, 4]
 
 

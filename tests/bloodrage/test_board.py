@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from tests.bloodrage.scenario import arrange, pillage
-from warhost.cli.boards.bloodrage import board
-from warhost.cli.speech import Storyteller
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
 from warhost.games.bloodrage import GAME
+from warhost.telling.boards.bloodrage import board
+from warhost.telling.storyteller import Storyteller
 
 
 def drawn(match: Match, viewer: int, language: str = "en", width: int = 100) -> str:

@@ -2,18 +2,20 @@
 
 from pathlib import Path
 
-from warhost.conformance import Conformance, Table
 from warhost.games.bloodrage import GAME
+from warhost.testing import Conformance, Variant
 
 
 class TestBloodRage(Conformance):
     game = GAME
-    tables = [
-        Table(2),
-        Table(3),
-        Table(4),
-        Table(4, {"first_game": "on"}),
-        Table(3, {"clans": "bear-wolf-raven", "watches": "both", "leftover_rage": "kept", "prowess": "one"}),
+    variants = [
+        Variant(2),
+        Variant(3),
+        Variant(4),
+        Variant(4, {"first_game": "on"}),
+        Variant(
+            3, {"clans": "bear-wolf-raven", "watches": "both", "leftover_rage": "kept", "prowess": "one"}
+        ),
     ]
     golden = Path(__file__).parent / "golden"
     games_for_components = 400

@@ -210,15 +210,15 @@ def test_the_most_glory_wins() -> None:
     """BR 16.1, 16.4."""
     table = arrange("game end", glory={"wolf": 30, "raven": 41, "bear": 40})
     assert table.asked == "over"
-    assert table.match.view(0)["ending"] == "most_glory"
-    assert table.match.view(0)["winners"] == ["raven"]
+    assert table.ending == "most_glory"
+    assert table.winners == ["raven"]
 
 
 def test_a_tie_is_a_shared_victory() -> None:
     """BR 16.4, 16.5."""
     table = arrange("game end", glory={"wolf": 41, "raven": 41, "bear": 40})
-    assert table.match.view(0)["ending"] == "shared"
-    assert table.match.view(0)["winners"] == ["wolf", "raven"]
+    assert table.ending == "shared"
+    assert table.winners == ["wolf", "raven"]
 
 
 def test_legendary_tracks_do_not_add_up() -> None:

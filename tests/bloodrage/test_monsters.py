@@ -115,7 +115,7 @@ def test_sea_serpent() -> None:
     assert table.rage("wolf") == 3
     assert table.strength("wolf", "gimle") == table.strength("wolf", "myrkulor") == 3
     assert table.offered("march") == []
-    assert table.offered("pillage") == ["pillage:gimle", "pillage:myrkulor"]
+    assert table.offered("pillage") == ["gimle", "myrkulor"]
 
 
 def test_valkyrie() -> None:
@@ -294,5 +294,5 @@ def test_volur_witch_in_ragnarok() -> None:
     table.choose("retreat")
     assert table.where("wolf", "volur_witch") == "yggdrasil"
     assert table.glory("wolf") == 4
-    table = arrange("ragnarok", options={"witch_in_ragnarok": "dies"}, **given)
+    table = arrange("ragnarok", settings={"witch_in_ragnarok": "dies"}, **given)
     assert table.glory("wolf") == 8

@@ -12,7 +12,7 @@ def test_where_one_may_pillage() -> None:
     table = arrange(
         "turn", leaders={"wolf": "utgard"}, ships={"wolf": "fjord_west"}, pillaged=["gimle"], rage={"wolf": 1}
     )
-    assert table.offered("pillage") == ["pillage:utgard", "pillage:myrkulor"]
+    assert table.offered("pillage") == ["utgard", "myrkulor"]
     assert table.refusal("pillage:gimle") == "already_pillaged"
     assert table.refusal("pillage:horgr") == "nobody_near"
 

@@ -135,7 +135,7 @@ def test_neighbours_of_a_destroyed_province_do_not_meet() -> None:
 def test_a_fjord_needs_a_living_province() -> None:
     """BR 2.9: one is enough."""
     table = arrange("turn", destroyed=["gimle", "myrkulor", "horgr"], rage={"wolf": 6})
-    assert table.offered("invade").count("invade:ship:reserve>fjord_west") == 0
+    assert table.offered("invade").count("ship:reserve>fjord_west") == 0
     assert "invade:ship:reserve>fjord_east" in table.options
     assert table.refusal("invade:ship:reserve>fjord_west") == "destroyed"
 
@@ -229,7 +229,7 @@ def test_a_first_game_has_no_draft_in_the_first_age() -> None:
     match = new_match(4, first_game="on")
     assert open_question(match.state).name == "turn"
     assert len(state_of(match)["hands"]["wolf"]) == 8
-    table = play_on("begin_age", age=1, options={"first_game": "on"})
+    table = play_on("begin_age", age=1, settings={"first_game": "on"})
     assert table.asked.endswith("draft")
 
 

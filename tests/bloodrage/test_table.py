@@ -128,7 +128,7 @@ def test_a_whole_pillage_as_a_story() -> None:
         hands={"wolf": ["tyrs_bash"], "raven": ["odins_smite"]},
     )
     table.choose("pillage:gimle").play(wolf="tyrs_bash", raven="odins_smite")
-    told = [table.match.describe(each)["kind"] for each in table.match.told[table.told_before :]]
+    told = [event["kind"] for event in table.told]
     assert told == [
         "pillage_declared",
         "battle_began",

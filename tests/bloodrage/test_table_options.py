@@ -27,7 +27,7 @@ def test_clans_that_cannot_be(clans: str) -> None:
 def test_dark_elf_at_three() -> None:
     """BR 21.3, 19.9: into Yggdrasil only."""
     table = arrange(
-        "turn", options={"dark_elf": "3"}, rage={"wolf": 2}, sheets={"wolf": {"monster_1": "dark_elf"}}
+        "turn", settings={"dark_elf": "3"}, rage={"wolf": 2}, sheets={"wolf": {"monster_1": "dark_elf"}}
     )
     assert table.refusal("invade:dark_elf:reserve>yggdrasil") == "not_enough_rage"
     table.choose("invade:dark_elf:reserve>gimle")
@@ -38,7 +38,7 @@ def test_leftover_rage_kept() -> None:
     """BR 21.5, 17.23: then Frigga's Protection works in Ragnarok."""
     table = arrange(
         "ragnarok",
-        options={"leftover_rage": "kept"},
+        settings={"leftover_rage": "kept"},
         rage={"wolf": 1},
         doom=["gimle"] * 3,
         warriors={"wolf": {"gimle": 2}},
@@ -55,7 +55,7 @@ def test_a_ship_saved_in_ragnarok_stays_while_its_fjord_is_open() -> None:
     for destroyed, place in (([], "fjord_west"), (["myrkulor"], "reserve")):
         table = arrange(
             "ragnarok",
-            options={"leftover_rage": "kept"},
+            settings={"leftover_rage": "kept"},
             rage={"wolf": 1},
             doom=["gimle"] * 3,
             destroyed=destroyed,
@@ -71,7 +71,7 @@ def test_leftover_rage_at_the_end_of_the_phase() -> None:
     for agreed, rage in (("kept", 2), ("lost", 0)):
         table = arrange(
             "turn",
-            options={"leftover_rage": agreed},
+            settings={"leftover_rage": agreed},
             rage={"wolf": 2},
             leaders={"wolf": "yggdrasil"},
             pillaged=[
@@ -93,7 +93,7 @@ def test_prowess_for_one_card() -> None:
     """BR 21.7."""
     table = pillage(
         "gimle",
-        options={"prowess": "one"},
+        settings={"prowess": "one"},
         rage={"wolf": 4},
         leaders={"wolf": "gimle"},
         warriors={"raven": {"gimle": 1}},
@@ -109,7 +109,7 @@ def test_lokis_wrath_at_one() -> None:
     """BR 21.8."""
     table = arrange(
         "release",
-        options={"lokis_wrath": "1"},
+        settings={"lokis_wrath": "1"},
         sheets={"wolf": {"clan_1": "lokis_wrath"}},
         warriors={"wolf": {"valhalla": 2}},
     )
@@ -120,7 +120,7 @@ def test_heimdalls_gaze_at_two() -> None:
     """BR 21.9."""
     table = pillage(
         "gimle",
-        options={"gaze": "2"},
+        settings={"gaze": "2"},
         warriors={"wolf": {"gimle": 1}, "raven": {"gimle": 1}},
         hands={"wolf": ["heimdalls_gaze"]},
     )
@@ -132,7 +132,7 @@ def test_the_last_quest_for_yggdrasil_at_ten() -> None:
     """BR 21.10."""
     table = arrange(
         "quests",
-        options={"yggdrasil_quest": "10"},
+        settings={"yggdrasil_quest": "10"},
         quests={"wolf": ["yggdrasil_3"]},
         leaders={"wolf": "yggdrasil"},
     )

@@ -326,7 +326,7 @@ def test_tyrs_challenge() -> None:
         leaders={"wolf": "gimle"},
         sheets={"wolf": {"clan_1": "tyrs_challenge"}},
     )
-    assert table.offered("challenge") == ["challenge:gimle"]
+    assert table.offered("challenge") == ["gimle"]
     assert table.refusal("challenge:utgard") == "not_pillaged"
     assert table.refusal("challenge:horgr") == "nobody_near"
     table.choose("challenge:gimle")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from warhost.conformance.playing import Table, moments
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import Domain
 from warhost.core.engine import start
@@ -12,6 +11,7 @@ from warhost.core.game import Game
 from warhost.core.judgement import ANY_SIDE, Judgement, shares_of
 from warhost.core.state import State
 from warhost.games import load
+from warhost.testing.playing import Variant, moments
 
 GAMES = [load("oldworld"), load("bloodrage"), load("karak")]
 ids = [game.name for game in GAMES]
@@ -62,7 +62,7 @@ def test_sides_may_have_weights_of_their_own() -> None:
 def test_every_number_has_a_weight_and_every_seat_a_row(game: Game) -> None:
     judgement = judgement_of(game)
     for seats in game.seat_counts:
-        for moment in moments(game, Table(seats, {}), seats):
+        for moment in moments(game, Variant(seats, {}), seats):
             if moment.number % 10 == 0:
                 rows = judgement.measure(moment.state)
                 assert [len(row) for row in rows] == [len(judgement.names)] * seats

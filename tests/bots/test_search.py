@@ -11,7 +11,6 @@ from tests.toy.rules import GAME as TOY
 from tests.toy.state import CARDS
 from warhost.bots import Budget
 from warhost.bots.search import Node, SearchBot
-from warhost.conformance.playing import Table, moments
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import open_question, options
 from warhost.core.game import Game
@@ -21,6 +20,7 @@ from warhost.core.question import Question
 from warhost.core.state import State
 from warhost.core.view import seen_by
 from warhost.games import load
+from warhost.testing.playing import Variant, moments
 
 GAMES = [TOY, load("oldworld"), load("bloodrage"), load("karak")]
 ids = [game.name for game in GAMES]
@@ -29,7 +29,7 @@ ids = [game.name for game in GAMES]
 def some_views(game: Game, count: int = 4) -> list[tuple[State, int]]:
     """Views of seats that really have a choice, from all over one game."""
     found: list[tuple[State, int]] = []
-    for moment in moments(game, Table(3, {}), 11):
+    for moment in moments(game, Variant(3, {}), 11):
         if len(moment.offered) > 2 and (moment.number % 23 == 0 or game is TOY):
             found.append((seen_by(game, moment.state, moment.seat), moment.seat))
         if len(found) == count:
@@ -152,7 +152,7 @@ def test_a_forced_answer_has_all_the_confidence() -> None:
 def test_what_another_chose_in_secret_does_not_part_the_tree(seat: int) -> None:
     """BR 4.3: nobody learns which card a rival took, so what comes next is thought about once for each own card."""
     game = load("bloodrage")
-    drafting = next(iter(moments(game, Table(2, {}), 5)))
+    drafting = next(iter(moments(game, Variant(2, {}), 5)))
     assert open_question(drafting.state).secret
     view = seen_by(game, drafting.state, seat)
     offered = options(view, seat)

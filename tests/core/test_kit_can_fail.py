@@ -9,15 +9,15 @@ import pytest
 
 from tests.toy import rules
 from tests.toy.state import FIELDS, Harvest
-from warhost.conformance import Table, checks
 from warhost.core.engine import emit
 from warhost.core.fields import ALL, Field, Items
 from warhost.core.game import Game
 from warhost.core.question import Question, Reason
 from warhost.core.step import Step
 from warhost.core.trace import SPECTATOR, audience_of
+from warhost.testing import Variant, checks
 
-TABLE = Table(3)
+TABLE = Variant(3)
 
 
 def altered(**changes: Any) -> Game:
@@ -129,7 +129,7 @@ def forgetful_copy(self: Harvest) -> Harvest:
 def test_a_leak_is_caught(leaky: Breaking, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = leaky(monkeypatch)
     with pytest.raises(AssertionError, match=complaint):
-        checks.views_do_not_interfere(game, Table(4), 15)
+        checks.views_do_not_interfere(game, Variant(4), 15)
 
 
 def test_a_sampler_that_changes_nothing_is_caught() -> None:

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from tests.toy import GAME
-from warhost.conformance import Conformance, Table
+from warhost.testing import Conformance, Variant
 
 
 class TestToy(Conformance):
     game = GAME
-    tables = [Table(2), Table(3), Table(4), Table(4, {"rounds": "5"})]
+    variants = [Variant(2), Variant(3), Variant(4), Variant(4, {"rounds": "5"})]
     golden = Path(__file__).parent / "golden"

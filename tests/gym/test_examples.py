@@ -42,7 +42,7 @@ def finished(name: str, *args: str, folder: Path) -> subprocess.CompletedProcess
     return subprocess.run(
         [sys.executable, str(ROOT / "examples" / name), *args],
         cwd=folder,
-        env={"PYTHONPATH": str(ROOT), "WARHOST_GAMES": "toy=tests.toy:GAME", "PATH": ""},
+        env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "WARHOST_GAMES": "toy=tests.toy:GAME", "PATH": ""},
         capture_output=True,
         text=True,
         timeout=120,

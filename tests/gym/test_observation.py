@@ -11,7 +11,6 @@ from tests.toy import GAME as TOY
 from tests.toy.rules import LAY
 from tests.toy.state import CARDS
 from warhost import games
-from warhost.conformance.playing import Moment, Table, moments
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.domain import Domain
 from warhost.core.engine import answer, options, start
@@ -21,6 +20,7 @@ from warhost.core.state import State
 from warhost.core.view import same, seen_by
 from warhost.gym.observation import Observer, observer_of
 from warhost.gym.parts import Part, hidden_part_of, part_of
+from warhost.testing.playing import Moment, Variant, moments
 
 ABC = Domain("letter", ["a", "b", "c"])
 NAMES = ["toy", *games.names()]
@@ -32,9 +32,9 @@ def game_called(name: str) -> Game:
 
 def some_moments(game: Game, seats: int, seed: int = 5) -> Iterator[Moment]:
     """Moments of one random game, about thirty of them."""
-    length = sum(1 for _ in moments(game, Table(seats), seed))
+    length = sum(1 for _ in moments(game, Variant(seats), seed))
     every = max(1, length // 30)
-    return (moment for moment in moments(game, Table(seats), seed) if moment.number % every == 0)
+    return (moment for moment in moments(game, Variant(seats), seed) if moment.number % every == 0)
 
 
 def twins(game: Game, moment: Moment, viewer: int) -> list[State]:

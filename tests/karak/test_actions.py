@@ -347,7 +347,7 @@ def test_who_cannot_be_plagued() -> None:
 
 def test_plague_can_be_left_out() -> None:
     """KA 25.7, 25.1."""
-    table = plague_fight(cities={"taia": "1713"}, options={"plague": "left_out"})
+    table = plague_fight(cities={"taia": "1713"}, settings={"plague": "left_out"})
     assert table.asked == "horan turn"
 
 
@@ -404,13 +404,12 @@ def test_a_fall_does_not_undo_a_victory() -> None:
 
 def test_the_round_limit_and_ties() -> None:
     """KA 23.3 to 23.6, 25.3, 1.2: soul stones, then glory, buildings, army, markers; else shared."""
-    last: dict[str, Any] = {"round": 80, "seat": "lorraine", "options": {"rounds": "80"}, "first": 0}
+    last: dict[str, Any] = {"round": 80, "seat": "lorraine", "settings": {"rounds": "80"}, "first": 0}
 
     def ended(**state: Any) -> list[str]:
         table = arrange(**{**last, **state}).choose("end")
         assert table.asked == "over"
-        s = table.match.state
-        return [table.match.seat_ids[seat] for seat in s.winners]
+        return table.winners
 
     assert ended(stones={"horan": 6, "taia": 4}) == ["horan"]
     level = {"stones": {"horan": 4, "taia": 4}}

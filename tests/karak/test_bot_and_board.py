@@ -10,14 +10,14 @@ from rich.console import Console
 
 from tests.karak.scenario import arrange, fight, rolls
 from warhost.arena.simulate import Plan, play_out, seated_bots
-from warhost.cli.boards import board_of
-from warhost.cli.speech import Storyteller
-from warhost.conformance.playing import Table, moments
 from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
 from warhost.games.karak.advice import rank, reason
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.state import Karak
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
+from warhost.testing.playing import Variant, moments
 from warhost.words import LANGUAGES, words_for
 
 SIDHAR: dict[str, Any] = {
@@ -51,7 +51,7 @@ def test_greedy_prefers_good_odds() -> None:
 
 def test_to_be_hurt_or_fallen_is_never_judged_a_gain() -> None:
     """Who fights most is hurt most and wins most; finished games alone would teach that wounds are good."""
-    for moment in moments(GAME, Table(3, {}), 5):
+    for moment in moments(GAME, Variant(3, {}), 5):
         s = moment.state.copy()
         assert isinstance(s, Karak)
         if moment.number % 40 or s.fallen[0]:
@@ -91,7 +91,7 @@ def test_greedy_keeps_markers_that_a_fight_is_not_worth() -> None:
 
 
 def test_every_option_has_a_reason_and_shares_add_up() -> None:
-    for moment in moments(GAME, Table(4, {"rounds": "20"}), 5):
+    for moment in moments(GAME, Variant(4, {"rounds": "20"}), 5):
         key, variables = reason(moment.state, moment.seat, moment.choice)
         assert words_for("en").say(key, variables) != key
         assert sum(JUDGEMENT.shares(moment.state)) == pytest.approx(1)
@@ -101,7 +101,7 @@ def test_every_option_has_a_reason_and_shares_add_up() -> None:
 def test_the_board_can_be_drawn(language: str) -> None:
     teller = Storyteller(GAME, language)
     console = Console(width=160, record=True, file=StringIO())
-    for moment in moments(GAME, Table(3, {"rounds": "20"}), 2):
+    for moment in moments(GAME, Variant(3, {"rounds": "20"}), 2):
         if moment.number % 40 == 1:
             view = view_json(GAME, moment.state, moment.seat)
             console.print(board_of("karak")(view, teller))

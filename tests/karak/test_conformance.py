@@ -5,60 +5,29 @@ Games here are short: they end after the agreed 20 rounds."""
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
-from warhost.conformance import Conformance, Table, checks
 from warhost.games.karak import GAME
 from warhost.games.karak.components import MODULES
+from warhost.testing import Conformance, Variant
 
 
-class Named(NamedTuple):
-    """A table (see conformance.Table) with a short name, for readable test ids and files."""
-
-    seats: int
-    options: dict[str, str]
-    name: str
-
-    def __str__(self) -> str:
-        return f"{self.seats}p-{self.name}"
-
-
-def table(seats: int, name: str, *modules: str) -> Named:
+def variant(seats: int, name: str, *modules: str, rounds: str = "20") -> Variant:
     played = {module: "on" if module in modules else "off" for module in MODULES.ids}
-    return Named(seats, {**played, "rounds": "20"}, name)
-
-
-LONG = [Table(5), Table(4), Table(3), Table(2, {**table(2, "base").options, "rounds": "80"})]
-"""Games in which everything has time to happen."""
+    return Variant(seats, {**played, "rounds": rounds}, name)
 
 
 class TestKarak(Conformance):
     game = GAME
-    tables = [
-        table(2, "base"),
-        table(3, "new_buildings", "new_buildings"),
-        table(2, "merchant", "merchant"),
-        table(3, "hordes", "hordes"),
-        table(2, "riders", "riders"),
-        table(4, "new_heroes", "new_heroes"),
-        table(5, "all", *MODULES.ids),
+    variants = [
+        variant(2, "base"),
+        variant(3, "new_buildings", "new_buildings"),
+        variant(2, "merchant", "merchant"),
+        variant(3, "hordes", "hordes"),
+        variant(2, "riders", "riders"),
+        variant(4, "new_heroes", "new_heroes"),
+        variant(5, "all", *MODULES.ids),
     ]
     golden = Path(__file__).parent / "golden"
-    test_golden_playthrough = None
-    test_every_component_is_used = None
-
-
-def test_every_component_is_used_in_long_games() -> None:
-    checks.every_component_is_used(GAME, LONG, 350)
-
-
-class TestGolden(Conformance):
-    """Two playthroughs are kept line by line: the base game, and everything at once."""
-
-    game = GAME
-    tables = [table(2, "base"), table(2, "all", *MODULES.ids)]
-    golden = Path(__file__).parent / "golden"
-
-
-for _name in [name for name in dir(Conformance) if name.startswith("test_") and "golden" not in name]:
-    setattr(TestGolden, _name, None)
+    golden_variants = [variant(2, "base"), variant(2, "all", *MODULES.ids)]
+    games_for_components = 350
+    variants_for_components = [Variant(5), Variant(4), Variant(3), variant(2, "long", rounds="80")]

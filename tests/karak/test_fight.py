@@ -39,7 +39,7 @@ def test_a_lost_fight_leaves_everything_and_the_hero_retreats() -> None:
 def test_a_lost_fight_may_cost_toughness() -> None:
     """KA 25.4."""
     table = fight(
-        against=["shadow_eaters_soul_stone"], dice=rolls("hero 3"), options={"lost_fight": "toughness"}
+        against=["shadow_eaters_soul_stone"], dice=rolls("hero 3"), settings={"lost_fight": "toughness"}
     )
     assert table.of("toughness", "horan") == 4
 

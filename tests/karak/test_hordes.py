@@ -245,13 +245,13 @@ def test_must_retreat_and_glory_by() -> None:
     table = against_horde(
         3,
         dice=rolls("hero 3"),
-        options={"horde_beaten": "must_retreat", "horde_glory": "by"},
+        settings={"horde_beaten": "must_retreat", "horde_glory": "by"},
         glory={"darius": 2},
     )
     table.choose("gain:food")
     assert table.of("hero_at", "darius") == "1413"
     assert table.of("glory", "darius") == 5
-    table = against_horde(9, dice=rolls("hero 3"), options={"horde_glory": "to"}, glory={"darius": 2})
+    table = against_horde(9, dice=rolls("hero 3"), settings={"horde_glory": "to"}, glory={"darius": 2})
     table.choose("gain:food")
     assert table.of("glory", "darius") == 3
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.karak.scenario import arrange, options_with, rolls
+from tests.karak.scenario import arrange, rolls, settings_with
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
 from warhost.core.errors import BadSetting
@@ -27,7 +27,7 @@ from warhost.games.karak.state import Karak
 
 
 def begun(seats: int, seed: int = 0, **options: str) -> Karak:
-    s: Karak = start(GAME, seats, {**options_with(), **options}, numbered_seed(seed))
+    s: Karak = start(GAME, seats, {**settings_with(), **options}, numbered_seed(seed))
     return s
 
 

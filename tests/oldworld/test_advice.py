@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from statistics import mean
 
-from warhost.conformance.playing import Table, moments
 from warhost.games.oldworld import GAME, verbs
 from warhost.games.oldworld.advice import ADVICE
 from warhost.games.oldworld.rules.summoning import TURN
+from warhost.testing.playing import Variant, moments
 
 
 def test_a_glance_finds_better_turns_than_chance_and_passes_only_when_it_must() -> None:
     assert ADVICE.rollout is not None
     chosen, average = [], []
-    for moment in moments(GAME, Table(4, {}), 3):
+    for moment in moments(GAME, Variant(4, {}), 3):
         if moment.state.question is not TURN or len(moment.offered) < 3:
             continue
         option = ADVICE.rollout(moment.state.copy(), moment.seat, moment.offered)

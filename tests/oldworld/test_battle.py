@@ -105,13 +105,13 @@ def test_laid_down_figures_return_to_reserve_after_the_last_dice() -> None:
     """OW 9.3, 9.16: all who were to roll have rolled."""
     table = arrange("battle", figures={"kislev": {"bloodletter": 1, "plaguebearer": 1}}, dice=[4, 1, 4])
     assert table.figures("kislev") == {}
-    assert table.view["summary"]["powers"]["nurgle"]["reserve"]["plaguebearer"] == 5
+    assert table.summary["powers"]["nurgle"]["reserve"]["plaguebearer"] == 5
 
 
 def test_all_dice_are_rolled_with_the_whole_attack() -> None:
     """OW 9.4, 9.5: 2 + 2 + 4."""
     table = arrange("turn", figures={"kislev": {"bloodletter": 2, "bloodthirster": 1}})
-    assert table.summary("kislev")["dice"]["khorne"] == 8
+    assert table.region("kislev")["dice"]["khorne"] == 8
 
 
 def test_saved_hits_may_be_lost_instead() -> None:
@@ -180,7 +180,7 @@ def test_upgraded_bloodletters_roll_early_for_whoever_controls_them() -> None:
     """OW 16.2, 9.21: and their early hits may be saved by Slaanesh."""
     table = arrange(
         "battle",
-        options={"musk": "figures"},
+        settings={"musk": "figures"},
         figures={"kislev": {"bloodletter": 1, "bloodthirster": 1, "daemonette": 1}},
         marked={"kislev": ["bloodletter-controlled"]},
         upgrades={"khorne_warrior": 1},
@@ -200,15 +200,15 @@ def test_a_killed_controlled_figure_goes_to_its_owners_reserve() -> None:
         dice=[4, 1],
     )
     assert table.figures("kislev") == {"bloodletter": 1}
-    assert table.view["summary"]["powers"]["nurgle"]["reserve"]["leper"] == 6
+    assert table.summary["powers"]["nurgle"]["reserve"]["leper"] == 6
 
 
 def test_khorne_needs_two_kills_if_so_agreed() -> None:
     """OW 19.5."""
     figures = {"kislev": {"bloodletter": 1, "leper": 2}}
-    one = arrange("battle", figures=figures, options={"khorne_dial": "2"}, dice=[4, 1])
+    one = arrange("battle", figures=figures, settings={"khorne_dial": "2"}, dice=[4, 1])
     assert one.of("counters", "khorne") == 0
-    two = arrange("battle", figures=figures, options={"khorne_dial": "2"}, dice=[4, 4])
+    two = arrange("battle", figures=figures, settings={"khorne_dial": "2"}, dice=[4, 4])
     assert two.of("counters", "khorne") == 1
 
 

@@ -31,7 +31,7 @@ def test_every_figure_counts_one() -> None:
         ruined=["badlands"],
         ruins_scored=1,
     )
-    assert table.summary("norsca")["domination"]["nurgle"] == 2
+    assert table.region("norsca")["domination"]["nurgle"] == 2
     assert table.of("points", "nurgle") == 1
 
 
@@ -56,7 +56,7 @@ def test_resistance_adds_all_changes_and_stops_at_zero() -> None:
         spaces={"kislev": ["influenza"]},
         track={"1": "franzs_decree"},
     )
-    assert (table.summary("kislev")["resistance"], table.summary("norsca")["resistance"]) == (0, 0)
+    assert (table.region("kislev")["resistance"], table.region("norsca")["resistance"]) == (0, 0)
     assert table.field("points") == {"khorne": 0, "nurgle": 0, "tzeentch": 3, "slaanesh": 0}
 
 
@@ -116,7 +116,7 @@ def test_ruiners_of_the_step_only_if_so_agreed() -> None:
     """OW 19.7."""
     table = arrange(
         "corruption",
-        options={"ruiners": "step"},
+        settings={"ruiners": "step"},
         corruption={"kislev": {"khorne": 12}},
         figures={"kislev": {"leper": 1}},
         ruiners={"slaanesh": ["kislev"]},

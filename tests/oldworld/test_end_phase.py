@@ -28,7 +28,7 @@ def test_the_steps_of_the_end_phase() -> None:
         old_world_gone=["meteor_showers"] * 2 + ["plunged_into_chaos"] * 4,
     )
     table.choose("pass")
-    told = [table.match.describe(each)["kind"] for each in table.match.told[table.told_before :]]
+    told = [event["kind"] for event in table.told]
     order = ["cards_cleared", "removed", "old_world_lasting", "ruin_scored", "dial_turned", "game_ended"]
     assert [kind for kind in dict.fromkeys(told) if kind in order] == order
 
@@ -303,7 +303,7 @@ def test_victory_is_the_last_tick(power: str, last: int) -> None:
         counters=dict.fromkeys((power, "khorne" if power != "khorne" else "nurgle"), 1),
     )
     assert table.of("dials", power) == last
-    assert table.view["ending"] is None
+    assert table.ending is None
 
 
 # The end
@@ -312,31 +312,31 @@ def test_victory_is_the_last_tick(power: str, last: int) -> None:
 def test_shared_victory() -> None:
     """OW 14.3: two dials at Victory, level on points."""
     table = play_on("game_end", dials={"khorne": 9, "slaanesh": 7}, points={"khorne": 30, "slaanesh": 30})
-    assert table.view["winners"] == ["khorne", "slaanesh"]
+    assert table.winners == ["khorne", "slaanesh"]
 
 
 def test_more_points_decide_between_two_dials() -> None:
     """OW 14.3."""
     table = play_on("game_end", dials={"khorne": 9, "slaanesh": 7}, points={"khorne": 30, "slaanesh": 31})
-    assert (table.view["ending"], table.view["winners"]) == ("victory_dial", ["slaanesh"])
+    assert (table.ending, table.winners) == ("victory_dial", ["slaanesh"])
 
 
 def test_fifty_points() -> None:
     """OW 14.4: the most of those who have fifty."""
     table = play_on("game_end", points={"khorne": 50, "nurgle": 52})
-    assert (table.view["ending"], table.view["winners"]) == ("fifty_points", ["nurgle"])
+    assert (table.ending, table.winners) == ("fifty_points", ["nurgle"])
 
 
 def test_fifty_points_and_a_tie() -> None:
     """OW 14.4: the higher Threat."""
     table = play_on("game_end", points={"khorne": 50, "nurgle": 50})
-    assert table.view["winners"] == ["khorne"]
+    assert table.winners == ["khorne"]
 
 
 def test_forty_nine_are_not_enough() -> None:
     """OW 14.4, 14.7: the next round begins."""
     table = play_on("game_end", points={"khorne": 49}, round=2)
-    assert table.view["ending"] is None
+    assert table.ending is None
     assert table.field("round") == 3
 
 
@@ -347,36 +347,36 @@ def five_ruined() -> dict[str, Any]:
 def test_five_ruined_regions() -> None:
     """OW 14.5: the most points, then the higher Threat."""
     table = play_on("game_end", points={"khorne": 20, "tzeentch": 21}, **five_ruined())
-    assert (table.view["ending"], table.view["winners"]) == ("five_ruined", ["tzeentch"])
+    assert (table.ending, table.winners) == ("five_ruined", ["tzeentch"])
     tie = play_on("game_end", points={"nurgle": 21, "tzeentch": 21}, **five_ruined())
-    assert tie.view["winners"] == ["tzeentch"]
+    assert tie.winners == ["tzeentch"]
 
 
 def test_fifty_points_come_before_five_ruins() -> None:
     """OW 14.1: the first condition that holds."""
     table = play_on("game_end", points={"khorne": 55, "nurgle": 3}, **five_ruined())
-    assert table.view["ending"] == "fifty_points"
+    assert table.ending == "fifty_points"
 
 
 def test_ruin_comes_before_the_empty_deck() -> None:
     """OW 14.1, 14.5, 14.6."""
     gone = ["meteor_showers"] * 2 + ["plunged_into_chaos"] * 4 + ["skavengers"]
     table = play_on("game_end", points={"khorne": 1}, old_world_gone=gone, **five_ruined())
-    assert (table.view["ending"], table.view["winners"]) == ("five_ruined", ["khorne"])
+    assert (table.ending, table.winners) == ("five_ruined", ["khorne"])
 
 
 def test_all_lose_when_the_deck_is_empty() -> None:
     """OW 14.6."""
     gone = ["meteor_showers"] * 2 + ["plunged_into_chaos"] * 4 + ["skavengers"]
     table = play_on("game_end", points={"khorne": 49}, old_world_gone=gone)
-    assert (table.view["ending"], table.view["winners"]) == ("old_world_survives", [])
+    assert (table.ending, table.winners) == ("old_world_survives", [])
 
 
 def test_points_on_the_track_have_no_highest_number() -> None:
     """OW 3.8: scoring goes on above fifty, and nothing ends before the check."""
     table = arrange("domination", points={"nurgle": 60}, figures={"norsca": {"leper": 2}})
     assert table.of("points", "nurgle") == 61
-    assert table.view["ending"] is None
+    assert table.ending is None
 
 
 def test_control_ends_with_the_round() -> None:

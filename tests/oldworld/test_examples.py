@@ -117,7 +117,7 @@ def test_two_skull_thrones_count_attack_once() -> None:
         figures={"kislev": {"bloodletter": 1}},
         spaces={"kislev": ["the_skull_throne", "the_skull_throne"]},
     )
-    assert table.summary("kislev")["domination"]["khorne"] == 4
+    assert table.region("kislev")["domination"]["khorne"] == 4
     assert table.of("points", "khorne") == 3
 
 
@@ -196,7 +196,7 @@ def test_domination_of_kislev() -> None:
         figures={"kislev": {"bloodsworn": 2, "great_unclean_one": 1}},
         spaces={"kislev": ["the_blood_gods_call", "plague_touch"]},
     )
-    values = table.summary("kislev")["domination"]
+    values = table.region("kislev")["domination"]
     assert (values["khorne"], values["nurgle"]) == (4, 1)
     assert table.of("points", "khorne") == 3
 
@@ -204,7 +204,7 @@ def test_domination_of_kislev() -> None:
 def test_resistance_and_conquest_are_two_numbers() -> None:
     """OW 1.4, 10.7, 10.8, 18.3, 18.5 (p. 19): a Skaven lowers one, a Noble raises the other."""
     table = arrange("domination", tokens={"kislev": {"skaven": 1, "noble": 1}})
-    kislev = table.summary("kislev")
+    kislev = table.region("kislev")
     assert (kislev["resistance"], kislev["conquest"]) == (2, 4)
 
 
@@ -242,7 +242,7 @@ def test_the_third_ruin_gets_card_three() -> None:
         ruins_scored=2,
         corruption={"kislev": {"nurgle": 12}},
     )
-    assert table.summary("kislev")["ruined"] == "3"
+    assert table.region("kislev")["ruined"] == "3"
 
 
 def test_no_sixth_ruin() -> None:
@@ -284,7 +284,7 @@ def test_counters_of_slaanesh_by_the_first_printing() -> None:
     """OW 19.6 (example of the French book p. 22): the same without tokens."""
     figures = {"empire": {"seductress": 1}, "bretonnia": {"seductress": 2}, "estalia": {"seductress": 3}}
     assert arrange("corruption", figures=figures).of("counters", "slaanesh") == 0
-    any_region = arrange("corruption", figures=figures, options={"slaanesh_dial": "any"})
+    any_region = arrange("corruption", figures=figures, settings={"slaanesh_dial": "any"})
     assert any_region.of("counters", "slaanesh") == 2
 
 
@@ -298,7 +298,7 @@ def test_four_kills_are_one_counter() -> None:
 def test_the_dial_wins_before_fifty_points() -> None:
     """OW 14.1, 14.2 (p. 22)."""
     table = play_on("game_end", dials={"khorne": 9}, points={"khorne": 12, "nurgle": 55})
-    assert (table.view["ending"], table.view["winners"]) == ("victory_dial", ["khorne"])
+    assert (table.ending, table.winners) == ("victory_dial", ["khorne"])
 
 
 def test_an_instruction_is_followed_as_far_as_possible() -> None:
@@ -313,7 +313,7 @@ def test_an_instruction_is_followed_as_far_as_possible() -> None:
 def test_threat_of_khorne_at_the_start() -> None:
     """OW 2.2, 13.1 (p. 22)."""
     table = arrange("dials")
-    assert table.view["summary"]["powers"]["khorne"]["threat"] == 3
+    assert table.summary["powers"]["khorne"]["threat"] == 3
 
 
 def test_hero_after_hero() -> None:
@@ -345,9 +345,9 @@ def test_an_upgrade_covers_the_sheet() -> None:
         counters={"khorne": 1, "nurgle": 1},
         figures={"kislev": {"bloodsworn": 2}},
     )
-    assert table.summary("kislev")["dice"]["khorne"] == 0
+    assert table.region("kislev")["dice"]["khorne"] == 0
     table.choose("upgrade:khorne_cultist")
-    assert table.summary("kislev")["dice"]["khorne"] == 2
+    assert table.region("kislev")["dice"]["khorne"] == 2
 
 
 def test_sixes_only() -> None:

@@ -69,7 +69,7 @@ def test_the_skull_throne_counts_attack() -> None:
         figures={"empire": {"bloodletter": 2, "bloodsworn": 1}},
         spaces={"empire": ["the_skull_throne"]},
     )
-    assert table.summary("empire")["domination"]["khorne"] == 1 + 4
+    assert table.region("empire")["domination"]["khorne"] == 1 + 4
     assert table.of("points", "khorne") == 0
 
 
@@ -81,7 +81,7 @@ def test_the_skull_throne_counts_an_upgraded_bloodthirsters_attack() -> None:
         spaces={"empire": ["the_skull_throne"]},
         upgrades={"khorne_daemon": 1},
     )
-    assert table.summary("empire")["domination"]["khorne"] == 1 + 4
+    assert table.region("empire")["domination"]["khorne"] == 1 + 4
 
 
 def test_the_skull_throne_is_for_khorne_only() -> None:
@@ -89,7 +89,7 @@ def test_the_skull_throne_is_for_khorne_only() -> None:
     table = arrange(
         "domination", figures={"empire": {"daemonette": 2}}, spaces={"empire": ["the_skull_throne"]}
     )
-    assert table.summary("empire")["domination"] == {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 2}
+    assert table.region("empire")["domination"] == {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 2}
 
 
 def test_field_of_carnage_holds_all_but_khorne() -> None:

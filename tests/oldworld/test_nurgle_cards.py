@@ -14,8 +14,8 @@ def test_plague_aura_counts_nurgles_corruption() -> None:
         corruption={"kislev": {"nurgle": 4, "khorne": 3}, "empire": {"nurgle": 3}},
         spaces={"kislev": ["plague_aura"], "empire": ["plague_aura", "plague_aura"]},
     )
-    assert table.summary("kislev")["domination"]["nurgle"] == 4
-    assert table.summary("empire")["domination"]["nurgle"] == 6
+    assert table.region("kislev")["domination"]["nurgle"] == 4
+    assert table.region("empire")["domination"]["nurgle"] == 6
     assert table.of("points", "nurgle") == 3 + 5
 
 
@@ -27,7 +27,7 @@ def test_plague_aura_works_without_figures_even_under_an_abyssal_pact() -> None:
         corruption={"kislev": {"nurgle": 4}},
         spaces={"kislev": ["plague_aura", "abyssal_pact"]},
     )
-    assert table.summary("kislev")["domination"]["nurgle"] == 4
+    assert table.region("kislev")["domination"]["nurgle"] == 4
 
 
 def test_plague_touch_lowers_enemy_defence() -> None:
@@ -72,7 +72,7 @@ def test_influenza_lowers_resistance() -> None:
         figures={"kislev": {"leper": 1}, "norsca": {"leper": 1}},
         spaces={"kislev": ["influenza"], "norsca": ["influenza", "influenza"]},
     )
-    kislev, norsca = table.summary("kislev"), table.summary("norsca")
+    kislev, norsca = table.region("kislev"), table.region("norsca")
     assert (kislev["resistance"], kislev["conquest"]) == (1, 3)
     assert (norsca["resistance"], norsca["conquest"]) == (0, 1)
     assert table.of("points", "nurgle") == 3 + 1

@@ -111,8 +111,8 @@ def test_divine_inspiration_strengthens_regions_with_heroes() -> None:
         track={"1": "divine_inspiration"},
         tokens={"kislev": {"hero": 2}, "empire": {"noble": 1}},
     )
-    assert table.summary("kislev")["resistance"] == 4
-    assert table.summary("empire")["resistance"] == 5
+    assert table.region("kislev")["resistance"] == 4
+    assert table.region("empire")["resistance"] == 5
 
 
 def test_dwarf_trollslayers_give_a_choice() -> None:
@@ -163,7 +163,7 @@ def test_franzs_decree() -> None:
     table = draw_card("franzs_decree")
     assert table.tokens("empire") == {"hero": 1, "noble": 1}
     regions = {
-        name: table.summary(name)["resistance"]
+        name: table.region(name)["resistance"]
         for name in ("kislev", "empire", "bretonnia", "estalia", "tilea")
     }
     assert regions == {"kislev": 4, "empire": 6, "bretonnia": 4, "estalia": 5, "tilea": 2}
@@ -199,7 +199,7 @@ def test_the_horned_ones_due_brings_a_skaven() -> None:
     """OW 18.19."""
     table = draw_card("the_horned_ones_due")
     table.choose("place:skaven>empire")
-    assert table.summary("empire")["resistance"] == 4
+    assert table.region("empire")["resistance"] == 4
 
 
 def test_the_horned_ones_due_closes_a_space() -> None:
@@ -272,7 +272,7 @@ def test_peasant_uprising() -> None:
     table = draw_card("peasant_uprising", tokens={"kislev": {"peasant": 1}})
     assert sum(where(table, "peasant").values()) == 9
     assert "badlands" not in where(table, "peasant")
-    assert table.summary("kislev")["resistance"] == 5
+    assert table.region("kislev")["resistance"] == 5
 
 
 def test_two_peasant_uprisings_on_the_track() -> None:
@@ -282,7 +282,7 @@ def test_two_peasant_uprisings_on_the_track() -> None:
         track={"1": "peasant_uprising", "2": "peasant_uprising"},
         tokens={"kislev": {"peasant": 2}},
     )
-    assert table.summary("kislev")["resistance"] == 3 + 4
+    assert table.region("kislev")["resistance"] == 3 + 4
 
 
 def test_peasant_uprising_with_a_small_pool() -> None:
@@ -303,7 +303,7 @@ def test_plunged_into_chaos() -> None:
 def test_plunged_into_chaos_on_a_tie() -> None:
     """OW 18.24, 19.16: nobody gets the three; and the Peasants go back if so agreed."""
     table = draw_card(
-        "plunged_into_chaos", peasants={"khorne": 2, "tzeentch": 2}, options={"peasants": "returned"}
+        "plunged_into_chaos", peasants={"khorne": 2, "tzeentch": 2}, settings={"peasants": "returned"}
     )
     assert table.field("points") == {"khorne": 2, "nurgle": 0, "tzeentch": 2, "slaanesh": 0}
     assert table.of("peasants", "khorne") == 0
@@ -383,7 +383,7 @@ def test_teclis_aids_the_empire_makes_cards_dearer() -> None:
     assert table.of("power", "khorne") == 1
     assert table.refusal("play:battle_cry:kislev") == "not_enough_power"
     table.choose("play:battle_cry:tilea")
-    assert table.summary("kislev")["domination"]["khorne"] == 1
+    assert table.region("kislev")["domination"]["khorne"] == 1
 
 
 def test_up_from_skavenblight() -> None:

@@ -16,7 +16,7 @@ from warhost.games.oldworld.state import OldWorld
 
 
 def draw_own(card: str, setting: str, **state: Any) -> Scenario:
-    return play_on("old_world_phase", draws=[card], options={"cards": setting}, **state)
+    return play_on("old_world_phase", draws=[card], settings={"cards": setting}, **state)
 
 
 def settled(text: str) -> str:
@@ -105,7 +105,7 @@ def test_standing_rules_can_be_declared() -> None:
         ] }
         """
     table = draw_own("franzs_decree", settled(text))
-    empire = table.summary("empire")
+    empire = table.region("empire")
     assert (empire["conquest"], empire["resistance"]) == (5 + 1 + 2, 4)
 
 
@@ -118,7 +118,7 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
         """
     table = play_on(
         "turn",
-        options={"cards": settled(text)},
+        settings={"cards": settled(text)},
         phase="summoning",
         track={"1": "franzs_decree"},
         hands={"khorne": ["reborn_in_blood"]},

@@ -87,7 +87,7 @@ def test_documented_games_leave_house_cards_out() -> None:
 
 def test_the_phases_follow_each_other() -> None:
     """OW 3.1: told in order; the next round begins after the last."""
-    table = play_on("draw_phase", options={"tzeentch_discard": "off"}, round=1)
+    table = play_on("draw_phase", settings={"tzeentch_discard": "off"}, round=1)
     table.choose("pass", "pass", "pass", "pass")
     told = [event["phase"] for event in table.events("phase_began")]
     assert told[:4] == ["battle", "corruption", "end", "old_world"]
@@ -128,7 +128,7 @@ def test_the_last_card_is_played_like_any_other() -> None:
     assert table.asked == "nurgle old_world_place"
     table.choose("place:warpstone>norsca", "place:warpstone>tilea")
     table.choose("pass", "pass", "pass", "pass")
-    assert (table.asked, table.view["ending"], table.view["winners"]) == ("over", "old_world_survives", [])
+    assert (table.asked, table.ending, table.winners) == ("over", "old_world_survives", [])
 
 
 def test_everybody_draws() -> None:
@@ -137,7 +137,7 @@ def test_everybody_draws() -> None:
         "draw_phase",
         power={"khorne": 3, "nurgle": 12},
         hands={"nurgle": ["influenza"]},
-        options={"tzeentch_discard": "off"},
+        settings={"tzeentch_discard": "off"},
     )
     assert [len(table.hand(power)) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [2, 3, 5, 2]
     assert table.field("power") == {"khorne": 7, "nurgle": 6, "tzeentch": 6, "slaanesh": 6}
@@ -164,7 +164,7 @@ def test_tzeentch_may_keep_all_and_draws_none_with_a_full_hand() -> None:
 
 def test_tzeentch_discards_nothing_if_so_agreed() -> None:
     """OW 19.9."""
-    table = play_on("draw_phase", hands={"tzeentch": ["dazzle"]}, options={"tzeentch_discard": "off"})
+    table = play_on("draw_phase", hands={"tzeentch": ["dazzle"]}, settings={"tzeentch_discard": "off"})
     assert table.asked == "khorne turn"
 
 

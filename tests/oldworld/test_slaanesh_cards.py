@@ -19,7 +19,7 @@ def test_abyssal_pact_leaves_figures_out() -> None:
         figures={"norsca": {"bloodletter": 3, "leper": 2}},
         spaces={"norsca": ["abyssal_pact", "the_skull_throne"]},
     )
-    assert table.summary("norsca")["domination"] == {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
+    assert table.region("norsca")["domination"] == {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
     assert table.of("points", "khorne") == 0
 
 
@@ -80,7 +80,7 @@ def test_dark_influence_must_move_what_it_can() -> None:
 def test_dark_influence_to_adjacent_regions() -> None:
     """OW 19.12."""
     table = slaanesh_turn(
-        ["dark_influence"], options={"dark_influence": "adjacent"}, tokens={"kislev": {"noble": 1}}
+        ["dark_influence"], settings={"dark_influence": "adjacent"}, tokens={"kislev": {"noble": 1}}
     )
     table.choose("play:dark_influence:kislev")
     assert table.options == ["influence:noble>troll_country", "influence:noble>empire"]
@@ -93,14 +93,14 @@ def test_insidious_lies_counts_nobles_and_heroes() -> None:
         tokens={"kislev": {"noble": 1, "hero": 1, "peasant": 3}, "empire": {"noble": 1}},
         spaces={"kislev": ["insidious_lies"], "empire": ["insidious_lies", "insidious_lies"]},
     )
-    assert table.summary("kislev")["domination"]["slaanesh"] == 1 + 4
-    assert table.summary("empire")["domination"]["slaanesh"] == 2 + 4
+    assert table.region("kislev")["domination"]["slaanesh"] == 1 + 4
+    assert table.region("empire")["domination"]["slaanesh"] == 2 + 4
 
 
 def test_insidious_lies_finds_nothing_without_them() -> None:
     """OW 8.34."""
     table = arrange("domination", tokens={"kislev": {"skaven": 2}}, spaces={"kislev": ["insidious_lies"]})
-    assert table.summary("kislev")["domination"]["slaanesh"] == 1
+    assert table.region("kislev")["domination"]["slaanesh"] == 1
 
 
 def test_field_of_ecstasy_stops_the_battle() -> None:
@@ -136,8 +136,8 @@ def test_soporific_musk_takes_a_cultist() -> None:
     assert table.options == ["musk:leper", "musk:acolyte"]
     table.choose("musk:acolyte")
     assert table.marked("kislev") == ["acolyte-controlled"]
-    assert table.summary("kislev")["domination"]["tzeentch"] == 1
-    assert table.summary("kislev")["domination"]["slaanesh"] == 2 + 2
+    assert table.region("kislev")["domination"]["tzeentch"] == 1
+    assert table.region("kislev")["domination"]["slaanesh"] == 2 + 2
 
 
 def test_a_second_musk_takes_another_figure() -> None:
@@ -152,10 +152,10 @@ def test_a_second_musk_takes_another_figure() -> None:
 def test_soporific_musk_for_any_figure() -> None:
     """OW 19.11: a greater daemon rolls for Slaanesh."""
     table = slaanesh_turn(
-        ["soporific_musk"], options={"musk": "figures"}, figures={"kislev": {"bloodthirster": 1, "leper": 1}}
+        ["soporific_musk"], settings={"musk": "figures"}, figures={"kislev": {"bloodthirster": 1, "leper": 1}}
     )
     table.choose("play:soporific_musk:kislev", "musk:bloodthirster")
-    assert table.summary("kislev")["dice"] == {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 4}
+    assert table.region("kislev")["dice"] == {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 4}
 
 
 def test_degenerate_royalty_is_free_among_corruption() -> None:
@@ -169,7 +169,7 @@ def test_degenerate_royalty_is_free_among_corruption() -> None:
     assert table.refusal("play:degenerate_royalty:empire") == "not_enough_power"
     table.choose("play:degenerate_royalty:kislev")
     assert table.of("power", "slaanesh") == 1
-    assert table.summary("kislev")["domination"]["slaanesh"] == 3
+    assert table.region("kislev")["domination"]["slaanesh"] == 3
 
 
 def test_degenerate_royalty_and_surcharges() -> None:

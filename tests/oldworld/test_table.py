@@ -32,15 +32,15 @@ def test_the_game_is_in_the_registry() -> None:
 def test_scores_are_victory_points() -> None:
     """OW 14.8: places behind the winner go by them."""
     table = play_on("game_end", points={"khorne": 3, "nurgle": 7}, draws=["franzs_decree"])
-    assert table.view["scores"] == {"khorne": 3, "nurgle": 7, "tzeentch": 0, "slaanesh": 0}
-    threats = {name: each["threat"] for name, each in table.view["summary"]["powers"].items()}
+    assert table.scores == {"khorne": 3, "nurgle": 7, "tzeentch": 0, "slaanesh": 0}
+    threats = {name: each["threat"] for name, each in table.summary["powers"].items()}
     assert threats == {"khorne": 3, "nurgle": 1, "tzeentch": 2, "slaanesh": 4}
 
 
 def test_the_board_and_the_figures_are_as_printed() -> None:
     """OW 1.4, 1.5, 1.8, 15.1: values, populous regions, figures; a ruined region is shown as such."""
     table = arrange("turn", power={"khorne": 1}, ruined=["tilea"], ruins_scored=1)
-    assert [table.summary(region)["resistance"] for region in REGIONS.ids] == [1, 1, 3, 5, 3, 4, 2, 1, 1]
+    assert [table.region(region)["resistance"] for region in REGIONS.ids] == [1, 1, 3, 5, 3, 4, 2, 1, 1]
     populous = [region for region, is_so in zip(REGIONS.ids, POPULOUS, strict=True) if is_so]
     assert populous == ["kislev", "empire", "bretonnia", "estalia"]
     assert FIGURE_COUNT == [4, 6, 1, 6, 5, 1, 8, 3, 1, 6, 3, 1]
@@ -50,7 +50,7 @@ def test_the_board_and_the_figures_are_as_printed() -> None:
         *((1, 0, 1), (2, 1, 2), (3, 3, 2)),
         *((1, 0, 1), (2, 1, 2), (3, 2, 4)),
     ]
-    assert table.summary("tilea")["ruined"] == "1"
+    assert table.region("tilea")["ruined"] == "1"
 
 
 def test_hands_are_secret_and_counted() -> None:
@@ -114,12 +114,12 @@ def test_the_summary_shows_what_would_be_scored() -> None:
         corruption={"norsca": {"nurgle": 3}},
         tokens={"norsca": {"warpstone": 1}},
     )
-    norsca = table.summary("norsca")
+    norsca = table.region("norsca")
     assert norsca["dominated_by"] == "khorne"
     assert norsca["battle"] is True
     assert norsca["dice"] == {"khorne": 4, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
     assert norsca["corruption"] == 4
-    khorne = table.view["summary"]["powers"]["khorne"]
+    khorne = table.summary["powers"]["khorne"]
     assert khorne["next_tick"] == {"instruction": "score_vp", "n": 4, "token": None}
     assert khorne["reserve"] == {"bloodsworn": 4, "bloodletter": 4, "bloodthirster": 1}
 

@@ -19,7 +19,7 @@ def test_changer_of_ways_cancels_the_other_text() -> None:
         "corruption", figures={"kislev": {"leper": 1}}, spaces={"kislev": ["battle_cry", "changer_of_ways"]}
     )
     assert table.corruption("kislev") == {"nurgle": 1}
-    assert table.summary("kislev")["domination"]["khorne"] == 1
+    assert table.region("kislev")["domination"]["khorne"] == 1
 
 
 def test_changer_of_ways_cancels_cards_played_later() -> None:
@@ -167,7 +167,7 @@ def test_temporal_stasis_does_not_change_domination() -> None:
     )
     table.choose("play:battle_cry:kislev")
     assert table.of("power", "khorne") == 0
-    assert table.summary("kislev")["domination"]["khorne"] == 1
+    assert table.region("kislev")["domination"]["khorne"] == 1
 
 
 def test_temporal_stasis_under_changer_of_ways_costs_nothing() -> None:
@@ -211,7 +211,7 @@ def test_the_meddling_of_skaven_at_random() -> None:
     """OW 19.10."""
     table = tzeentch_turn(
         ["the_meddling_of_skaven"],
-        options={"meddling_discard": "random"},
+        settings={"meddling_discard": "random"},
         figures={"kislev": {"leper": 1}},
         hands={"nurgle": ["influenza", "plague_aura", "rain_of_pus"]},
     )
@@ -285,11 +285,11 @@ def test_dazzle_has_no_text_in_documented_games() -> None:
     """OW 19.2: the card keeps its cost and its symbol."""
     table = arrange(
         "battle",
-        options={"cards": "documented"},
+        settings={"cards": "documented"},
         figures={"kislev": {"bloodletter": 1, "acolyte": 1}},
         spaces={"kislev": ["dazzle"]},
         dice=[4, 1],
     )
     assert table.figures("kislev") == {"bloodletter": 1}
-    assert table.summary("kislev")["domination"]["tzeentch"] == 2
-    assert table.summary("kislev")["magic"] == 1
+    assert table.region("kislev")["domination"]["tzeentch"] == 2
+    assert table.region("kislev")["magic"] == 1

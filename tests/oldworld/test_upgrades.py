@@ -11,8 +11,8 @@ from tests.oldworld.scenario import Scenario, arrange, play_on
 
 def drawn(upgrade: str, power: str, **state: Any) -> Scenario:
     """The Draw Phase of a table on which one upgrade is in play, up to the first turn."""
-    options = {"tzeentch_discard": "off", **state.pop("options", {})}
-    return play_on("draw_phase", upgrades={upgrade: 1}, options=options, **state)
+    settings = {"tzeentch_discard": "off", **state.pop("settings", {})}
+    return play_on("draw_phase", upgrades={upgrade: 1}, settings=settings, **state)
 
 
 # Khorne
@@ -30,7 +30,7 @@ def test_bloodsworn_roll_a_die() -> None:
         spaces={"kislev": ["the_skull_throne"]},
         upgrades={"khorne_cultist": 1},
     )
-    assert throne.summary("kislev")["domination"]["khorne"] == 4
+    assert throne.region("kislev")["domination"]["khorne"] == 4
 
 
 def test_bloodsworn_still_fall_to_one_hit() -> None:
@@ -74,10 +74,10 @@ def test_bloodthirster_counts_as_three() -> None:
     table = arrange(
         "domination", figures={"kislev": {"bloodthirster": 1, "bloodsworn": 1}}, upgrades={"khorne_daemon": 1}
     )
-    assert table.summary("kislev")["domination"]["khorne"] == 4
+    assert table.region("kislev")["domination"]["khorne"] == 4
     assert table.of("points", "khorne") == 3
     plain = arrange("domination", figures={"kislev": {"bloodthirster": 1, "bloodsworn": 1}})
-    assert plain.summary("kislev")["domination"]["khorne"] == 2
+    assert plain.region("kislev")["domination"]["khorne"] == 2
 
 
 def test_an_upgraded_bloodthirster_counts_nothing_under_an_abyssal_pact() -> None:
@@ -88,7 +88,7 @@ def test_an_upgraded_bloodthirster_counts_nothing_under_an_abyssal_pact() -> Non
         spaces={"kislev": ["abyssal_pact"]},
         upgrades={"khorne_daemon": 1},
     )
-    assert table.summary("kislev")["domination"]["khorne"] == 0
+    assert table.region("kislev")["domination"]["khorne"] == 0
 
 
 @pytest.mark.parametrize(
@@ -114,8 +114,8 @@ def test_both_power_upgrades_of_slaanesh_together() -> None:
     """OW 17.18, 19.13: 6 + 1 + 2, or a second 1 if so agreed."""
     upgrades = {"slaanesh_power_1": 1, "slaanesh_power_2": 1}
     off = {"tzeentch_discard": "off"}
-    assert play_on("draw_phase", upgrades=upgrades, options=off).of("power", "slaanesh") == 9
-    agreed = play_on("draw_phase", upgrades=upgrades, options={**off, "slaanesh_power_2": "1"})
+    assert play_on("draw_phase", upgrades=upgrades, settings=off).of("power", "slaanesh") == 9
+    agreed = play_on("draw_phase", upgrades=upgrades, settings={**off, "slaanesh_power_2": "1"})
     assert agreed.of("power", "slaanesh") == 8
 
 
@@ -132,7 +132,7 @@ def test_khornes_card_upgrade_draws_three() -> None:
 def test_tzeentchs_card_upgrade_fills_the_hand_higher() -> None:
     """OW 17.14, 19.14: up to 6, or to 7 if so agreed; with a full hand nothing."""
     assert len(drawn("tzeentch_power_2", "tzeentch").hand("tzeentch")) == 6
-    agreed = drawn("tzeentch_power_2", "tzeentch", options={"tzeentch_hand": "7"})
+    agreed = drawn("tzeentch_power_2", "tzeentch", settings={"tzeentch_hand": "7"})
     assert len(agreed.hand("tzeentch")) == 7
     full = ["teleport"] * 4 + ["dazzle"] * 2
     held = drawn("tzeentch_power_2", "tzeentch", hands={"tzeentch": full})
@@ -151,7 +151,7 @@ def test_documented_games_do_not_offer_upgrades_of_ours(power: str, tick: int, l
     """OW 19.2: four are left to choose from."""
     state: dict[str, Any] = {"dials": {power: tick - 1, "khorne": 9}, "counters": {power: 1, "khorne": 1}}
     assert f"upgrade:{left_out}" in arrange("dials", **state).options
-    documented = arrange("dials", options={"cards": "documented"}, **state)
+    documented = arrange("dials", settings={"cards": "documented"}, **state)
     assert len(documented.options) == 4
     assert f"upgrade:{left_out}" not in documented.options
 
@@ -288,12 +288,12 @@ def test_provender_of_ruin_makes_nurgle_a_ruiner_everywhere() -> None:
     state: dict[str, Any] = {"corruption": {"kislev": {"khorne": 12}}, "upgrades": {"nurgle_power_2": 1}}
     assert arrange("corruption", ruined=["norsca"], ruins_scored=1, **state).of("points", "nurgle") == 4
     agreed = arrange(
-        "corruption", ruined=["norsca"], ruins_scored=1, options={"provender": "points"}, **state
+        "corruption", ruined=["norsca"], ruins_scored=1, settings={"provender": "points"}, **state
     )
     assert agreed.of("points", "nurgle") == 3
     placed = arrange("corruption", figures={"kislev": {"leper": 1}}, **state)
     assert placed.of("points", "nurgle") == 3
-    both = arrange("corruption", figures={"kislev": {"leper": 1}}, options={"provender": "points"}, **state)
+    both = arrange("corruption", figures={"kislev": {"leper": 1}}, settings={"provender": "points"}, **state)
     assert both.of("points", "nurgle") == 3 + 3
 
 
@@ -361,7 +361,7 @@ def test_horrors_hold_a_card_space() -> None:
     )
     table.choose("summon:horror:reserve>kislev", "stand")
     assert table.cards("kislev") == ["battle_cry", "horror"]
-    assert table.summary("kislev")["dice"]["tzeentch"] == 1
+    assert table.region("kislev")["dice"]["tzeentch"] == 1
     assert table.refusal("play:abyssal_pact:kislev") == "no_space"
 
 
@@ -433,7 +433,7 @@ def test_lord_of_change_takes_its_symbols_along() -> None:
         figures={"kislev": {"acolyte": 2}, "empire": {"lord_of_change": 1}},
         upgrades={"tzeentch_daemon": 1},
     )
-    assert (table.summary("kislev")["magic"], table.summary("empire")["magic"]) == (0, 2)
+    assert (table.region("kislev")["magic"], table.region("empire")["magic"]) == (0, 2)
     assert table.of("counters", "tzeentch") == 0
 
 
@@ -488,7 +488,7 @@ def test_keeper_of_secrets_counts_as_a_noble() -> None:
     figures = {"kislev": {"seductress": 2, "keeper_of_secrets": 1}}
     table = arrange("corruption", figures=figures, upgrades={"slaanesh_daemon": 1})
     assert table.of("counters", "slaanesh") == 1
-    assert table.summary("kislev")["conquest"] == 3
+    assert table.region("kislev")["conquest"] == 3
     assert arrange("corruption", figures=figures).of("counters", "slaanesh") == 0
 
 
@@ -514,7 +514,7 @@ def test_an_upgrade_is_taken_once() -> None:
 def test_an_upgrade_may_be_declined_if_so_agreed() -> None:
     """OW 19.8."""
     table = arrange(
-        "dials", dials={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, options={"upgrade": "may"}
+        "dials", dials={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, settings={"upgrade": "may"}
     )
     table.choose("decline")
     assert table.field("upgrades") == {}

@@ -21,7 +21,6 @@ from tests.server.twins import (
     twin_worlds,
     without_times,
 )
-from warhost.conformance import Table
 from warhost.core.game import Game
 from warhost.core.view import Views
 from warhost.games import load
@@ -31,6 +30,7 @@ from warhost.server.feed import Feed
 from warhost.server.ledger import Ledger
 from warhost.server.refusals import Refuse
 from warhost.server.table import LiveTable
+from warhost.testing import Variant
 
 CASES = [
     ("oldworld", "turn"),
@@ -59,7 +59,7 @@ def run_twice(
 ) -> Callable[[str, str], Awaitable[Twice]]:
     async def run(name: str, prompt: str) -> Twice:
         game, port, twice = load(name), free_port(), Twice([], [])
-        for number, world in enumerate(twin_worlds(game, Table(3), prompt)):
+        for number, world in enumerate(twin_worlds(game, Variant(3), prompt)):
             leave_nothing_to_chance(monkeypatch)
             database = str(tmp_path / f"{number}.sqlite3")
             settings = quick_settings(database, port=port, secret="the same for both")

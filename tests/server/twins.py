@@ -12,7 +12,6 @@ import httpx
 import pytest
 
 from tests.server.people import Client
-from warhost.conformance.playing import Moment, Table, moments
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
@@ -21,6 +20,7 @@ from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.core.view import same, seen_by
 from warhost.server import lobby, people
+from warhost.testing.playing import Moment, Variant, moments
 
 
 class StandingTime:
@@ -78,7 +78,7 @@ class World(NamedTuple):
     key: str
 
 
-def twin_worlds(game: Game, table: Table, prompt: str) -> tuple[World, World]:
+def twin_worlds(game: Game, table: Variant, prompt: str) -> tuple[World, World]:
     """Two worlds with this question that differ in what the viewer cannot see; where the actor's choice is secret, in that
     too."""
     for seed in range(30):

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from warhost.arena.collector import spare_the_collector
-from warhost.bots import Bot, make_bot, play_to_the_end, shown_to
+from warhost.arena.players import player
+from warhost.bots import Bot, play_to_the_end, shown_to
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
 from warhost.core.errors import RulesError
@@ -58,8 +59,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     game = load(plan.game)
     game.check_seats(plan.seats)
     game.table_settings(plan.settings)
-    for level in plan.bots:
-        make_bot(level, game, 0)
+    for name in plan.bots:
+        player(name, game, 0)
     if plan.save is not None:
         plan.save.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
@@ -110,9 +111,9 @@ def play_some(plan: Plan, indexes: Sequence[int]) -> Tally:
 
 
 def seated_bots(plan: Plan, game: Game, index: int) -> list[Bot]:
-    """One bot a seat; a shorter list of levels is repeated around the table."""
-    levels = list(islice(cycle(plan.bots), plan.seats))
-    return [make_bot(level, game, bot_seed(plan.seed, index, seat)) for seat, level in enumerate(levels)]
+    """One bot at each seat; a shorter list of names is repeated around the table."""
+    names = islice(cycle(plan.bots), plan.seats)
+    return [player(name, game, bot_seed(plan.seed, index, seat)) for seat, name in enumerate(names)]
 
 
 def bot_seed(seed: int, index: int, seat: int) -> int:

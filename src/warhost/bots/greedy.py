@@ -17,6 +17,9 @@ class GreedyBot:
         self._advice = advice
         self._random = random.Random(seed).random
 
+    def __repr__(self) -> str:
+        return "<bot greedy>"
+
     def choose(self, view: State, seat: int, options: list[int]) -> int:
         """The highest ranked option; equals are decided by lot, so that nobody can read the bot from its order."""
         if len(options) == 1:

@@ -8,7 +8,7 @@ from warhost.bots.bot import Bot, Budget
 from warhost.bots.greedy import GreedyBot
 from warhost.bots.random import RandomBot
 from warhost.bots.search import SearchBot
-from warhost.core.errors import WarhostError
+from warhost.core.errors import WarhostError, hint
 from warhost.core.game import Game
 
 LEVELS: Final = {
@@ -41,11 +41,11 @@ def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) ->
     thinking = _thinking(level)
     if thinking is not None:
         return SearchBot(game, seed, thinking if budget is None else _within(thinking, budget))
-    known = ", ".join([*levels(game), "search", "search:N"])
+    known = [*levels(game), "search", "search:N"]
     raise WarhostError(
         "unknown-bot",
-        f"there is no bot {level!r} for {game.name}; known: {known}",
-        {"name": level, "known": known},
+        f"there is no bot {level!r} for {game.name}; {hint(level, known)}",
+        {"name": level, "known": ", ".join(known)},
     )
 
 

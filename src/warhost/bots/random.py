@@ -14,6 +14,9 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random
 
+    def __repr__(self) -> str:
+        return "<bot random>"
+
     def choose(self, view: State, seat: int, options: list[int]) -> int:
         return options[int(self._random() * len(options))]
 

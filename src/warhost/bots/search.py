@@ -96,6 +96,11 @@ class SearchBot:
         self._random = random.Random(seed)
         self._budget = budget
 
+    def __repr__(self) -> str:
+        limits = {"iterations": self._budget.iterations, "ms": self._budget.milliseconds}
+        told = ", ".join(f"{number} {unit}" for unit, number in limits.items() if number)
+        return f"<bot search, {told}, for {self._game.name}>"
+
     def choose(self, view: State, seat: int, offered: list[int]) -> int:
         if len(offered) == 1:
             return offered[0]

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from warhost.cli.speech import Storyteller
+from warhost.telling.storyteller import Storyteller
 
 
 def menu(options: Sequence[dict[str, Any]], teller: Storyteller) -> RenderableType:

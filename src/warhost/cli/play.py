@@ -15,15 +15,16 @@ from rich.text import Text
 from warhost import games
 from warhost.bots import Bot, Budget, make_bot, usual_level
 from warhost.cli.arguments import Language, Settings, known_language, settings_from, text_of
-from warhost.cli.boards import board_of
 from warhost.cli.menu import menu
-from warhost.cli.speech import Storyteller, spoken_error, text
+from warhost.cli.speech import spoken_error, text
 from warhost.core.chance import numbered_seed, secure_seed
 from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.record import read, replay, write
 from warhost.core.view import seen_by
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
 
 PERSON = "you"
 HINT_LEVEL: Final = "hard"

@@ -8,14 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
-from warhost import games
+from warhost import door, games
 from warhost.cli.arguments import GameName, Json, Settings, settings_from, text_of
 from warhost.cli.speech import text
-from warhost.core.chance import numbered_seed, secure_seed
-from warhost.core.engine import start
-from warhost.core.errors import BadPosition
-from warhost.core.match import Match
-from warhost.core.position import position
 
 
 def add_to(app: typer.Typer) -> None:
@@ -32,9 +27,7 @@ def new(
     option: Settings = None,
 ) -> None:
     rules = games.load(game)
-    secret = secure_seed() if seed is None else numbered_seed(seed)
-    s = start(rules, seats, settings_from(option, rules), secret)
-    typer.echo(json.dumps(position(rules, s), ensure_ascii=False, indent=2))
+    typer.echo(door.new(rules, seats=seats, seed=seed, **settings_from(option, rules)).position())
 
 
 def step(
@@ -42,35 +35,22 @@ def step(
     choose: Annotated[list[str] | None, typer.Option(metavar="KEY", help=text("cli-step-choose"))] = None,
     as_json: Json = False,
 ) -> None:
-    match = _loaded(text_of(file))
+    table = door.load(door.Position.read(text_of(file)))
     for key in choose or []:
-        match.decide(*_seat_and_key(match, key))
+        table.play(*_key_and_seat(table, key))
+    match = table.match
     told = {
-        "position": position(match.game, match.state),
+        "position": table.position().data,
         "events": [match.describe(told) for told in match.told],
-        "pending": [{"seat": match.seat_ids[seat], **(match.prompt(seat) or {})} for seat in match.waiting()],
+        "pending": [{"seat": table.seats[seat], **(match.prompt(seat) or {})} for seat in match.waiting()],
     }
     typer.echo(json.dumps(told, ensure_ascii=False) if as_json else _readable(told))
 
 
-def _loaded(content: str) -> Match:
-    try:
-        data = json.loads(content)
-    except ValueError as error:
-        raise BadPosition("$", f"this is not JSON: {error}") from error
-    if isinstance(data, dict) and "position" in data and "warhost" not in data:
-        data = data["position"]
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BadPosition("$.game", "it does not say which game it is of")
-    return Match.from_position(games.load(data["game"]), data)
-
-
-def _seat_and_key(match: Match, given: str) -> tuple[int, str]:
+def _key_and_seat(table: door.Table, given: str) -> tuple[str, str | None]:
     """`seat=key` names the seat; a bare key is for the one that is asked (the first of several)."""
     side, equals, key = given.partition("=")
-    if equals and side in match.seat_ids:
-        return match.seat_ids.index(side), key
-    return (match.waiting() or [0])[0], given
+    return (key, side) if equals and side in table.seats else (given, None)
 
 
 def _readable(told: dict[str, Any]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+SHOWN: Final = 4
+"""As many things as the printed form of a domain lists."""
 NONE: Final = -1
 """No thing, or a thing that the viewer may not know."""
 
@@ -23,7 +25,8 @@ class Domain:
         return len(self.ids)
 
     def __repr__(self) -> str:
-        return f"Domain({self.name!r}, {len(self.ids)} ids)"
+        shown = [*self.ids[:SHOWN], f"… {len(self.ids)} in all"] if len(self.ids) > SHOWN else self.ids
+        return f"<domain {self.name}: {', '.join(shown) or 'empty'}>"
 
 
 def numbers(name: str, highest: int) -> Domain:

@@ -3,7 +3,24 @@ so that whoever faces a person can say it in that person's language; `str(error)
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any, Final
+
+LONGEST_GUESSED: Final = 40
+"""Characters of a name that is still compared with the known ones; it may come from outside."""
+MOST_LISTED: Final = 50
+"""Names that an error lists; a board can have hundreds of places."""
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """How a sentence about an unknown name goes on: with the name that was probably meant, or else with all there are."""
+    names = list(known)
+    close = get_close_matches(name, names, 1) if len(name) <= LONGEST_GUESSED else []
+    if close:
+        return f"did you mean {close[0]}?"
+    more = f" and {len(names) - MOST_LISTED} more" if len(names) > MOST_LISTED else ""
+    return f"known: {', '.join(names[:MOST_LISTED]) or 'none'}{more}"
 
 
 class WarhostError(Exception):
@@ -66,11 +83,10 @@ class UnknownGame(WarhostError):
     """No game of that name is installed."""
 
     def __init__(self, name: str, known: list[str]) -> None:
-        known_text = ", ".join(known)
         super().__init__(
             "unknown-game",
-            f"there is no game {name!r}; known: {known_text}",
-            {"name": name, "known": known_text},
+            f"there is no game {name!r}; {hint(name, known)}",
+            {"name": name, "known": ", ".join(known)},
         )
 
 

@@ -125,6 +125,10 @@ class Game:
         self.derive = derive
         """Works them out for a state that was built up field by field."""
 
+    def __repr__(self) -> str:
+        seats = ", ".join(str(count) for count in self.seat_counts)
+        return f"<game {self.name}, revision {self.revision}, for {seats} players>"
+
     def sample(self, view: Any, seat: int) -> Any:
         """A full state that this viewer could be in."""
         return self.sampler(view, seat)()

@@ -43,17 +43,22 @@ class Match:
     """The one door through which people, programs and bots play a game."""
 
     def __init__(
-        self, game: Game, seats: int, settings: dict[str, str], seed: bytes, position: Any = None
+        self,
+        game: Game,
+        seats: int,
+        settings: dict[str, str],
+        seed: bytes,
+        position: Any = None,
+        source: Match | None = None,
     ) -> None:
-        """A new game; or one that begins from a position, for which the other arguments do not matter."""
+        """A new game; or one that begins from a position, for which seats, settings and seed do not matter; or a copy of
+        its `source`, for which nothing else does."""
         self.game = game
         self.position = position
         """What it began from, if not from the set-up."""
         self.trace = Trace(len(game.components))
         self.state: State = (
-            start(game, seats, settings, seed, self.trace)
-            if position is None
-            else load(game, position, self.trace)
+            self._first_state(seats, settings, seed) if source is None else source.state.copy()
         )
         self.seats = self.state.seats
         self.settings = game.settings.named(self.state.settings)
@@ -64,11 +69,31 @@ class Match:
         """How often the story was shortened: a reader who followed an older one starts afresh."""
         self._undo: list[Snapshot] = []
         self._collect()
+        if source is not None:
+            self._take_over(source)
 
     @staticmethod
     def from_position(game: Game, data: Any) -> Match:
         """A match that begins in the middle; its record is the position and what followed."""
         return Match(game, 0, {}, b"", data)
+
+    def _first_state(self, seats: int, settings: dict[str, str], seed: bytes) -> State:
+        if self.position is None:
+            return start(self.game, seats, settings, seed, self.trace)
+        return load(self.game, self.position, self.trace)
+
+    def copy(self) -> Match:
+        """An equal, independent match, with all that was told and all that can be undone. The same dice are to fall in it."""
+        return Match(self.game, self.seats, self.settings, b"", self.position, self)
+
+    def _take_over(self, source: Match) -> None:
+        self.state.trace = self.trace
+        self.trace.used = source.trace.used[:]
+        self.decisions = source.decisions[:]
+        self.told = source.told[:]
+        self.taken_back = source.taken_back
+        # A state that undo goes back to is played on, so that each match needs its own.
+        self._undo = [Snapshot(each.seat, each.state.copy(), each.told) for each in source._undo]
 
     @property
     def seat_ids(self) -> list[str]:
@@ -77,6 +102,15 @@ class Match:
     @property
     def over(self) -> bool:
         return self.state.ending != NONE
+
+    def __repr__(self) -> str:
+        asked = self.state.question
+        now = (
+            "over"
+            if asked is None
+            else f"{', '.join(self.seat_ids[i] for i in self.state.waiting)}: {asked.name}"
+        )
+        return f"<match of {self.game.name}, {len(self.decisions)} decisions, {now}>"
 
     def waiting(self) -> list[int]:
         """The seats that have to decide."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warhost.core.domain import Domain
-from warhost.core.errors import BadSetting
+from warhost.core.errors import BadSetting, hint
 from warhost.core.state import State
 
 
@@ -76,8 +76,7 @@ class Settings:
         known = {setting.name: setting for setting in self.all}
         for name in given:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetting(f"{game} has no option {name!r}; it has: {names}")
+                raise BadSetting(f"{game} has no option {name!r}; {hint(name, known)}")
         return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
 
     def named(self, values: Sequence[str]) -> dict[str, str]:
@@ -90,7 +89,7 @@ def read_sides(sides: Domain, text: str) -> str:
     names = text.split("-")
     for name in names:
         if name not in sides.index:
-            raise BadSetting(f"there is no {sides.name} {name!r}; there are: {', '.join(sides.ids)}")
+            raise BadSetting(f"there is no {sides.name} {name!r}; {hint(name, sides.ids)}")
     if len(set(names)) != len(names):
         raise BadSetting(f"{text}: each {sides.name} takes part only once")
     return text

@@ -60,6 +60,10 @@ class State:
     def over(self) -> bool:
         return self.ending != NONE
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else "nothing is asked" if self.question is None else self.question.name
+        return f"<{type(self).__name__}, {self.seats} seats: {asked}>"
+
     def copy(self) -> State:
         """An equal, independent state; it does not write events."""
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 
 from warhost.core.domain import Domain
-from warhost.core.errors import Refused
+from warhost.core.errors import Refused, hint
 
 
 class Verb:
@@ -93,7 +93,7 @@ class Verb:
             if thing not in domain.index:
                 raise Refused(
                     "refused-unknown-thing",
-                    f"{key!r}: there is no {domain.name} {thing!r}",
+                    f"{key!r}: there is no {domain.name} {thing!r}; {hint(thing, domain.ids)}",
                     {"key": key, "kind": domain.name, "thing": thing},
                 )
             values.append(domain.index[thing])
@@ -124,6 +124,9 @@ class Verbs:
         self.size += verb.size
         return verb
 
+    def __repr__(self) -> str:
+        return f"<{len(self.all)} verbs, {self.size} options>"
+
     def of(self, option: int) -> Verb:
         return self.all[bisect_right(self.bases, option) - 1]
 
@@ -135,10 +138,10 @@ class Verbs:
         name, _, rest = key.partition(":")
         verb = self.by_name.get(name)
         if verb is None:
-            known = ", ".join(sorted(self.by_name))
+            known = sorted(self.by_name)
             raise Refused(
                 "refused-unknown-verb",
-                f"unknown verb {name!r}; known: {known}",
-                {"verb": name, "known": known},
+                f"unknown verb {name!r}; {hint(name, known)}",
+                {"verb": name, "known": ", ".join(known)},
             )
         return verb.parse(key, rest)

@@ -4,13 +4,16 @@ group `warhost.games`; one that is still being written by `WARHOST_GAMES=name=pa
 from __future__ import annotations
 
 import os
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from warhost.core.errors import UnknownGame
 from warhost.core.game import Game
+from warhost.native import mypyc_attr
 
 OURS: Final = ("oldworld", "bloodrage", "karak")
 GROUP: Final = "warhost.games"
@@ -61,3 +64,14 @@ def _offered() -> dict[str, str]:
         name, _, place = pair.partition("=")
         offered[name] = place
     return offered
+
+
+@mypyc_attr(native_class=False)
+class Shelf(ModuleType):
+    """What this module is: a shelf of games that can also be called, so that `warhost.games()` says which there are."""
+
+    def __call__(self) -> list[str]:
+        return names()
+
+
+sys.modules[__name__].__class__ = Shelf

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rich.console import RenderableType
-from rich.table import Table
-
-from warhost.cli.speech import Storyteller
+from warhost.telling.drawing import Drawing, Table
+from warhost.telling.storyteller import Storyteller
 
 
-def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+def board(view: dict[str, Any], teller: Storyteller) -> Drawing:
+    table = Table(gap=2)
     for name, value in view["state"].items():
         table.add_row(name.replace("_", " "), _written(value))
     table.add_row("", ", ".join(f"{teller.side(side)} {points}" for side, points in view["scores"].items()))

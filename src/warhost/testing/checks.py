@@ -8,7 +8,6 @@ from collections import Counter
 from typing import Any, Final
 
 from warhost.bots import make_bot
-from warhost.conformance.playing import Moment, Table, moments
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
@@ -18,14 +17,15 @@ from warhost.core.record import read, verify, write
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, Trace, audience_of, describe
 from warhost.core.view import Views, prompt_json, same, seen_by, view_json
+from warhost.testing.playing import Moment, Variant, moments
 
 LOOKS: Final = 60
 """Moments at which leaks are looked for; enough to catch each of the kit's own broken toys (test_kit_can_fail)."""
 
 
-def random_games_end_and_keep_invariants(game: Game, table: Table, seed: int) -> None:
+def random_games_end_and_keep_invariants(game: Game, variant: Variant, seed: int) -> None:
     last: State | None = None
-    for moment in moments(game, table, seed):
+    for moment in moments(game, variant, seed):
         last = moment.state
         assert len(set(moment.offered)) == len(moment.offered), (
             f"decision {moment.number}: an option is offered twice"
@@ -49,10 +49,10 @@ def every_attribute_is_declared(game: Game) -> None:
     )
 
 
-def copies_are_equal_and_isolated(game: Game, table: Table, seed: int, every: int = 5) -> None:
+def copies_are_equal_and_isolated(game: Game, variant: Variant, seed: int, every: int = 5) -> None:
     """A copy equals its original, playing on the copy leaves the original alone, and old copies never change."""
     kept: list[tuple[int, State, str]] = []
-    for moment in moments(game, table, seed):
+    for moment in moments(game, variant, seed):
         if moment.number % every:
             continue
         copy = moment.state.copy()
@@ -68,8 +68,8 @@ def copies_are_equal_and_isolated(game: Game, table: Table, seed: int, every: in
         assert digest(game, copy) == before, f"a copy of decision {number} changed while the game went on"
 
 
-def keys_and_positions_read_back(game: Game, table: Table, seed: int, every: int = 5) -> None:
-    for moment in moments(game, table, seed):
+def keys_and_positions_read_back(game: Game, variant: Variant, seed: int, every: int = 5) -> None:
+    for moment in moments(game, variant, seed):
         for option in moment.offered:
             key = game.verbs.key(option)
             assert game.verbs.parse(key) == option, f"{key!r} does not read back"
@@ -79,8 +79,8 @@ def keys_and_positions_read_back(game: Game, table: Table, seed: int, every: int
     _position_reads_back(game, last, -1)
 
 
-def records_replay_to_the_same_bytes(game: Game, table: Table, seed: int) -> None:
-    match = Match(game, table.seats, table.options, numbered_seed(seed))
+def records_replay_to_the_same_bytes(game: Game, variant: Variant, seed: int) -> None:
+    match = Match(game, variant.seats, variant.settings, numbered_seed(seed))
     lots = random.Random(seed)
     while not match.over:
         seat = lots.choice(match.waiting())
@@ -88,13 +88,13 @@ def records_replay_to_the_same_bytes(game: Game, table: Table, seed: int) -> Non
     text = write(match)
     again = verify(game, read(text))
     assert write(again) == text, "a record does not replay to itself"
-    for viewer in [*range(table.seats), SPECTATOR]:
+    for viewer in [*range(variant.seats), SPECTATOR]:
         assert again.events(viewer) == match.events(viewer), "a replay tells another story"
 
 
-def undo_restores_the_state(game: Game, table: Table, seed: int) -> None:
+def undo_restores_the_state(game: Game, variant: Variant, seed: int) -> None:
     """Whatever may be undone comes back to the same bytes; what may not is refused without a trace."""
-    match = Match(game, table.seats, table.options, numbered_seed(seed))
+    match = Match(game, variant.seats, variant.settings, numbered_seed(seed))
     lots = random.Random(seed)
     while not match.over:
         seat = lots.choice(match.waiting())
@@ -110,7 +110,7 @@ def undo_restores_the_state(game: Game, table: Table, seed: int) -> None:
             match.choose(seat, choice)
 
 
-def views_do_not_interfere(game: Game, table: Table, seed: int, looks: int = LOOKS) -> None:
+def views_do_not_interfere(game: Game, variant: Variant, seed: int, looks: int = LOOKS) -> None:
     """States that differ only in what a viewer cannot see look the same to him, now and after the next decision,
     unless that decision declared that it showed him something; and his bots choose the same.
 
@@ -119,13 +119,13 @@ def views_do_not_interfere(game: Game, table: Table, seed: int, looks: int = LOO
     lots = random.Random(seed)
     while looked < looks:
         seed += 1
-        length = sum(1 for _ in moments(game, table, seed))
+        length = sum(1 for _ in moments(game, variant, seed))
         wanted = set(lots.sample(range(1, length + 1), min(length, looks - looked)))
-        for moment in moments(game, table, seed):
+        for moment in moments(game, variant, seed):
             if moment.number not in wanted:
                 continue
             looked += 1
-            for viewer in range(table.seats):
+            for viewer in range(variant.seats):
                 one, other = _twins(game, moment, viewer)
                 differed += not same(game, one, other)
                 _looks_the_same(game, moment, viewer, one, other)
@@ -134,13 +134,13 @@ def views_do_not_interfere(game: Game, table: Table, seed: int, looks: int = LOO
     assert differed, "sampling never changed anything hidden: this check could not have failed"
 
 
-def shared_views_are_each_viewers_own(game: Game, table: Table, seed: int, every: int = 5) -> None:
+def shared_views_are_each_viewers_own(game: Game, variant: Variant, seed: int, every: int = 5) -> None:
     """What is built once for all viewers is what each would have got from his own view alone."""
-    for moment in moments(game, table, seed):
+    for moment in moments(game, variant, seed):
         if moment.number % every:
             continue
         views = Views(game, moment.state)
-        for viewer in [*range(table.seats), SPECTATOR]:
+        for viewer in [*range(variant.seats), SPECTATOR]:
             told, view = views.of(viewer), seen_by(game, moment.state, viewer)
             ids = game.seat_ids(view)
             for field in game.fields:
@@ -150,12 +150,12 @@ def shared_views_are_each_viewers_own(game: Game, table: Table, seed: int, every
             assert list(told["scores"].values()) == game.scores(view), f"{viewer} has other scores"
 
 
-def samples_are_legal(game: Game, table: Table, seed: int, every: int = 6) -> None:
+def samples_are_legal(game: Game, variant: Variant, seed: int, every: int = 6) -> None:
     """A sampled state keeps all invariants and can be played on."""
-    for moment in moments(game, table, seed):
+    for moment in moments(game, variant, seed):
         if moment.number % every:
             continue
-        for viewer in range(table.seats):
+        for viewer in range(variant.seats):
             one, _ = _twins(game, moment, viewer)
             _no_invariant_broken(game, one, moment.number)
             _play_on(game, one, seed, 10)
@@ -163,25 +163,25 @@ def samples_are_legal(game: Game, table: Table, seed: int, every: int = 6) -> No
 
 
 def every_component_is_used(
-    game: Game, tables: list[Table], games: int, unused: frozenset[str] = frozenset()
+    game: Game, variants: list[Variant], games: int, unused: frozenset[str] = frozenset()
 ) -> None:
     """Over a number of random games each component does its work at least once."""
     used: Counter[str] = Counter()
     for seed in range(games):
         trace = Trace(len(game.components), telling=False)
-        for _ in moments(game, tables[seed % len(tables)], seed, trace):
+        for _ in moments(game, variants[seed % len(variants)], seed, trace):
             pass
         used.update({game.components.ids[i]: times for i, times in enumerate(trace.used) if times})
     missing = [thing for thing in game.components.ids if not used[thing] and thing not in unused]
     assert not missing, f"never used in {games} games: {', '.join(missing)}"
 
 
-def playthrough(game: Game, table: Table, seed: int) -> str:
+def playthrough(game: Game, variant: Variant, seed: int) -> str:
     """One random game told line by line: options, choice, dice, events, fingerprint. Diffed against a golden file."""
-    lines = [f"{game.name} revision {game.revision}, {table}, seed {seed}"]
+    lines = [f"{game.name} revision {game.revision}, {variant}, seed {seed}"]
     trace = Trace(len(game.components))
     shown = 0
-    for moment in moments(game, table, seed, trace):
+    for moment in moments(game, variant, seed, trace):
         ids = game.seat_ids(moment.state)
         lines += [f"    {json.dumps(describe(ids, event))}" for event in trace.events[shown:]]
         shown = len(trace.events)

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
-from warhost.cli.speech import Storyteller
+from warhost.telling.drawing import Drawing, Group, Table, Text
+from warhost.telling.storyteller import Storyteller
 
 COLOURS: Final = {
     "horan": "red",
@@ -38,12 +34,12 @@ HEADINGS: Final = (
 SPECIAL: Final = {"castle": "♜", "final": "☠", "merchant_stall": "$", "fallen_city": "⚑"}
 
 
-def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def board(view: dict[str, Any], teller: Storyteller) -> Drawing:
     parts = [_heading(view, teller), Text(""), _land(view), Text(""), _threats(view, teller)]
     return Group(*parts, _sheets(view, teller))
 
 
-def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _heading(view: dict[str, Any], teller: Storyteller) -> Drawing:
     state, facts = view["state"], view["summary"]
     line = Text(style="bold")
     limit = state["round"] + facts["rounds_left"]
@@ -59,13 +55,13 @@ def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
 # The land
 
 
-def _land(view: dict[str, Any]) -> RenderableType:
+def _land(view: dict[str, Any]) -> Drawing:
     """Three lines a row: the number of the hex, what it yields and who lurks there, who stands there."""
     land = view["state"]["land"]
     places = {name: (int(name[:2]), int(name[2:])) for name in land}
     rows = sorted({row for _, row in places.values()})
     left = min(2 * column + row for column, row in places.values())
-    text = Text()
+    text = Text(as_is=True)
     for row in range(rows[0], rows[-1] + 1):
         here = sorted(name for name, place in places.items() if place[1] == row)
         offsets = {name: (2 * places[name][0] + row - left) * WIDTH // 2 for name in here}
@@ -134,7 +130,7 @@ def _guests(view: dict[str, Any], name: str) -> Text:
 # Threats and sheets
 
 
-def _threats(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _threats(view: dict[str, Any], teller: Storyteller) -> Drawing:
     """Hordes and their targets, and the viewer's chances in the fights that are near."""
     lines = [_horde(facts, horde, teller) for horde, facts in view["summary"]["hordes"].items()]
     hero = view["viewer"] or view["summary"]["turn"]
@@ -152,16 +148,14 @@ def _horde(facts: dict[str, Any], horde: str, teller: Storyteller) -> Text:
     return Text(teller.say("board-karak-horde", variables), style="bright_red")
 
 
-def _sheets(view: dict[str, Any], teller: Storyteller) -> RenderableType:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
-    for heading in HEADINGS:
-        table.add_column(teller.say(heading))
+def _sheets(view: dict[str, Any], teller: Storyteller) -> Drawing:
+    table = Table(*(teller.say(heading) for heading in HEADINGS), gap=2, rule=True)
     for hero in view["seats"]:
         table.add_row(*_sheet(view, teller, hero))
     return table
 
 
-def _sheet(view: dict[str, Any], teller: Storyteller, hero: str) -> list[RenderableType]:
+def _sheet(view: dict[str, Any], teller: Storyteller, hero: str) -> list[Text | str]:
     state, facts = view["state"], view["summary"]["heroes"][hero]
     asked = "▶ " if hero in view["waiting"] else "  "
     hearts = "♥" * state["toughness"][hero] + "♡" * (facts["max_toughness"] - state["toughness"][hero])

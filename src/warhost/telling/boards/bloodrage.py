@@ -6,13 +6,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
-from warhost.cli.speech import Storyteller
+from warhost.telling.drawing import HEAVY, Drawing, Grid, Group, Panel, Table, Text
+from warhost.telling.storyteller import Storyteller
 
 COLOURS: Final = {"wolf": "red", "raven": "bright_blue", "serpent": "bright_yellow", "bear": "orange3"}
 RING: Final = (
@@ -48,6 +43,7 @@ MONSTER_NAME: Final = 12
 """As much of a Monster's name as fits beside the others."""
 TRACKS: Final = ("rage", "axes", "horns")
 LAST_STEP: Final = 6
+HEADINGS: Final = ("board-bloodrage-clan", "board-bloodrage-glory", "board-bloodrage-rage_left")
 PLACES: Final = (
     "board-bloodrage-on_board",
     "board-bloodrage-hand",
@@ -58,7 +54,7 @@ PLACES: Final = (
 """Where a clan's figures and cards are counted."""
 
 
-def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def board(view: dict[str, Any], teller: Storyteller) -> Drawing:
     parts = [_heading(view, teller), _ring(view, teller), _clans(view, teller), _sheets(view, teller)]
     if view["summary"]["battle"]:
         parts.append(_battle(view, teller))
@@ -66,7 +62,7 @@ def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
     return Group(*parts)
 
 
-def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _heading(view: dict[str, Any], teller: Storyteller) -> Drawing:
     state = view["state"]
     line = Text(style="bold")
     line.append(teller.name("age", str(state["age"])))
@@ -82,23 +78,16 @@ def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
 # The ring
 
 
-def _ring(view: dict[str, Any], teller: Storyteller) -> RenderableType:
-    grid = Table.grid(expand=True, padding=0)
-    for _ in RING[0]:
-        grid.add_column(ratio=1)
-    for row in RING:
-        grid.add_row(*(_province(view, teller, province) for province in row))
-    return grid
+def _ring(view: dict[str, Any], teller: Storyteller) -> Drawing:
+    return Grid([[_province(view, teller, province) for province in row] for row in RING])
 
 
-def _province(view: dict[str, Any], teller: Storyteller, province: str) -> RenderableType:
+def _province(view: dict[str, Any], teller: Storyteller, province: str) -> Drawing:
     facts = view["summary"]["provinces"][province]
     title = Text(teller.name("province", province), style="bold")
     if facts["destroyed"]:
         gone = Text(teller.say("board-bloodrage-destroyed"), style="bright_black")
-        return Panel(
-            Group(gone, "", ""), title=title, title_align="left", box=box.ROUNDED, border_style="bright_black"
-        )
+        return Panel(Group(gone, "", ""), title, border_style="bright_black")
     if view["summary"]["doom"] == province:
         title.append(" ☠", style="bold magenta")
     lines = [
@@ -106,14 +95,7 @@ def _province(view: dict[str, Any], teller: Storyteller, province: str) -> Rende
         _figures(facts, teller),
         _fjord(view, teller, province),
     ]
-    return Panel(
-        Group(*lines),
-        title=title,
-        title_align="left",
-        box=box.ROUNDED,
-        padding=(0, 1),
-        border_style=LANDS[province],
-    )
+    return Panel(Group(*lines), title, border_style=LANDS[province])
 
 
 def _token(view: dict[str, Any], facts: dict[str, Any], teller: Storyteller, province: str) -> Text:
@@ -172,16 +154,15 @@ def _letter(clan: str) -> str:
 # The clans
 
 
-def _clans(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _clans(view: dict[str, Any], teller: Storyteller) -> Drawing:
     state, facts = view["state"], view["summary"]["clans"]
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column(teller.say("board-bloodrage-clan"), no_wrap=True)
-    for heading in ("board-bloodrage-glory", "board-bloodrage-rage_left"):
-        table.add_column(teller.say(heading), justify="right")
-    for track in TRACKS:
-        table.add_column(teller.name("track", track), no_wrap=True)
-    for heading in PLACES:
-        table.add_column(teller.say(heading))
+    table = Table(
+        *(teller.say(heading) for heading in HEADINGS),
+        *(teller.name("track", track) for track in TRACKS),
+        *(teller.say(heading) for heading in PLACES),
+    )
+    table.right = {1, 2}
+    table.unwrapped = {0, 3, 4, 5}
     for clan in view["seats"]:
         mine = facts[clan]
         asked = "▶" if clan in view["waiting"] else " "
@@ -208,9 +189,9 @@ def _track(step: int, value: int) -> Text:
     return line
 
 
-def _sheets(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _sheets(view: dict[str, Any], teller: Storyteller) -> Drawing:
     """The upgrades of each clan, and the cards that all know it has."""
-    table = Table.grid(padding=(0, 1))
+    table = Table()
     for clan in view["seats"]:
         upgrades = view["state"]["sheets"][clan].values()
         known = view["state"]["known"][clan]
@@ -225,7 +206,7 @@ def _sheets(view: dict[str, Any], teller: Storyteller) -> RenderableType:
 # A battle
 
 
-def _battle(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _battle(view: dict[str, Any], teller: Storyteller) -> Drawing:
     battle, state = view["summary"]["battle"], view["state"]
     lines: list[Text] = []
     for clan, sums in battle["sums"].items():
@@ -235,19 +216,19 @@ def _battle(view: dict[str, Any], teller: Storyteller) -> RenderableType:
     place = teller.name("province", battle["province"])
     pillager = teller.name("clan", battle["pillager"])
     title = teller.say("board-bloodrage-pillage", {"province": place, "clan": pillager})
-    return Panel(Group(*lines), title=title, title_align="left", box=box.HEAVY, border_style="red")
+    return Panel(Group(*lines), title, HEAVY, border_style="red")
 
 
 # One's own cards
 
 
-def _own_cards(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _own_cards(view: dict[str, Any], teller: Storyteller) -> Drawing:
     """The viewer's packet, hand and quests with their texts."""
     viewer = view["viewer"]
     if viewer is None:
         return Text("")
     state = view["state"]
-    table = Table.grid(padding=(0, 2))
+    table = Table(gap=2)
     for pile in ("packets", "hands", "aside"):
         for card, copies in Counter(state[pile][viewer]).items():
             style = "bold" if pile == "packets" else f"bold {COLOURS[viewer]}"

@@ -1,4 +1,4 @@
-"""How a game's table is drawn in a terminal: one module a game, from nothing but the view that a client gets."""
+"""How a game's table is drawn with characters: one module for each game, from nothing but the view that a client gets."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from rich.console import RenderableType
+from warhost.telling.drawing import Drawing
+from warhost.telling.storyteller import Storyteller
 
-from warhost.cli.speech import Storyteller
-
-Board = Callable[[dict[str, Any], Storyteller], RenderableType]
+Board = Callable[[dict[str, Any], Storyteller], Drawing]
 
 
 def board_of(game: str) -> Board:

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
-from warhost.cli.speech import Storyteller
+from warhost.telling.drawing import BLANK, Drawing, Grid, Group, Panel, Table, Text
+from warhost.telling.storyteller import Storyteller
 
 COLOURS: Final = {"khorne": "red", "nurgle": "green", "tzeentch": "blue", "slaanesh": "magenta"}
 MAP: Final = (
@@ -56,15 +51,27 @@ POWER_OF: Final = {
     "daemonette": "slaanesh",
     "keeper_of_secrets": "slaanesh",
 }
+HEADINGS: Final = (
+    "power",
+    "points",
+    "spend",
+    "threat",
+    "dial",
+    "counters",
+    "hand",
+    "peasants",
+    "reserve",
+    "upgrades",
+)
 CLASSES: Final = ("○", "◆", "▲")
 """Cultist, warrior, greater daemon."""
 
 
-def board(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def board(view: dict[str, Any], teller: Storyteller) -> Drawing:
     return Group(_heading(view, teller), _map(view, teller), _powers(view, teller), _hand(view, teller))
 
 
-def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _heading(view: dict[str, Any], teller: Storyteller) -> Drawing:
     state = view["state"]
     line = Text(style="bold")
     line.append(teller.say("board-oldworld-round", {"round": state["round"]}))
@@ -73,17 +80,14 @@ def _heading(view: dict[str, Any], teller: Storyteller) -> RenderableType:
     return line
 
 
-def _map(view: dict[str, Any], teller: Storyteller) -> RenderableType:
-    grid = Table.grid(expand=True, padding=0)
-    for _ in MAP[0]:
-        grid.add_column(ratio=1)
+def _map(view: dict[str, Any], teller: Storyteller) -> Drawing:
     asides = iter((_old_world(view, teller), _ruins(view, teller), Text("")))
-    for row in MAP:
-        grid.add_row(*(_region(view, teller, region) if region else next(asides) for region in row))
-    return grid
+    return Grid(
+        [[_region(view, teller, region) if region else next(asides) for region in row] for row in MAP]
+    )
 
 
-def _region(view: dict[str, Any], teller: Storyteller, region: str) -> RenderableType:
+def _region(view: dict[str, Any], teller: Storyteller, region: str) -> Drawing:
     state, facts = view["state"], view["summary"]["regions"][region]
     number = ORDER.index(region) + 1
     lines = [
@@ -95,9 +99,7 @@ def _region(view: dict[str, Any], teller: Storyteller, region: str) -> Renderabl
     ]
     title = Text(f"{number} {teller.name('region', region)}", style="bold")
     border = "bright_black" if facts["ruined"] else COLOURS.get(facts["dominated_by"], "default")
-    return Panel(
-        Group(*lines), title=title, title_align="left", box=box.ROUNDED, padding=(0, 1), border_style=border
-    )
+    return Panel(Group(*lines), title, border_style=border)
 
 
 def _values(facts: dict[str, Any], teller: Storyteller, region: str) -> Text:
@@ -148,7 +150,7 @@ def _cards(state: dict[str, Any], teller: Storyteller, region: str) -> list[Text
     return lines
 
 
-def _old_world(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _old_world(view: dict[str, Any], teller: Storyteller) -> Drawing:
     """The track, and how many cards are left before everybody loses."""
     state = view["state"]
     lines = [Text(teller.say("board-oldworld-deck", {"cards": len(state["old_world_deck"])}), style="bold")]
@@ -162,35 +164,22 @@ def _old_world(view: dict[str, Any], teller: Storyteller) -> RenderableType:
             said = teller.say(lasting)
             if said != lasting:
                 lines.append(Text(f"   {said}", style="dim"))
-    return Panel(Group(*lines), box=box.MINIMAL, padding=(0, 1))
+    return Panel(Group(*lines), box=BLANK)
 
 
-def _ruins(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _ruins(view: dict[str, Any], teller: Storyteller) -> Drawing:
     ruined = view["state"]["ruined"]
     lines = [Text(teller.say("board-oldworld-ruins", {"count": len(ruined)}), style="bold")]
     lines += [
         Text(f"{i}. {teller.name('region', region)}", style="dim") for i, region in enumerate(ruined, 1)
     ]
-    return Panel(Group(*lines), box=box.MINIMAL, padding=(0, 1))
+    return Panel(Group(*lines), box=BLANK)
 
 
-def _powers(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _powers(view: dict[str, Any], teller: Storyteller) -> Drawing:
     state, facts = view["state"], view["summary"]["powers"]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
-    headings = (
-        "power",
-        "points",
-        "spend",
-        "threat",
-        "dial",
-        "counters",
-        "hand",
-        "peasants",
-        "reserve",
-        "upgrades",
-    )
-    for heading in headings:
-        table.add_column(teller.say(f"board-oldworld-{heading}"))
+    table = Table(*(teller.say(f"board-oldworld-{heading}") for heading in HEADINGS), gap=2, rule=True)
+    table.unwrapped = {0}
     for power in view["seats"]:
         asked = "▶ " if power in view["waiting"] else "  "
         table.add_row(
@@ -227,12 +216,12 @@ def _upgrades(state: dict[str, Any], teller: Storyteller, power: str) -> str:
     return ", ".join(teller.name("upgrade", upgrade) for upgrade in taken)
 
 
-def _hand(view: dict[str, Any], teller: Storyteller) -> RenderableType:
+def _hand(view: dict[str, Any], teller: Storyteller) -> Drawing:
     """The viewer's own cards with their texts."""
     viewer = view["viewer"]
     if viewer is None:
         return Text("")
-    table = Table.grid(padding=(0, 2))
+    table = Table(gap=2)
     for card in sorted(set(view["state"]["hands"][viewer])):
         copies = view["state"]["hands"][viewer].count(card)
         name = teller.name("chaos_card", card) + (f" ×{copies}" if copies > 1 else "")

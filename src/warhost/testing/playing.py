@@ -13,14 +13,19 @@ from warhost.core.state import State
 from warhost.core.trace import Trace
 
 
-class Table(NamedTuple):
-    """One way to sit down to a game: how many seats, with which table options."""
+class Variant(NamedTuple):
+    """One way to sit down to a game: how many seats, with which settings. Tests and golden files are called after it; a
+    `name` makes that shorter."""
 
     seats: int
-    options: dict[str, str] = {}  # noqa: RUF012 (never changed)
+    settings: dict[str, str] = {}  # noqa: RUF012 (never changed)
+
+    name: str = ""
 
     def __str__(self) -> str:
-        return "-".join([f"{self.seats}p", *(f"{name}={value}" for name, value in self.options.items())])
+        if self.name:
+            return f"{self.seats}p-{self.name}"
+        return "-".join([f"{self.seats}p", *(f"{name}={value}" for name, value in self.settings.items())])
 
 
 class Moment(NamedTuple):
@@ -34,18 +39,18 @@ class Moment(NamedTuple):
 
 
 def moments(
-    game: Game, table: Table, seed: int, trace: Trace | None = None, limit: int = 100_000
+    game: Game, variant: Variant, seed: int, trace: Trace | None = None, limit: int = 100_000
 ) -> Iterator[Moment]:
     """Every decision of one random game; the state moves on when the next moment is asked for."""
     lots = random.Random(seed)
-    s = start(game, table.seats, table.options, numbered_seed(seed), trace)
+    s = start(game, variant.seats, variant.settings, numbered_seed(seed), trace)
     number = 0
     while s.ending < 0:
-        assert number < limit, f"{game.name} {table}: no end after {limit} decisions"
+        assert number < limit, f"{game.name} {variant}: no end after {limit} decisions"
         number += 1
         seat = lots.choice(s.waiting)
         offered = options(s, seat)
-        assert offered, f"{game.name} {table}: seat {seat} is asked, but has no option (decision {number})"
+        assert offered, f"{game.name} {variant}: seat {seat} is asked, but has no option (decision {number})"
         choice = lots.choice(offered)
         yield Moment(number, s, seat, offered, choice)
         answer(s, seat, choice)
