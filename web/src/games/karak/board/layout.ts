@@ -1,6 +1,7 @@
 /** How much room land and tray take: the picture grows with the land, and the cloth fills the frame it is shown in. */
 
-import { type Box, boxAround } from "../map/hexes.ts";
+import { boxAround } from "../map/hexes.ts";
+import type { Box } from "../../parts/plane.ts";
 import type { HexId } from "../view.ts";
 
 /** The tray is drawn in a box of this size and scaled to the width that it gets. */

@@ -3,7 +3,8 @@
 import type { GameEvent } from "../../contract.ts";
 import { type FigureId, FIGURES, type TokenId, TOKEN_IDS } from "../components.ts";
 import type { PowerId } from "../powers.ts";
-import type { Point, RegionId } from "../map/geography.ts";
+import type { RegionId } from "../map/geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import { CARD_PLACE, cardPlaces, DIAL_PLACES, LAYOUTS, POOL_PLACE } from "../map/layouts.ts";
 
 export type Traveller =

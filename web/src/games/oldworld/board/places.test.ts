@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REGION_IDS } from "../map/geography.ts";
-import { LAYOUTS } from "../map/layouts.ts";
-import { LARGEST, placesFor } from "./places.ts";
+import { LARGEST_STACK, LAYOUTS } from "../map/layouts.ts";
+import { placesFor } from "../../parts/places.ts";
 
 const SMALLEST_READABLE = 40;
 
@@ -9,9 +9,9 @@ describe.each(REGION_IDS)("in %s", (region) => {
   const room = LAYOUTS[region].figures;
 
   it.each([1, 2, 5, 8, 12])("%i stacks stand within their room and apart from each other", (count) => {
-    const { size, corners } = placesFor(count, room);
+    const { size, corners } = placesFor(count, room, LARGEST_STACK);
     expect(corners).toHaveLength(count);
-    expect(size).toBeLessThanOrEqual(LARGEST);
+    expect(size).toBeLessThanOrEqual(LARGEST_STACK);
     corners.forEach(([x, y], index) => {
       expect(x).toBeGreaterThanOrEqual(room.x - 0.01);
       expect(x + size).toBeLessThanOrEqual(room.x + room.width + 0.01);
@@ -24,6 +24,6 @@ describe.each(REGION_IDS)("in %s", (region) => {
   });
 
   it("all twelve kinds at once can still be told apart", () => {
-    expect(placesFor(12, room).size).toBeGreaterThanOrEqual(SMALLEST_READABLE);
+    expect(placesFor(12, room, LARGEST_STACK).size).toBeGreaterThanOrEqual(SMALLEST_READABLE);
   });
 });

@@ -19,7 +19,7 @@ function drawing(name: string) {
 describe("a sheet", () => {
   it("shows points, power points, cards and Threat, the dial's next reward, reserve and upgrades", () => {
     render(Sheet, { ...drawing("crowded"), seat: "tzeentch", small: false });
-    expect(document.querySelector(".facts")?.textContent?.replace(/\s+/g, " ")).toContain("31");
+    expect(document.querySelector(".sheet-of ul")?.textContent?.replace(/\s+/g, " ")).toContain("31");
     expect(screen.getByText(/Next: Upgrade card/)).toBeTruthy();
     expect(screen.getByLabelText(/In reserve: Horror. Cost 2, attack 1, defence 2/)).toBeTruthy();
     expect(screen.getByLabelText("Lord of Change")).toBeTruthy();
