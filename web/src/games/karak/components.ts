@@ -8,6 +8,8 @@ export const RESOURCE_IDS = ["food", "wood", "stone"] as const;
 export type ResourceId = (typeof RESOURCE_IDS)[number];
 export type Cost = Partial<Record<ResourceId, number>>;
 
+/** Column and row, two digits each. */
+export type HexId = string;
 export type TileId = keyof typeof data.tiles;
 export type BuildingId = keyof typeof data.buildings;
 export type UnitId = keyof typeof data.units;

@@ -4,7 +4,8 @@ import type { Thing } from "../contract.ts";
 import { has, nameOf, say } from "../../words/words.svelte.ts";
 import { type Cost, costOf, RESOURCE_IDS, TOKENS } from "./components.ts";
 import type { HeroId } from "./heroes.ts";
-import { cityOn, foesOn, heroesOn, type HexId, type KarakView, oddsOn, tileAt } from "./view.ts";
+import { cityOn, foesOn, heroesOn, type KarakView, oddsOn, tileAt } from "./view.ts";
+import type { HexId } from "./components.ts";
 
 export const GAME = "karak";
 

@@ -2,7 +2,7 @@
 
 import { boxAround } from "../map/hexes.ts";
 import type { Box } from "../../parts/plane.ts";
-import type { HexId } from "../view.ts";
+import type { HexId } from "../components.ts";
 
 /** The tray is drawn in a box of this size and scaled to the width that it gets. */
 export const TRAY = { width: 1200, height: 220 };

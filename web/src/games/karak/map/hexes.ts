@@ -1,7 +1,7 @@
 /** Where a hex lies on the table. A hex is written by column and row, two digits each: the castle is 1313. */
 
 import type { Box, Point } from "../../parts/plane.ts";
-import type { HexId } from "../view.ts";
+import type { HexId } from "../components.ts";
 
 /** From the middle of a hex to a corner. */
 export const SIZE = 100;

@@ -1,7 +1,7 @@
 /** The numbers of a figure as they stand on its power's sheet: printed, or those of its upgrade card. */
 
 import { type FigureId, FIGURES, UPGRADE_IDS, UPGRADES } from "../components.ts";
-import type { OldWorldState } from "../view.ts";
+import type { OldWorldState } from "../state.ts";
 
 export interface FigureStats {
   cost: number;
