@@ -4,6 +4,7 @@ import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts"
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { CARDS } from "./components.ts";
+import { asBloodRage } from "./view.ts";
 
 const REVEAL_MS = 1200;
 const REVEALING = ["card_revealed", "battle_won", "battle_tied"];
@@ -45,11 +46,9 @@ export function round(event: GameEvent): number | null {
   return event.kind === "age_began" ? Number(event.age) : null;
 }
 
-/** What a card costs or adds stands beside the choice to play it. */
-export function aside(option: Option, _view: View): Phrase | null {
-  const card = CARDS[option.args.card ?? ""];
-  if (["play", "add"].includes(option.verb) && card?.bonus !== undefined) {
-    return { id: "web-bloodrage-printed-bonus", variables: { bonus: card.bonus } };
-  }
-  return null;
+/** What a card adds stands beside the choice to play it. */
+export function aside(option: Option, view: View): Phrase | null {
+  const card = asBloodRage(view).summary.cards[option.args.card ?? ""];
+  if (card?.kind !== "battle" || !["play", "add"].includes(option.verb)) return null;
+  return { id: "web-bloodrage-bonus", variables: { bonus: card.bonus } };
 }

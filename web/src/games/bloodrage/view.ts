@@ -44,11 +44,17 @@ export interface BattleSum {
   total: number;
 }
 
+/** The number of a card, as agreed at this table. */
+export type CardSummary =
+  { kind: "battle"; bonus: number } | { kind: "quest"; glory: number } | { kind: "upgrade"; cost: number };
+
 export interface BloodRageSummary {
   provinces: Record<ProvinceId, ProvinceSummary>;
   fjords: Record<FjordId, { open: boolean; figures: Partial<Record<ClanId, FigureId[]>> }>;
   clans: Partial<Record<ClanId, ClanSummary>>;
   doom: OuterId | null;
+  /** All that the viewer can see. */
+  cards: Partial<Record<string, CardSummary>>;
   battle: { pillager: ClanId; province: ProvinceId; sums: Partial<Record<ClanId, BattleSum>> } | null;
 }
 
@@ -98,4 +104,12 @@ export function stepOf(state: BloodRageState, clan: ClanId, track: TrackId): num
 /** Cards that can be seen among those held. */
 export function seen(cards: readonly string[] | undefined): string[] {
   return (cards ?? []).filter((card) => CARDS[card] !== undefined);
+}
+
+/** What a card costs, adds or pays: as agreed at this table; as printed, if it is out of sight. */
+export function numberOf(view: BloodRageView, card: string): number {
+  const now = view.summary.cards[card] ?? CARDS[card];
+  if (now === undefined) return 0;
+  if (now.kind === "battle") return now.bonus ?? 0;
+  return (now.kind === "quest" ? now.glory : now.cost) ?? 0;
 }

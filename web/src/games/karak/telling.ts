@@ -4,9 +4,8 @@ import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../co
 import { numeral } from "../../words/words.svelte.ts";
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
-import { costOf } from "./components.ts";
 import { costLabel, named } from "./naming.ts";
-import { asKarak, tileAt } from "./view.ts";
+import { asKarak, priceOf, tileAt } from "./view.ts";
 
 const TUMBLE_MS = 900;
 const ROLLING = ["rolled", "rerolled"];
@@ -57,6 +56,6 @@ export function aside(option: Option, view: View): Phrase | null {
     return { id: "web-karak-chance-aside", variables: { percent: Math.round(odds.chance * 100) } };
   }
   const thing = option.things[0];
-  const cost = thing && ["build", "train", "buy"].includes(option.verb) ? costOf(thing) : null;
+  const cost = thing && ["build", "train", "buy"].includes(option.verb) ? priceOf(asKarak(view), thing) : null;
   return cost === null ? null : { id: "web-karak-cost", variables: { cost: costLabel(cost) } };
 }

@@ -1,7 +1,8 @@
 /** The table as the engine shows it: the summary (view.py of the game), typed, and what lies where. The state is in state.ts. */
 
-import type { View } from "../contract.ts";
+import type { Thing, View } from "../contract.ts";
 import {
+  type Cost,
   type HexId,
   RESOURCE_IDS,
   type ResourceId,
@@ -44,6 +45,8 @@ export interface KarakSummary {
   enemies: Record<HexId, EnemySummary>;
   hordes: Record<string, { strength: number; target: HeroId | null; next: HexId[] }>;
   supply: Record<ResourceId, number>;
+  /** By kind and id: what can be bought, and for what. */
+  prices: Partial<Record<string, Partial<Record<string, Cost>>>>;
   dice: Record<UnitId, number>;
   pile: Record<string, number>;
   bag: number;
@@ -54,6 +57,11 @@ export type KarakView = Omit<View, "state" | "summary"> & { state: KarakState; s
 /** A view of this game; the shell knows it only as a view of some game. */
 export function asKarak(view: View): KarakView {
   return view as unknown as KarakView;
+}
+
+/** What a thing costs now; null where it cannot be bought. */
+export function priceOf({ summary }: KarakView, { kind, id }: Thing): Cost | null {
+  return summary.prices[kind]?.[id] ?? null;
 }
 
 export function tileAt(state: KarakState, hex: HexId): { id: string; turn: number; print: TilePrint } | null {

@@ -26,6 +26,14 @@ export interface PowerSummary {
   ticks_left: number;
   next_tick: { instruction: DialInstruction; n: number; token: TokenId | null } | null;
   reserve: Partial<Record<FigureId, number>>;
+  figures: Partial<Record<FigureId, FigureNumbers>>;
+}
+
+/** The numbers of a figure, as its upgrade leaves them. */
+export interface FigureNumbers {
+  cost: number;
+  attack: number;
+  defence: number;
 }
 
 export interface OldWorldSummary {
@@ -117,6 +125,11 @@ export function corruptionIn(state: OldWorldState, region: RegionId): Corruption
     const number = marks[power] ?? 0;
     return number > 0 ? [{ power, count: number }] : [];
   });
+}
+
+/** What a figure costs and fights with now; as printed, if its power does not play. */
+export function numbersOf({ summary }: OldWorldView, figure: FigureId): FigureNumbers {
+  return summary.powers[FIGURES[figure].power]?.figures[figure] ?? FIGURES[figure];
 }
 
 /** The upgrades that a power has taken. */
