@@ -22,7 +22,7 @@ export class Choosing implements Deciding {
   proposed = $state.raw<Option | null>(null);
   /** Whether it waits because it could not be taken back. */
   final = $state(false);
-  /** An option that is on its way to the server. */
+  /** An option that was taken: on its way to the server, and until the table shows what came of it. */
   sending = $state.raw<Option | null>(null);
   about = $state.raw<Readonly<Record<string, unknown>>>({});
   /** While a lesson wants a certain choice, only that glows. */
@@ -142,15 +142,14 @@ export class Choosing implements Deciding {
     this.sending = option;
     try {
       const outcome = await this.#choose(question, option, sure);
-      if (outcome === "final" && this.#question === question) {
-        this.final = true;
-        this.proposed = option;
-      }
+      if (outcome === "taken" || this.#question !== question) return;
+      this.final = true;
+      this.proposed = option;
     } catch {
+      if (this.#question !== question) return;
       this.#clicks = [];
-    } finally {
-      if (this.#question === question) this.sending = null;
     }
+    this.sending = null;
   }
 }
 

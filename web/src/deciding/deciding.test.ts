@@ -82,6 +82,30 @@ describe("choosing", () => {
     expect(made.proposed).toBeNull();
   });
 
+  it("does not ask an answered question again while the table still shows what led to it", async () => {
+    const { made, choose } = choosing();
+    made.pick([thing("region", "kislev")]);
+    await vi.waitFor(() => expect(choose).toHaveResolved());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(made.asked).toBe(false);
+    expect(made.glows([thing("region", "empire")])).toBe(false);
+    expect(made.sending?.key).toBe("play:battle_cry:kislev");
+    made.ask({ ...question, asked: 8 });
+    expect(made.sending).toBeNull();
+    expect(made.asked).toBe(true);
+  });
+
+  it("leaves the next question alone when the answer to the last is refused late", async () => {
+    let refuse: (problem: Error) => void = () => undefined;
+    const { made } = choosing(vi.fn(() => new Promise<"taken">((_, reject) => (refuse = reject))));
+    made.pick([thing("region", "kislev")]);
+    made.ask({ ...question, asked: 8 });
+    made.pick([thing("card", "battle_cry")]);
+    refuse(new Error("refused"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(made.clicks).toHaveLength(1);
+  });
+
   it("asks again when the choice was refused", async () => {
     const { made } = choosing(vi.fn(async () => Promise.reject(new Error("refused"))));
     made.pick([thing("region", "kislev")]);

@@ -130,10 +130,11 @@ export interface HandProps extends Drawing {
   seat: string;
 }
 
-/** A card, tile or other thing as a face of its own, where its full text can be read: in the hand, in a list of options, in the
- * rules. Falls back to the name for kinds that have no face. */
+/** A card, tile or other thing as a face of its own, where its full text can be read: in the hand, in a hint, closely. Falls back to the name for kinds that have no face. */
 export interface FaceProps {
   thing: Thing;
+  /** The table that it belongs to: prices and bonuses are those that hold there. */
+  view: View;
   /** `card`: as held in the hand. `full`: big, with all of its text. */
   size: "card" | "full";
 }

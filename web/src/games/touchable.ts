@@ -4,7 +4,7 @@ import type { Drawing, Thing } from "./contract.ts";
 
 const LONG_PRESS_MS = 450;
 
-export interface TouchableOptions {
+export interface Touchable {
   /** What the element stands for; see `Deciding`. */
   things: readonly Thing[];
   /** What a screen reader calls it: name and what matters of its state, from Fluent. */
@@ -21,14 +21,14 @@ export interface TouchableOptions {
  *
  * It gets the classes `touchable` and, as it applies, `glows`, `picked`, `pointed`; how these look is in look/touch.css and may be
  * refined by the game. */
-export function touchable(drawing: Pick<Drawing, "deciding" | "pointing" | "looking">, options: TouchableOptions) {
+export function touchable(drawing: Pick<Drawing, "deciding" | "pointing" | "looking">, thing: Touchable) {
   const { deciding, pointing, looking } = drawing;
-  const { things, label, always = false } = options;
-  const about = options.about ?? things[0] ?? null;
+  const { things, label, always = false } = thing;
+  const about = thing.about ?? things[0] ?? null;
   const glows = deciding.glows(things);
   const picked = deciding.picked(things);
   const classes = ["touchable"];
-  if (options.class) classes.push(options.class);
+  if (thing.class) classes.push(thing.class);
   if (glows) classes.push("glows");
   if (picked) classes.push("picked");
   if (pointing.at(things)) classes.push("pointed");

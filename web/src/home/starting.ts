@@ -13,14 +13,17 @@ export function seating(game: GameInfo, level: string, side: string | null): Pic
   const count = Math.max(...game.seat_counts);
   const naming = namingOption(game);
   let sides = game.seats_for[String(count)] ?? game.sides.slice(0, count);
-  let options: Record<string, string> = {};
+  let agreement: Record<string, string> = {};
   if (side !== null && naming !== null) {
     const others = shuffled(game.sides.filter((each) => each !== side));
     sides = shuffled([side, ...others.slice(0, count - 1)]);
-    options = { [naming.name]: sides.join("-") };
+    agreement = { [naming.name]: sides.join("-") };
   }
   const own = side === null ? Math.floor(Math.random() * count) : Math.max(0, sides.indexOf(side));
-  return { seats: sides.map((_, seat): Holder => (seat === own ? { kind: "me" } : { kind: "bot", level })), options };
+  return {
+    seats: sides.map((_, seat): Holder => (seat === own ? { kind: "me" } : { kind: "bot", level })),
+    options: agreement,
+  };
 }
 
 function shuffled<T>(things: readonly T[]): T[] {

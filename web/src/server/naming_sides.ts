@@ -8,7 +8,7 @@ export function namingOption(game: GameInfo): OptionInfo | null {
 }
 
 /** Whether nobody knows yet who plays which side. */
-export function areSidesDrawn(game: GameInfo, options: Readonly<Record<string, string>>): boolean {
+export function areSidesDrawn(game: GameInfo, agreement: Readonly<Record<string, string>>): boolean {
   const naming = namingOption(game);
-  return naming !== null && options[naming.name] === "random";
+  return naming !== null && agreement[naming.name] === "random";
 }

@@ -47,8 +47,8 @@ def summary(view: BloodRage) -> dict[str, object]:
 
 
 def _cards_in_sight(view: BloodRage) -> list[int]:
-    """Cards on the table or in the viewer's hand that can still do something."""
-    cards: set[int] = set()
+    """Cards on the table, among the discards, or in the viewer's hand."""
+    cards: set[int] = set(view.discards)
     for piles in (view.hands, view.packets, view.aside, view.quests, view.sheets, view.played, view.known):
         for pile in piles:
             cards.update(pile)

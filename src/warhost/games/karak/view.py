@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
 from warhost.games.karak.components import (
     BAG,
+    BUILDING_COST,
+    BUILDINGS,
     FOES,
     HEROES,
     HORDES,
@@ -23,6 +26,9 @@ from warhost.games.karak.components import (
     TILE_TERRAIN,
     TILE_YIELD,
     TOKENS_ON,
+    TRADE,
+    TRADE_COST,
+    UNIT_COST,
     UNITS,
 )
 from warhost.games.karak.hexes import EDGES, HEXES
@@ -52,10 +58,23 @@ def summary(view: Karak) -> dict[str, object]:
             HORDES.ids[horde]: _horde(view, horde) for horde in range(N_HORDES) if view.foes[horde] != NONE
         },
         "supply": {RESOURCES.ids[resource]: supply(view, resource) for resource in range(N_RESOURCES)},
+        "prices": PRICES,
         "dice": {UNITS.ids[unit]: dice_left(view, unit) for unit in range(N_UNITS)},
         "pile": pile_levels(view),
         "bag": len(view.bag),
     }
+
+
+def _price(cost: Sequence[int]) -> dict[str, int]:
+    return {RESOURCES.ids[resource]: number for resource, number in enumerate(cost) if number}
+
+
+PRICES: Final = {
+    "building": {BUILDINGS.ids[building]: _price(cost) for building, cost in enumerate(BUILDING_COST)},
+    "unit": {UNITS.ids[unit]: _price(cost) for unit, cost in enumerate(UNIT_COST)},
+    "item": {TRADE.ids[stack]: _price(cost) for stack, cost in enumerate(TRADE_COST)},
+}
+"""What can be paid for in a city or at the merchant's stall, by kind."""
 
 
 def _hero(view: Karak, seat: int) -> dict[str, object]:

@@ -79,7 +79,13 @@ def _power(view: OldWorld, seat: int) -> dict[str, object]:
         "ticks_left": LAST_TICK[power] - tick,
         "next_tick": _tick(power, tick + 1) if tick < LAST_TICK[power] else None,
         "reserve": {FIGURES.ids[kind]: in_reserve(view, kind) for kind in kinds},
+        "figures": {FIGURES.ids[kind]: _figure(view, kind) for kind in kinds},
     }
+
+
+def _figure(view: OldWorld, kind: int) -> dict[str, object]:
+    """The numbers of a figure, as its upgrade leaves them."""
+    return {"cost": view.costs[kind], "attack": view.attacks[kind], "defence": view.defences[kind]}
 
 
 def _tick(power: int, tick: int) -> dict[str, object]:

@@ -50,7 +50,7 @@ web-bloodrage-quest-open = Not fulfilled yet
 ## Cards
 
 web-bloodrage-cost = Cost
-web-bloodrage-printed-bonus = bonus { $bonus }
+web-bloodrage-bonus = bonus { $bonus }
 web-bloodrage-hidden-card = A hidden card
 web-bloodrage-house = house
     .text = Something about this card is our own reading; the sources do not say it.

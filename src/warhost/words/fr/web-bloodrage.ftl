@@ -50,7 +50,7 @@ web-bloodrage-quest-open = Pas encore remplie
 ## Cartes
 
 web-bloodrage-cost = Coût
-web-bloodrage-printed-bonus = bonus { $bonus }
+web-bloodrage-bonus = bonus { $bonus }
 web-bloodrage-hidden-card = Une carte cachée
 web-bloodrage-house = maison
     .text = Quelque chose sur cette carte est notre lecture ; les sources n’en disent rien.

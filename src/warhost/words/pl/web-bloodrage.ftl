@@ -50,7 +50,7 @@ web-bloodrage-quest-open = Jeszcze niespełniona
 ## Karty
 
 web-bloodrage-cost = Koszt
-web-bloodrage-printed-bonus = premia { $bonus }
+web-bloodrage-bonus = premia { $bonus }
 web-bloodrage-hidden-card = Zakryta karta
 web-bloodrage-house = własna
     .text = Coś na tej karcie to nasze rozstrzygnięcie; źródła o tym milczą.

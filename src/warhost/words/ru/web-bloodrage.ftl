@@ -50,7 +50,7 @@ web-bloodrage-quest-open = Ещё не выполнено
 ## Карты
 
 web-bloodrage-cost = Цена
-web-bloodrage-printed-bonus = бонус { $bonus }
+web-bloodrage-bonus = бонус { $bonus }
 web-bloodrage-hidden-card = Скрытая карта
 web-bloodrage-house = наша
     .text = Что-то на этой карте решили мы сами; источники об этом молчат.

@@ -2,7 +2,7 @@
 
 import { nameOf, say } from "../../words/words.svelte.ts";
 import { CARDS, type FjordId, type GodId, PROVINCES, type ProvinceId } from "./components.ts";
-import { type BloodRageView, type Stack, stacksIn } from "./view.ts";
+import { type BloodRageView, numberOf, type Stack, stacksIn } from "./view.ts";
 
 export const GAME = "bloodrage";
 
@@ -54,15 +54,19 @@ export function fjordLabel(view: BloodRageView, fjord: FjordId): string {
   return facts.join(". ");
 }
 
+/** What the number of a card is called. */
+const NUMBER_NAMES = {
+  battle: "bloodrage-term-bonus",
+  quest: "bloodrage-term-glory",
+  upgrade: "web-bloodrage-cost",
+};
+
 /** A card with its kind, its numbers and its text. */
-export function cardLabel(card: string): string {
+export function cardLabel(view: BloodRageView, card: string): string {
   const print = CARDS[card];
   if (print === undefined) return say("web-bloodrage-hidden-card");
   const facts = [`${named("card", card)}, ${kindOf(card)}`];
-  if (print.bonus !== undefined)
-    facts.push(say("web-bloodrage-fact", { name: say("bloodrage-term-bonus"), value: print.bonus }));
-  if (print.cost !== undefined)
-    facts.push(say("web-bloodrage-fact", { name: say("web-bloodrage-cost"), value: print.cost }));
+  facts.push(say("web-bloodrage-fact", { name: say(NUMBER_NAMES[print.kind]), value: numberOf(view, card) }));
   if (print.strength !== undefined) {
     facts.push(say("web-bloodrage-fact", { name: say("bloodrage-term-strength"), value: print.strength }));
   }

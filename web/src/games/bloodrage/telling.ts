@@ -1,32 +1,24 @@
 /** How events are told: how long their motion lasts, how they stand in the log, which points they bring. */
 
 import type { GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { CARDS } from "./components.ts";
+import { asBloodRage } from "./view.ts";
 
-const LONGEST_MS = 1200;
-const BEAT_MS = 120;
-const TRAVEL_MS = 340;
-const BETWEEN_TRAVELLERS_MS = 50;
 const REVEAL_MS = 1200;
-
-const HEADINGS = ["age_began", "phase_began"];
-/** What the board shows well enough, or what follows from the line beside it. */
-const SILENT = ["rewards_laid", "rage_set", "march_began", "packets_passed", "packet", "laid_aside", "draft_ended"];
 const REVEALING = ["card_revealed", "battle_won", "battle_tied"];
 
-export function lasting(events: readonly GameEvent[]): number {
-  if (events.length === 0) return 0;
-  const travellers = journeysOf(events, []).length;
-  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
-  const revealed = events.some(({ kind }) => REVEALING.includes(kind)) ? REVEAL_MS : 0;
-  return Math.min(LONGEST_MS, Math.max(travel, revealed));
-}
+export const lasting = lastingBy({
+  travellers: (events) => journeysOf(events, []).length,
+  betweenMs: 50,
+  watchedMs: (events) => (events.some(({ kind }) => REVEALING.includes(kind)) ? REVEAL_MS : 0),
+});
 
-export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
-  if (HEADINGS.includes(kind)) return "heading";
-  return SILENT.includes(kind) ? "silent" : "line";
-}
+export const tone = toneBy(
+  ["age_began", "phase_began"],
+  ["rewards_laid", "rage_set", "march_began", "packets_passed", "packet", "laid_aside", "draft_ended"],
+);
 
 export function points(event: GameEvent): PointGain | null {
   const gain = (source: string): PointGain => ({ seat: String(event.seat), points: Number(event.points), source });
@@ -54,11 +46,9 @@ export function round(event: GameEvent): number | null {
   return event.kind === "age_began" ? Number(event.age) : null;
 }
 
-/** What a card costs or adds stands beside the choice to play it. */
-export function aside(option: Option, _view: View): Phrase | null {
-  const card = CARDS[option.args.card ?? ""];
-  if (["play", "add"].includes(option.verb) && card?.bonus !== undefined) {
-    return { id: "web-bloodrage-printed-bonus", variables: { bonus: card.bonus } };
-  }
-  return null;
+/** What a card adds stands beside the choice to play it. */
+export function aside(option: Option, view: View): Phrase | null {
+  const card = asBloodRage(view).summary.cards[option.args.card ?? ""];
+  if (card?.kind !== "battle" || !["play", "add"].includes(option.verb)) return null;
+  return { id: "web-bloodrage-bonus", variables: { bonus: card.bonus } };
 }

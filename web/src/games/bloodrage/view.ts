@@ -1,4 +1,4 @@
-/** The table as the engine shows it (state.py and view.py of the game), typed, and what lies where in it. */
+/** The table as the engine shows it: the summary (view.py of the game), typed, and what lies where. The state is in state.ts. */
 
 import type { View } from "../contract.ts";
 import { type ClanId, isClan } from "./clans.ts";
@@ -9,47 +9,9 @@ import {
   type FjordId,
   type OuterId,
   type ProvinceId,
-  type RewardId,
   type TrackId,
 } from "./components.ts";
-
-type PerSeat<Value> = Record<string, Value>;
-
-export interface BloodRageState {
-  age: number;
-  phase: string | null;
-  first_player: ClanId | null;
-  leaders: PerSeat<string>;
-  ships: PerSeat<string>;
-  /** Those that are not in the box. */
-  monsters: Partial<Record<FigureId, string>>;
-  warriors: PerSeat<Record<string, number>>;
-  /** Empty villages; none where a province is not mentioned. */
-  free: Partial<Record<OuterId, number>>;
-  rage: PerSeat<number>;
-  glory: PerSeat<number>;
-  /** A hidden card is `?`. */
-  hands: PerSeat<string[]>;
-  rewards: Partial<Record<ProvinceId, RewardId>>;
-  pillaged: ProvinceId[];
-  destroyed: ProvinceId[];
-  /** One province for each Age. */
-  doom: OuterId[];
-  /** Steps count from 1; a track that is not mentioned is on its first. */
-  tracks: PerSeat<Partial<Record<TrackId, number>>>;
-  sheets: PerSeat<Record<string, string>>;
-  quests: PerSeat<string[]>;
-  aside: PerSeat<string[]>;
-  packets: PerSeat<string[]>;
-  discards: string[];
-  pillager: ClanId | null;
-  battlefield: ProvinceId | null;
-  winner: ClanId | null;
-  fighting: PerSeat<boolean>;
-  /** Who is out of this Action phase. */
-  passed?: PerSeat<boolean>;
-  played: PerSeat<string[]>;
-}
+import type { BloodRageState } from "./state.ts";
 
 export interface ProvinceSummary {
   destroyed: boolean;
@@ -82,15 +44,25 @@ export interface BattleSum {
   total: number;
 }
 
+/** The number of a card, as agreed at this table. */
+export type CardSummary =
+  { kind: "battle"; bonus: number } | { kind: "quest"; glory: number } | { kind: "upgrade"; cost: number };
+
 export interface BloodRageSummary {
   provinces: Record<ProvinceId, ProvinceSummary>;
   fjords: Record<FjordId, { open: boolean; figures: Partial<Record<ClanId, FigureId[]>> }>;
   clans: Partial<Record<ClanId, ClanSummary>>;
   doom: OuterId | null;
+  /** All that the viewer can see. */
+  cards: Partial<Record<string, CardSummary>>;
   battle: { pillager: ClanId; province: ProvinceId; sums: Partial<Record<ClanId, BattleSum>> } | null;
 }
 
-export type BloodRageView = Omit<View, "state" | "summary"> & { state: BloodRageState; summary: BloodRageSummary };
+export type BloodRageView = Omit<View, "viewer" | "state" | "summary"> & {
+  viewer: ClanId | null;
+  state: BloodRageState;
+  summary: BloodRageSummary;
+};
 
 /** A view of this game; the shell knows it only as a view of some game. */
 export function asBloodRage(view: View): BloodRageView {
@@ -125,11 +97,19 @@ export function stacksInValhalla(view: BloodRageView): Stack[] {
   return view.seats.filter(isClan).flatMap((clan) => stacked(clan, view.summary.clans[clan]?.valhalla ?? []));
 }
 
-export function stepOf(state: BloodRageState, seat: string, track: TrackId): number {
-  return state.tracks[seat]?.[track] ?? 1;
+export function stepOf(state: BloodRageState, clan: ClanId, track: TrackId): number {
+  return state.tracks[clan]?.[track] ?? 1;
 }
 
 /** Cards that can be seen among those held. */
 export function seen(cards: readonly string[] | undefined): string[] {
   return (cards ?? []).filter((card) => CARDS[card] !== undefined);
+}
+
+/** What a card costs, adds or pays: as agreed at this table; as printed, if it is out of sight. */
+export function numberOf(view: BloodRageView, card: string): number {
+  const now = view.summary.cards[card] ?? CARDS[card];
+  if (now === undefined) return 0;
+  if (now.kind === "battle") return now.bonus ?? 0;
+  return (now.kind === "quest" ? now.glory : now.cost) ?? 0;
 }

@@ -54,11 +54,11 @@ def components() -> dict[str, Any]:
             for hero in read("heroes")["hero"]
         },
         "buildings": {
-            building["id"]: {"cost": building["cost"], "unit": building.get("params", {}).get("unit")}
+            building["id"]: {"unit": building.get("params", {}).get("unit")}
             for building in read("buildings")["building"]
         },
         "units": {
-            unit["id"]: {"kind": unit["kind"], "cost": unit.get("cost", {})} for unit in read("units")["unit"]
+            unit["id"]: {"kind": unit["kind"]} for unit in read("units")["unit"]
         },
         "dice": {die["id"]: {"size": die["size"], "faces": die["faces"]} for die in read("dice")["die"]},
         "items": items(read("items")["item"]),
@@ -68,17 +68,16 @@ def components() -> dict[str, Any]:
             for token in monster["token"]
         },
         "foes": {foe["id"]: {"banner": foe["banner"]} for foe in [*great["horde"], *great["rider"]]},
-        "city": read("setup")["city"]["cost"],
         "places": read("setup")["places"]["buildings"],
         "slots": {slot: n for slot, n in read("items")["slots"].items() if isinstance(n, int)},
     }
 
 
 def items(found: list[dict[str, Any]]) -> dict[str, Any]:
-    """An item of the merchant is a thing of its own, with a price."""
-    lying = {item["id"]: {"slot": item["slot"], "look": item["id"], "cost": None} for item in found}
+    """An item of the merchant is a thing of its own."""
+    lying = {item["id"]: {"slot": item["slot"], "look": item["id"]} for item in found}
     traded = {
-        f"trade_{item['id']}": {"slot": item["slot"], "look": item["id"], "cost": item["trade"]["cost"]}
+        f"trade_{item['id']}": {"slot": item["slot"], "look": item["id"]}
         for item in found
         if "trade" in item
     }

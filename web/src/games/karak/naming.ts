@@ -2,9 +2,10 @@
 
 import type { Thing } from "../contract.ts";
 import { has, nameOf, say } from "../../words/words.svelte.ts";
-import { type Cost, costOf, RESOURCE_IDS, TOKENS } from "./components.ts";
+import { type Cost, RESOURCE_IDS, TOKENS } from "./components.ts";
 import type { HeroId } from "./heroes.ts";
-import { cityOn, foesOn, heroesOn, type HexId, type KarakView, oddsOn, tileAt } from "./view.ts";
+import { cityOn, foesOn, heroesOn, type KarakView, oddsOn, priceOf, tileAt } from "./view.ts";
+import type { HexId } from "./components.ts";
 
 export const GAME = "karak";
 
@@ -47,8 +48,8 @@ export function costLabel(cost: Cost): string {
 }
 
 /** A thing with its price and what it does. */
-export function offerLabel(thing: Thing): string {
-  const cost = costOf(thing);
+export function offerLabel(view: KarakView, thing: Thing): string {
+  const cost = priceOf(view, thing);
   const price = cost ? `, ${say("web-karak-cost", { cost: costLabel(cost) })}` : "";
   return `${thingName(thing)}${price}. ${textOf(thing)}`;
 }

@@ -2,33 +2,24 @@
 
 import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
 import { numeral } from "../../words/words.svelte.ts";
+import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
-import { costOf } from "./components.ts";
 import { costLabel, named } from "./naming.ts";
-import { asKarak, tileAt } from "./view.ts";
+import { asKarak, priceOf, tileAt } from "./view.ts";
 
-const LONGEST_MS = 1200;
-const BEAT_MS = 120;
-const TRAVEL_MS = 340;
-const BETWEEN_TRAVELLERS_MS = 80;
 const TUMBLE_MS = 900;
+const ROLLING = ["rolled", "rerolled"];
 
-const HEADINGS = ["round_began", "turn_began"];
-/** What the board shows well enough, or what follows from the line beside it. */
-const SILENT = ["turn_ended", "tiles_seen", "tokens_seen", "skipped", "horde_waits", "horde_stuck"];
+export const lasting = lastingBy({
+  travellers: (events) => journeysOf(events).length,
+  betweenMs: 80,
+  watchedMs: (events) => (events.some(({ kind }) => ROLLING.includes(kind)) ? TUMBLE_MS : 0),
+});
 
-export function lasting(events: readonly GameEvent[]): number {
-  if (events.length === 0) return 0;
-  const travellers = journeysOf(events).length;
-  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
-  const rolled = events.some((event) => event.kind === "rolled" || event.kind === "rerolled");
-  return Math.min(LONGEST_MS, rolled ? Math.max(TUMBLE_MS, travel) : travel);
-}
-
-export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
-  if (HEADINGS.includes(kind)) return "heading";
-  return SILENT.includes(kind) ? "silent" : "line";
-}
+export const tone = toneBy(
+  ["round_began", "turn_began"],
+  ["turn_ended", "tiles_seen", "tokens_seen", "skipped", "horde_waits", "horde_stuck"],
+);
 
 /** Soul stones: the engine counts them in halves. */
 export function written(halves: number): string {
@@ -65,6 +56,6 @@ export function aside(option: Option, view: View): Phrase | null {
     return { id: "web-karak-chance-aside", variables: { percent: Math.round(odds.chance * 100) } };
   }
   const thing = option.things[0];
-  const cost = thing && ["build", "train", "buy"].includes(option.verb) ? costOf(thing) : null;
+  const cost = thing && ["build", "train", "buy"].includes(option.verb) ? priceOf(asKarak(view), thing) : null;
   return cost === null ? null : { id: "web-karak-cost", variables: { cost: costLabel(cost) } };
 }

@@ -1,8 +1,9 @@
-/** The table as the engine shows it (state.py and view.py of the game), typed, and what lies where in it. */
+/** The table as the engine shows it: the summary (view.py of the game), typed, and what lies where. The state is in state.ts. */
 
-import type { View } from "../contract.ts";
+import type { Thing, View } from "../contract.ts";
 import {
-  type BuildingId,
+  type Cost,
+  type HexId,
   RESOURCE_IDS,
   type ResourceId,
   TILES,
@@ -11,53 +12,9 @@ import {
   type UnitId,
 } from "./components.ts";
 import { type HeroId, isHero } from "./heroes.ts";
+import type { KarakState } from "./state.ts";
 
-export type HexId = string;
 type PerHero<T> = Partial<Record<HeroId, T>>;
-
-export interface KarakState {
-  round: number;
-  /** Seat numbers. */
-  first: number;
-  turn: number;
-  phase: string | null;
-  actions: number;
-  hero_at: PerHero<HexId | null>;
-  toughness: PerHero<number>;
-  glory: PerHero<number>;
-  resources: PerHero<Partial<Record<ResourceId, number>>>;
-  units: PerHero<Partial<Record<UnitId, number>>>;
-  fallen: PerHero<boolean>;
-  weapons: PerHero<string[]>;
-  spells: PerHero<string[]>;
-  amulets: PerHero<string | null>;
-  cities: PerHero<HexId | null>;
-  /** The buildings on the hero board, and those of them that stand. */
-  board: PerHero<BuildingId[]>;
-  built: PerHero<BuildingId[]>;
-  copied: PerHero<string | null>;
-  praetorians_taken: PerHero<number>;
-  /** Tile and how far it is turned. */
-  land: Record<HexId, [string, number]>;
-  monsters: Record<HexId, string[]>;
-  ground: Record<HexId, string[]>;
-  foes: Record<string, HexId>;
-  trophies: Record<string, HeroId>;
-  hordes: Record<string, number>;
-  targets: Record<string, HeroId>;
-  praetorians: number;
-  plague: HeroId | null;
-  top_tile: string | null;
-  drawn_cards: string[];
-  display: Partial<Record<BuildingId, number>>;
-  trade_pool: Record<string, number>;
-  in_hand: string[];
-  dice: string[];
-  /** Sides of the dice, from 0. */
-  faces: number[];
-  fates: string[];
-  fight: Record<string, number>;
-}
 
 export interface Odds {
   needed: number;
@@ -88,6 +45,8 @@ export interface KarakSummary {
   enemies: Record<HexId, EnemySummary>;
   hordes: Record<string, { strength: number; target: HeroId | null; next: HexId[] }>;
   supply: Record<ResourceId, number>;
+  /** By kind and id: what can be bought, and for what. */
+  prices: Partial<Record<string, Partial<Record<string, Cost>>>>;
   dice: Record<UnitId, number>;
   pile: Record<string, number>;
   bag: number;
@@ -98,6 +57,11 @@ export type KarakView = Omit<View, "state" | "summary"> & { state: KarakState; s
 /** A view of this game; the shell knows it only as a view of some game. */
 export function asKarak(view: View): KarakView {
   return view as unknown as KarakView;
+}
+
+/** What a thing costs now; null where it cannot be bought. */
+export function priceOf({ summary }: KarakView, { kind, id }: Thing): Cost | null {
+  return summary.prices[kind]?.[id] ?? null;
 }
 
 export function tileAt(state: KarakState, hex: HexId): { id: string; turn: number; print: TilePrint } | null {

@@ -4,7 +4,7 @@ import type { Thing } from "../contract.ts";
 import { nameOf, say } from "../../words/words.svelte.ts";
 import { CHAOS_CARDS, type DialTick, type FigureId, FIGURES, REGIONS, RUIN, type TokenId } from "./components.ts";
 import type { RegionId } from "./map/geography.ts";
-import { corruptionIn, type OldWorldView, type Stack, stacksIn, tokensIn } from "./view.ts";
+import { corruptionIn, type FigureNumbers, type OldWorldView, type Stack, stacksIn, tokensIn } from "./view.ts";
 
 export const GAME = "oldworld";
 
@@ -43,7 +43,7 @@ export function reserveLabel(figure: FigureId, count: number): string {
   return say("web-oldworld-in-reserve", { figures: counted(count, named("figure", figure)) });
 }
 
-export function statsLabel({ cost, attack, defence }: { cost: number; attack: number; defence: number }): string {
+export function numbersLabel({ cost, attack, defence }: FigureNumbers): string {
   return say("web-oldworld-stats", { cost, attack, defence });
 }
 

@@ -2,32 +2,24 @@
 
 import { say } from "../../words/words.svelte.ts";
 import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { throwsIn } from "./board/rolls.ts";
 import { named } from "./naming.ts";
 import type { OldWorldView } from "./view.ts";
 
-const LONGEST_MS = 1200;
-const BEAT_MS = 120;
-const TRAVEL_MS = 340;
-const BETWEEN_TRAVELLERS_MS = 50;
 const TUMBLE_MS = 900;
 
-const HEADINGS = ["round_began", "phase_began"];
-/** What the board shows well enough, or what follows from the line beside it. */
-const SILENT = ["tokens_set_up", "power_set", "domination", "reshuffled", "hits_lost", "battle_ended", "cards_cleared"];
+export const lasting = lastingBy({
+  travellers: (events) => journeysOf(events, []).length,
+  betweenMs: 50,
+  watchedMs: (events) => (throwsIn(events).length > 0 ? TUMBLE_MS : 0),
+});
 
-export function lasting(events: readonly GameEvent[]): number {
-  if (events.length === 0) return 0;
-  const travellers = journeysOf(events, []).length;
-  const travel = travellers > 0 ? TRAVEL_MS + travellers * BETWEEN_TRAVELLERS_MS : BEAT_MS;
-  return Math.min(LONGEST_MS, throwsIn(events).length > 0 ? Math.max(TUMBLE_MS, travel) : travel);
-}
-
-export function tone({ kind }: GameEvent): "heading" | "line" | "silent" {
-  if (HEADINGS.includes(kind)) return "heading";
-  return SILENT.includes(kind) ? "silent" : "line";
-}
+export const tone = toneBy(
+  ["round_began", "phase_began"],
+  ["tokens_set_up", "power_set", "domination", "reshuffled", "hits_lost", "battle_ended", "cards_cleared"],
+);
 
 export function points(event: GameEvent): PointGain | null {
   if (event.kind !== "scored") return null;

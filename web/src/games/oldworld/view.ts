@@ -1,38 +1,10 @@
-/** The table as the engine shows it (state.py and view.py of the game), typed, and what lies where in it. */
+/** The table as the engine shows it: the summary (view.py of the game), typed, and what lies where. The state is in state.ts. */
 
 import type { View } from "../contract.ts";
-import { type FigureId, FIGURES, type TokenId, TOKEN_IDS } from "./components.ts";
-import { POWER_IDS, type PowerId } from "./powers.ts";
-import type { DialInstruction } from "./components.ts";
+import { type DialInstruction, type FigureId, FIGURES, type TokenId, TOKEN_IDS } from "./components.ts";
 import type { RegionId } from "./map/geography.ts";
-
-export interface OldWorldState {
-  round: number;
-  phase: string | null;
-  /** All figures, those with marks among them. */
-  figures: Partial<Record<RegionId, Partial<Record<FigureId, number>>>>;
-  /** Figures that something has happened to: `acolyte-shielded`, `leper-laid`. */
-  marked: Partial<Record<RegionId, string[]>>;
-  tokens: Partial<Record<RegionId, Partial<Record<TokenId, number>>>>;
-  corruption: Partial<Record<RegionId, Partial<Record<PowerId, number>>>>;
-  /** Left then right; a Horror on a space is `horror`. */
-  spaces: Partial<Record<RegionId, (string | null)[]>>;
-  /** In the order of their ruin. */
-  ruined: RegionId[];
-  old_world_deck: string[];
-  old_world_card: string | null;
-  track: Record<string, string>;
-  old_world_gone: string[];
-  hands: Record<string, string[]>;
-  decks: Record<string, string[]>;
-  discards: Record<string, string[]>;
-  points: Record<string, number>;
-  power: Record<string, number>;
-  dials: Record<string, number>;
-  counters: Record<string, number>;
-  peasants: Record<string, number>;
-  upgrades: Record<string, number>;
-}
+import { POWER_IDS, type PowerId } from "./powers.ts";
+import type { OldWorldState } from "./state.ts";
 
 export interface RegionSummary {
   ruined: string | null;
@@ -54,6 +26,14 @@ export interface PowerSummary {
   ticks_left: number;
   next_tick: { instruction: DialInstruction; n: number; token: TokenId | null } | null;
   reserve: Partial<Record<FigureId, number>>;
+  figures: Partial<Record<FigureId, FigureNumbers>>;
+}
+
+/** The numbers of a figure, as its upgrade leaves them. */
+export interface FigureNumbers {
+  cost: number;
+  attack: number;
+  defence: number;
 }
 
 export interface OldWorldSummary {
@@ -145,6 +125,11 @@ export function corruptionIn(state: OldWorldState, region: RegionId): Corruption
     const number = marks[power] ?? 0;
     return number > 0 ? [{ power, count: number }] : [];
   });
+}
+
+/** What a figure costs and fights with now; as printed, if its power does not play. */
+export function numbersOf({ summary }: OldWorldView, figure: FigureId): FigureNumbers {
+  return summary.powers[FIGURES[figure].power]?.figures[figure] ?? FIGURES[figure];
 }
 
 /** The upgrades that a power has taken. */

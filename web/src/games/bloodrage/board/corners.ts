@@ -1,6 +1,7 @@
 /** The planks in the corners beside the slab. */
 
-import { BOARD, type Box } from "../map/ring.ts";
+import { BOARD } from "../map/ring.ts";
+import type { Box } from "../../parts/plane.ts";
 
 const WIDTH = 276;
 const HEIGHT = 168;

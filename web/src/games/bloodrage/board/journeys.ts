@@ -3,7 +3,8 @@
 import type { GameEvent } from "../../contract.ts";
 import { type ClanId, isClan } from "../clans.ts";
 import { type FigureId, FJORDS, type FjordId, PROVINCES, type ProvinceId } from "../components.ts";
-import { CENTRE, figureBox, type Point } from "../map/ring.ts";
+import { CENTRE, figureBox } from "../map/ring.ts";
+import type { Point } from "../../parts/plane.ts";
 
 export interface Journey {
   figure: FigureId;

@@ -2,11 +2,13 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../words/words.svelte.ts";
 import { CARD_IDS } from "../components.ts";
+import { FIXTURES } from "../dev/fixtures.ts";
 import Face from "./Face.svelte";
 
 beforeAll(() => speak("en"));
 
-const show = (id: string, size: "card" | "full" = "full") => render(Face, { thing: { kind: "card", id }, size });
+const { view } = FIXTURES.battle!;
+const show = (id: string, size: "card" | "full" = "full") => render(Face, { thing: { kind: "card", id }, view, size });
 
 describe("a card", () => {
   it("shows name, bonus, god and text", () => {

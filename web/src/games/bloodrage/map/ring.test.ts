@@ -10,11 +10,11 @@ import {
   fjordAfter,
   next,
   OUTLINES,
-  type Point,
   SECTORS,
   tokenPlace,
   villagePlaces,
 } from "./ring.ts";
+import type { Point } from "../../parts/plane.ts";
 
 const key = ([x, y]: Point) => `${x} ${y}`;
 const away = ([x, y]: Point) => Math.hypot(x - CENTRE[0], y - CENTRE[1]);

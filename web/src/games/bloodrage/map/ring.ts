@@ -2,16 +2,8 @@
  * nobody else; four fjords bite in from the rim, each between the two provinces it supports. Angles in degrees, 0 in the
  * north, clockwise. */
 
+import type { Box, Point } from "../../parts/plane.ts";
 import { FJORDS, type FjordId, type OuterId, OUTER_IDS, PROVINCES, type ProvinceId } from "../components.ts";
-
-export type Point = readonly [number, number];
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export const BOARD = { width: 1400, height: 1104 };
 export const CENTRE: Point = [700, 552];

@@ -2,7 +2,8 @@
  * Alfheim. */
 
 import { type LandId, OUTER_IDS, PROVINCES } from "../components.ts";
-import { landAt, middle, polar, type Point } from "./ring.ts";
+import { landAt, middle, polar } from "./ring.ts";
+import type { Point } from "../../parts/plane.ts";
 
 export interface Glyph {
   at: Point;

@@ -3,7 +3,8 @@
 import type { GameEvent } from "../../contract.ts";
 import { DICE } from "../components.ts";
 import { type HeroId, isHero } from "../heroes.ts";
-import { type HexId, type KarakView, type Odds, watched } from "../view.ts";
+import { type KarakView, type Odds, watched } from "../view.ts";
+import type { HexId } from "../components.ts";
 
 export interface RolledDie {
   die: string;

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from "../../contract.ts";
 import { type HeroId, isHero } from "../heroes.ts";
-import { centre, type Point } from "../map/hexes.ts";
+import { centre } from "../map/hexes.ts";
+import type { Point } from "../../parts/plane.ts";
 
 export type Traveller = { kind: "hero"; hero: HeroId } | { kind: "horde"; horde: string };
 

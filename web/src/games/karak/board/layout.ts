@@ -1,7 +1,8 @@
 /** How much room land and tray take: the picture grows with the land, and the cloth fills the frame it is shown in. */
 
-import { type Box, boxAround } from "../map/hexes.ts";
-import type { HexId } from "../view.ts";
+import { boxAround } from "../map/hexes.ts";
+import type { Box } from "../../parts/plane.ts";
+import type { HexId } from "../components.ts";
 
 /** The tray is drawn in a box of this size and scaled to the width that it gets. */
 export const TRAY = { width: 1200, height: 220 };

@@ -1,8 +1,7 @@
 /** Where a hex lies on the table. A hex is written by column and row, two digits each: the castle is 1313. */
 
-import type { HexId } from "../view.ts";
-
-export type Point = readonly [number, number];
+import type { Box, Point } from "../../parts/plane.ts";
+import type { HexId } from "../components.ts";
 
 /** From the middle of a hex to a corner. */
 export const SIZE = 100;
@@ -45,13 +44,6 @@ export function corner(edge: number, size = SIZE): Point {
 
 export function outline(size = SIZE): string {
   return `M${[0, 1, 2, 3, 4, 5].map((edge) => corner(edge, size).join(" ")).join("L")}Z`;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** The box around all these hexes, each of them whole. */

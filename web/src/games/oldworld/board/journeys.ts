@@ -3,7 +3,8 @@
 import type { GameEvent } from "../../contract.ts";
 import { type FigureId, FIGURES, type TokenId, TOKEN_IDS } from "../components.ts";
 import type { PowerId } from "../powers.ts";
-import type { Point, RegionId } from "../map/geography.ts";
+import type { RegionId } from "../map/geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import { CARD_PLACE, cardPlaces, DIAL_PLACES, LAYOUTS, POOL_PLACE } from "../map/layouts.ts";
 
 export type Traveller =
@@ -31,15 +32,15 @@ function journeyOf(event: GameEvent, dial: (seat: unknown) => Point): Journey | 
     case "summoned":
       return figure(
         event.figure,
-        event.source === "reserve" ? dial(event.seat) : standing(event.source),
-        standing(event.to),
+        event.source === "reserve" ? dial(event.seat) : figuresOf(event.source),
+        figuresOf(event.to),
       );
     case "moved":
-      return figure(event.figure, standing(event.region), standing(event.to));
+      return figure(event.figure, figuresOf(event.region), figuresOf(event.to));
     case "killed":
-      return figure(event.figure, standing(event.region), dial(event.victim));
+      return figure(event.figure, figuresOf(event.region), dial(event.victim));
     case "removed":
-      return figure(event.figure, standing(event.region), dial(event.seat));
+      return figure(event.figure, figuresOf(event.region), dial(event.seat));
     case "token_placed":
       return token(event.token, pool(event.token), lying(event.region));
     case "token_removed":
@@ -74,7 +75,7 @@ function token(id: unknown, from: Point, to: Point): Journey {
   return { traveller: { kind: "token", token: id as TokenId }, from, to };
 }
 
-function standing(region: unknown): Point {
+function figuresOf(region: unknown): Point {
   const { x, y, width, height } = LAYOUTS[region as RegionId].figures;
   return [x + width / 2, y + height / 2];
 }

@@ -1,7 +1,8 @@
 /** The track of victory points: cells along the frame, clockwise from the lower left corner, 0 to 50. */
 
 import { VICTORY_POINTS } from "../components.ts";
-import { BOARD, type Point } from "../map/geography.ts";
+import { BOARD } from "../map/geography.ts";
+import type { Point } from "../../parts/plane.ts";
 
 export interface Cell {
   points: number;

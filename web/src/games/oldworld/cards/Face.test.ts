@@ -2,11 +2,14 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../words/words.svelte.ts";
 import { CHAOS_CARDS, OLD_WORLD_CARDS, RUINATION_IDS, UPGRADE_IDS } from "../components.ts";
+import { FIXTURES } from "../dev/fixtures.ts";
 import Face from "./Face.svelte";
 
 beforeAll(() => speak("en"));
 
-const show = (kind: string, id: string, size: "card" | "full" = "full") => render(Face, { thing: { kind, id }, size });
+const { view } = FIXTURES.middle!;
+const show = (kind: string, id: string, size: "card" | "full" = "full") =>
+  render(Face, { thing: { kind, id }, view, size });
 
 describe("a card", () => {
   it("shows name, cost, magic symbol and text", () => {

@@ -1,7 +1,8 @@
 /** The cracks of ruined land: each runs jagged from the middle to the edge, and splits on its way. */
 
 import { type Chance, chanceFor } from "./chance.ts";
-import { byRegion, type Point, type RegionId } from "./geography.ts";
+import { byRegion, type RegionId } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import { openPath, RINGS } from "./shapes.ts";
 
 export const CRACKS: Record<RegionId, string> = byRegion(cracksOf);

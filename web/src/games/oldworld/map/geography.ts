@@ -3,7 +3,7 @@
  * A line is drawn once and belongs to both lands beside it, so neighbours share it to the last bend. Between two regions
  * runs a `border`, towards the sea a `coast`, towards the mountains that belong to nobody a `ridge`. */
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../../parts/plane.ts";
 
 export const REGION_IDS = [
   "norsca",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_IDS } from "../components.ts";
-import { type Point, REGION_IDS } from "./geography.ts";
+import { REGION_IDS } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import {
   CARD_PLACE,
   cardPlaces,

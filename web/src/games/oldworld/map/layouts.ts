@@ -1,13 +1,10 @@
 /** Where things lie: in each region its name plate, card places, figures, tokens and ring; around them the dials and piles. */
 
-import type { Point, RegionId } from "./geography.ts";
+import type { RegionId } from "./geography.ts";
+import type { Box, Point } from "../../parts/plane.ts";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+/** The side of the box of a stack of figures where there is room. */
+export const LARGEST_STACK = 72;
 
 export interface RegionLayout {
   /** Upper left corner of the name plate; the two card places stand to its right. */

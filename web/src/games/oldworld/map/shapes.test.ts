@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REGIONS } from "../components.ts";
-import { type Point, REGION_IDS, type RegionId, WILDS_CORNERS } from "./geography.ts";
+import { REGION_IDS, type RegionId, WILDS_CORNERS } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import { distance, insetRing, isInside, RINGS, signedArea, WILDS_RING } from "./shapes.ts";
 
 const PAIRS = REGION_IDS.flatMap((one, index) => REGION_IDS.slice(index + 1).map((other) => [one, other] as const));

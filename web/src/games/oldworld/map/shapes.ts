@@ -9,12 +9,12 @@ import {
   type LineKind,
   LINES,
   OUTLINES,
-  type Point,
   type RegionId,
   type Step,
   WILDS,
   WILDS_CORNERS,
 } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 
 /** How far a bend may leave the straight way, as a share of its length. */
 const ROUGHNESS: Record<LineKind, number> = { coast: 0.22, border: 0.1, ridge: 0.16 };

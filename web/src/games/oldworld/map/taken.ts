@@ -1,8 +1,8 @@
 /** Where something lies or will lie, so that no sign of the land may stand there. */
 
-import { BOARD, type Point, REGION_IDS, type RegionId } from "./geography.ts";
+import { BOARD, REGION_IDS, type RegionId } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import {
-  type Box,
   CARD_PLACE,
   cardPlaces,
   COMPASS_PLACE,
@@ -19,6 +19,7 @@ import {
   TITLE_PLACE,
   TOKEN,
 } from "./layouts.ts";
+import type { Box } from "../../parts/plane.ts";
 
 interface Disc {
   middle: Point;

@@ -1,7 +1,8 @@
 /** Strews the signs of the land: each region in its own manner, mountains over the wilds, and nothing where pieces lie. */
 
 import { type Chance, chanceFor } from "./chance.ts";
-import { BOARD, byRegion, type Point, REGION_IDS, type RegionId } from "./geography.ts";
+import { BOARD, byRegion, REGION_IDS, type RegionId } from "./geography.ts";
+import type { Point } from "../../parts/plane.ts";
 import type { GlyphId } from "./glyphs.ts";
 import { distance, isFarFrom, isInside, ISLE_RINGS, RINGS, WILDS_RING } from "./shapes.ts";
 import { isTaken } from "./taken.ts";

@@ -5,6 +5,7 @@ import { speak } from "../../../words/words.svelte.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
 import Closer from "./Closer.svelte";
 import Hand from "./Hand.svelte";
+import { asOldWorld } from "../view.ts";
 import Sheet from "./Sheet.svelte";
 
 beforeAll(() => speak("en"));
@@ -19,10 +20,18 @@ function drawing(name: string) {
 describe("a sheet", () => {
   it("shows points, power points, cards and Threat, the dial's next reward, reserve and upgrades", () => {
     render(Sheet, { ...drawing("crowded"), seat: "tzeentch", small: false });
-    expect(document.querySelector(".facts")?.textContent?.replace(/\s+/g, " ")).toContain("31");
+    expect(document.querySelector(".sheet-of ul")?.textContent?.replace(/\s+/g, " ")).toContain("31");
     expect(screen.getByText(/Next: Upgrade card/)).toBeTruthy();
     expect(screen.getByLabelText(/In reserve: Horror. Cost 2, attack 1, defence 2/)).toBeTruthy();
     expect(screen.getByLabelText("Lord of Change")).toBeTruthy();
+  });
+
+  it("shows what figures cost and fight with at this table", () => {
+    const table = drawing("crowded");
+    const view = structuredClone(table.view);
+    asOldWorld(view).summary.powers.tzeentch!.figures.horror = { cost: 9, attack: 8, defence: 7 };
+    render(Sheet, { ...table, view, seat: "tzeentch", small: false });
+    expect(screen.getByLabelText(/In reserve: Horror. Cost 9, attack 8, defence 7/)).toBeTruthy();
   });
 
   it("folds to its facts and its dial", () => {

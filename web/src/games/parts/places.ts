@@ -1,6 +1,6 @@
-/** Where stacks stand within the room a place has for them: as large as can be, row by row, the last row centred. */
+/** Where stacks stand within the box that a place has for them: as large as can be, row by row, the last row centred. */
 
-import type { Box, Point } from "../map/ring.ts";
+import type { Box, Point } from "./plane.ts";
 
 export interface Places {
   /** The side of the box of each stack. */
@@ -9,20 +9,19 @@ export interface Places {
   corners: readonly Point[];
 }
 
-export function placesFor(count: number, room: Box, largest = 74): Places {
+export function placesFor(count: number, box: Box, largest: number): Places {
   if (count === 0) return { size: largest, corners: [] };
-  const sizeWith = (columns: number) =>
-    Math.min(largest, room.width / columns, room.height / Math.ceil(count / columns));
+  const sizeWith = (columns: number) => Math.min(largest, box.width / columns, box.height / Math.ceil(count / columns));
   const columns = Array.from({ length: count }, (_, index) => index + 1).reduce((best, next) =>
     sizeWith(next) > sizeWith(best) ? next : best,
   );
   const size = sizeWith(columns);
   const rows = Math.ceil(count / columns);
-  const top = room.y + (room.height - rows * size) / 2;
+  const top = box.y + (box.height - rows * size) / 2;
   const corners = Array.from({ length: count }, (_, index): Point => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
-    return [room.x + (room.width - inRow * size) / 2 + (index % columns) * size, top + row * size];
+    return [box.x + (box.width - inRow * size) / 2 + (index % columns) * size, top + row * size];
   });
   return { size, corners };
 }

@@ -2,7 +2,7 @@
 
 import { say } from "../words/words.svelte.ts";
 
-class PresenceSign {
+class TabSign {
   set(title: string, myTurn: boolean): void {
     document.title = myTurn ? `● ${say("web-your-turn")} · ${title}` : `${title} · Warhost`;
     this.#icon(myTurn ? "/favicon-turn.svg" : "/favicon.svg");
@@ -23,4 +23,4 @@ class PresenceSign {
   }
 }
 
-export const presenceSign = new PresenceSign();
+export const tabSign = new TabSign();

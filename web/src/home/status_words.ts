@@ -4,7 +4,7 @@ import type { TableSummary } from "../protocol/types.ts";
 import { sideName } from "../server/catalogue.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
-export function tableStanding(table: TableSummary): string {
+export function statusWords(table: TableSummary): string {
   if (table.status === "playing") {
     if (table.paused) return say("web-paused");
     const sides = table.waiting.map((side) => sideName(table.game, side)).join(", ");
