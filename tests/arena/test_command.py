@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 from typer.testing import CliRunner
 
 from tests.arena.bots import Interrupted
-from warhost.arena import kept
+from warhost.arena import archive
 from warhost.arena.drawing import Estimate, estimates, histogram
 from warhost.cli.app import app
 from warhost.cli.speech import spoken_error
@@ -84,7 +84,7 @@ def test_what_was_interrupted_is_kept_and_goes_on(tmp_path: Path) -> None:
     args = ("toy", "--bots", "tests.arena.bots:Interrupted", "--seats", "2", "--report", str(tmp_path))
     shown = arena(*args, "--games", "10", "--lang", "en", exit_code=130)
     assert "--resume goes on with" in shown
-    assert 0 < len(kept.read(tmp_path)) < 10
+    assert 0 < len(archive.read(tmp_path)) < 10
     assert arena_json(*args, "--games", "10", "--resume")["games"] == 10
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from warhost.arena import kept
+from warhost.arena import archive
 from warhost.arena.executors import play_here
 from warhost.arena.played import Played, Tournament, play
 from warhost.arena.ratings import ratings
@@ -74,7 +74,7 @@ def test_an_interrupt_keeps_what_is_finished_and_ends_what_is_not(tmp_path: Path
     with pytest.raises(KeyboardInterrupt):
         run(endless, jobs=2, executor=executor, folder=tmp_path, progress=interrupt)
     assert time.monotonic() - began < 60
-    numbers = {game.number for game in kept.read(tmp_path)}
+    numbers = {game.number for game in archive.read(tmp_path)}
     assert len(numbers) > 1, "also those that were finished while nobody looked"
     assert 0 not in numbers
 
@@ -88,9 +88,9 @@ def test_an_interrupt_while_a_game_is_being_kept_does_not_lose_it(
 
     games = list(play_here(TOURNAMENT, planned(TOURNAMENT)[:1], 1))
     monkeypatch.setattr(Played, "places", interrupted_once)
-    with pytest.raises(KeyboardInterrupt), kept.Archive(tmp_path, TOURNAMENT, resume=False) as file:
+    with pytest.raises(KeyboardInterrupt), archive.Archive(tmp_path, TOURNAMENT, resume=False) as file:
         file.add(games[0])
-    assert [game.number for game in kept.read(tmp_path)] == [0]
+    assert [game.number for game in archive.read(tmp_path)] == [0]
 
 
 def test_an_unknown_executor_is_refused() -> None:
@@ -100,7 +100,7 @@ def test_an_unknown_executor_is_refused() -> None:
 
 def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     seatings = planned(TOURNAMENT)
-    with kept.Archive(tmp_path, TOURNAMENT, resume=False) as games:
+    with archive.Archive(tmp_path, TOURNAMENT, resume=False) as games:
         for results in play_here(TOURNAMENT, seatings[5:20], 1):
             games.add(results)
     heard: list[int] = []
@@ -131,7 +131,7 @@ def test_games_of_bots_that_have_changed_are_not_mixed(
 ) -> None:
     tournament = Tournament("toy", 2, 2, 7, (GOOD, "random"), {})
     run(tournament, folder=tmp_path)
-    database = sqlite3.connect(tmp_path / kept.FILE)
+    database = sqlite3.connect(tmp_path / archive.FILE)
     with database:
         database.execute("UPDATE tournament SET value = 'older' WHERE name = ?", (part,))
     database.close()
@@ -142,7 +142,7 @@ def test_games_of_bots_that_have_changed_are_not_mixed(
 
 def test_what_bots_are_like_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def told(bots: tuple[str, ...] = ("greedy",)) -> dict[str, str]:
-        return kept.players_of(Tournament("karak", 2, 1, 0, bots, {}))
+        return archive.players_of(Tournament("karak", 2, 1, 0, bots, {}))
 
     before = told()
     assert told() == before
@@ -164,7 +164,7 @@ def test_what_bots_are_like_is_told_apart(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_folder_from_before_bots_were_told_apart_is_not_resumed(tmp_path: Path) -> None:
     run(TOURNAMENT, folder=tmp_path)
-    database = sqlite3.connect(tmp_path / kept.FILE)
+    database = sqlite3.connect(tmp_path / archive.FILE)
     with database:
         database.execute("DELETE FROM tournament WHERE name IN ('warhost', 'levels', 'judgement')")
     database.close()
@@ -182,7 +182,7 @@ def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / kept.FILE).mkdir()
+    (tmp_path / archive.FILE).mkdir()
     with pytest.raises(WarhostError, match=r"cannot use .*arena\.sqlite3: unable to open"):
         run(TOURNAMENT, folder=tmp_path)
 
@@ -195,28 +195,28 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch:
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
-    (tmp_path / kept.FILE).write_text("this is no database, however long one looks at it" * 50)
+    (tmp_path / archive.FILE).write_text("this is no database, however long one looks at it" * 50)
     with pytest.raises(WarhostError, match=r"arena\.sqlite3 is damaged: file is not a database"):
         run(TOURNAMENT, folder=tmp_path, resume=True)
     with pytest.raises(WarhostError, match="is damaged"):
-        kept.read(tmp_path)
+        archive.read(tmp_path)
 
 
 def test_games_that_are_not_there_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(WarhostError, match="holds no tournament"):
-        kept.read(tmp_path)
+        archive.read(tmp_path)
     assert not list(tmp_path.iterdir())
 
 
 def test_kept_games_are_plain_tables(tmp_path: Path) -> None:
     run(TOURNAMENT, folder=tmp_path)
-    database = sqlite3.connect(tmp_path / kept.FILE)
+    database = sqlite3.connect(tmp_path / archive.FILE)
     assert database.execute("SELECT count(*) FROM games").fetchone() == (48,)
     assert database.execute("SELECT count(*) FROM seats").fetchone() == (48 * 3,)
     won = "SELECT count(DISTINCT game) FROM seats WHERE won AND place = 1"
     assert database.execute(won).fetchone() == (48,)
     database.close()
-    games = kept.read(tmp_path)
+    games = archive.read(tmp_path)
     assert [game.number for game in games] == list(range(48))
     assert {game.settings["rounds"] for game in games} == {"3", "5"}
 

@@ -96,14 +96,14 @@ def test_a_budget_of_time_is_kept_to_the_iteration(monkeypatch: pytest.MonkeyPat
         return looks[-1]
 
     monkeypatch.setattr(time, "monotonic", clock)
-    SearchBot(TOY, 1, Budget(milliseconds=200)).choose(view, seat, options(TOY, view, seat))
+    SearchBot(TOY, 1, Budget(milliseconds=200)).choose(view, seat, options(view, seat))
     assert len(looks) in (21, 22)
 
 
 def test_a_settled_choice_takes_less_time_than_an_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is looked at once at the start and before every iteration but the first."""
     view, seat = some_views(TOY, 1)[0]
-    offered = options(TOY, view, seat)
+    offered = options(view, seat)
     looks: list[float] = []
 
     def clock() -> float:
@@ -121,7 +121,7 @@ def test_a_settled_choice_takes_less_time_than_an_opinion(monkeypatch: pytest.Mo
 
 def test_at_least_one_iteration_however_short_the_time() -> None:
     view, seat = some_views(TOY, 1)[0]
-    offered = options(TOY, view, seat)
+    offered = options(view, seat)
     opinions = SearchBot(TOY, 1, Budget(milliseconds=1)).opinions(view, seat, offered)
     assert sum(opinion.share for opinion in opinions) == pytest.approx(1)
 
@@ -132,7 +132,7 @@ def test_what_is_chosen_together_is_chosen_without_knowing_the_other(seat: int) 
     hands = {"red": ["one", "five"], "green": ["one", "five"]}
     s = load_position(TOY, {"seats": ["red", "green"], "state": {"round": 2, "hands": hands, "deck": []}})
     view = seen_by(TOY, s, seat)
-    offered = options(TOY, view, seat)
+    offered = options(view, seat)
     best = SearchBot(TOY, 3, Budget(iterations=600)).opinions(view, seat, offered)[0]
     assert TOY.verbs.of(best.option).unpack(best.option)[0] == CARDS.index["five"]
 
@@ -142,7 +142,7 @@ def test_a_forced_answer_has_all_the_confidence() -> None:
     hands = {"red": ["five"], "green": ["one"]}
     s = load_position(TOY, {"seats": ["red", "green"], "state": {"round": 2, "hands": hands, "deck": []}})
     view = seen_by(TOY, s, 0)
-    offered = options(TOY, view, 0)
+    offered = options(view, 0)
     opinions = SearchBot(TOY, 1, Budget(iterations=20)).opinions(view, 0, offered)
     assert [(opinion.option, opinion.share) for opinion in opinions] == [(offered[0], 1.0)]
     assert opinions[0].expected
@@ -189,7 +189,7 @@ def test_time_counts_from_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
     sampler = TOY.sampler
     monkeypatch.setattr(TOY, "sampler", slow)
     bot = SearchBot(TOY, 1, Budget(milliseconds=500, iterations=50))
-    opinions = bot.opinions(view, seat, options(TOY, view, seat))
+    opinions = bot.opinions(view, seat, options(view, seat))
     assert sorted({opinion.share for opinion in opinions}) == [0.0, 1.0], "one iteration, and no more"
 
 

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from tests.arena.bots import HighCard
 from tests.toy import GAME as TOY
-from tests.toy.rules import END, FORM, set_up
+from tests.toy.rules import FORM, end, set_up
 from tests.toy.state import Harvest
 from warhost import games
 from warhost.core.engine import push
@@ -242,7 +242,7 @@ def test_a_game_that_is_over_before_our_first_decision_is_passed_over() -> None:
     def over_at_once_every_other_time(s: Harvest) -> None:
         set_up(s)
         if s.seed[0] % 2:
-            push(s, END)
+            push(s, end)
 
     env = SeatEnv(Game(**{**FORM, "set_up": over_at_once_every_other_time}))
     for seed in range(10):

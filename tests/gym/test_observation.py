@@ -92,7 +92,7 @@ def test_a_secret_answer_is_not_seen_by_those_who_are_asked_after_it() -> None:
     after = []
     for choice in (0, -1):
         s = start(TOY, 3, {}, numbered_seed(2))
-        answer(TOY, s, 0, options(TOY, s, 0)[choice])
+        answer(s, 0, options(s, 0)[choice])
         after.append(observer.observe(s, 1))
     assert (after[0] == after[1]).all()
 
@@ -121,12 +121,12 @@ def test_the_question_and_what_it_is_about_are_observed() -> None:
     thief = CARDS.index["thief"]
     s = start(TOY, 2, {}, numbered_seed(0))
     s.hands[1] = [thief]
-    answer(TOY, s, 0, options(TOY, s, 0)[0])
-    answer(TOY, s, 1, LAY.pack1(thief))
+    answer(s, 0, options(s, 0)[0])
+    answer(s, 1, LAY.pack1(thief))
     robbed = seen(observer, s, 1)
     assert robbed["prompt/rob"] == robbed["asked/me"] == 1
     assert robbed["about/1"] == pytest.approx(0.01)
-    answer(TOY, s, 1, options(TOY, s, 1)[0])
+    answer(s, 1, options(s, 1)[0])
     gives = seen(observer, s, 0)
     assert gives["prompt/give"] == gives["about/1/seat/next1"] == 1
 

@@ -29,12 +29,12 @@ def test_a_table_plays_the_engines_games() -> None:
         for table, s in enumerate(states):
             seat = s.waiting[0]
             assert batch.seats[table] == seat
-            assert np.flatnonzero(batch.masks[table]).tolist() == sorted(options(TOY, s, seat))
+            assert np.flatnonzero(batch.masks[table]).tolist() == sorted(options(s, seat))
             assert (batch.observations[table] == observer_of(TOY).observe(s, seat)).all()
         actions = first_legal(batch)
         batch = tables.step(actions)
         for table, s in enumerate(states):
-            answer(TOY, s, s.waiting[0], int(actions[table]))
+            answer(s, s.waiting[0], int(actions[table]))
             assert batch.done[table] == (s.ending >= 0)
             if s.ending >= 0:
                 assert batch.points[table].tolist() == TOY.scores(s)
