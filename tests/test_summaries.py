@@ -11,7 +11,7 @@ def test_a_card_is_told_with_the_number_agreed_at_the_table() -> None:
     """BR 21.9, 21.10: in the hand and among the discards."""
     hand, discards = {"wolf": ["heimdalls_gaze"]}, ["yggdrasil_3"]
     agreed = {"gaze": "2", "yggdrasil_quest": "10"}
-    table = bloodrage("turn", options=agreed, hands=hand, discards=discards)
+    table = bloodrage("turn", settings=agreed, hands=hand, discards=discards)
     cards = table.summary["cards"]
     assert cards["heimdalls_gaze"] == {"kind": "battle", "bonus": 2}
     assert cards["yggdrasil_3"] == {"kind": "quest", "glory": 10}
@@ -20,7 +20,7 @@ def test_a_card_is_told_with_the_number_agreed_at_the_table() -> None:
 def test_a_figure_is_told_with_the_numbers_of_its_upgrade() -> None:
     plain = oldworld("battle")
     upgraded = oldworld("battle", upgrades={"khorne_cultist": 1})
-    before, after = (table.view["summary"]["powers"]["khorne"]["figures"] for table in (plain, upgraded))
+    before, after = (table.summary["powers"]["khorne"]["figures"] for table in (plain, upgraded))
     assert before["bloodsworn"] == {"cost": 1, "attack": 0, "defence": 1}
     assert after == before | {"bloodsworn": {"cost": 1, "attack": 1, "defence": 1}}
 

@@ -47,10 +47,14 @@ def sums(table: Scenario) -> dict[str, int]:
         ("tyrs_rage_3", 6),
         ("heimdalls_eye", 2),
         ("heimdalls_gaze", 3),
+        ("dark_elf", 0),
+        ("lokis_wrath", 0),
+        ("yggdrasil_3", 0),
     ],
 )
 def test_plain_strength(card: str, bonus: int) -> None:
-    """BR 18.1, 18.6, 11.9: nothing but a bonus; white-disc cards too when played first."""
+    """BR 18.1, 18.6, 11.9: nothing but a bonus; white-disc cards too when played first. Other cards add nothing, also those
+    of which something may be agreed."""
     assert sums(duel(card, "alfheim_1")) == {"wolf": 2 + bonus, "raven": 2}
 
 

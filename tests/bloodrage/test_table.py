@@ -30,6 +30,7 @@ def test_the_three_decks() -> None:
     for age in (1, 2, 3):
         kinds = Counter(KINDS.ids[CARD_KIND[card]] for card in DECKS[4][age])
         assert kinds == {"battle": 13, "quest": 9, "upgrade": 12}
+        assert [len(DECKS[players][age]) for players in (2, 3, 4)] == [20, 26, 34]
 
 
 def test_every_score_says_why() -> None:

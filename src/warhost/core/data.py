@@ -1,7 +1,8 @@
 """Data files: the components of a game in TOML. Whatever nothing reads is an error that names its file and key, so that a
 slip of the pen cannot lie there unnoticed.
 
-Folders named in WARHOST_BOXES add to what is in a box: `<folder>/<game>/<file>.toml` has more entries of the same kinds."""
+Folders named in WARHOST_BOXES add to what is in a box: `<folder>/<game>/<file>.toml` has more entries of the same kinds, and
+`<folder>/<game>/operations.py` declares what none of the game's own things does."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from runpy import run_path
 from typing import Any, Final
 
 from warhost.core.errors import BadData
@@ -98,10 +100,20 @@ def read_data(module: str, name: str) -> DataFile:
     return DataFile(f"{name}.toml", data)
 
 
+def run_operations(module: str) -> None:
+    """Declares the operations of other boxes; a game calls this when its own are declared."""
+    for extra in _boxes():
+        file = extra / Path(module).parent.name / "operations.py"
+        if file.exists():
+            run_path(str(file))
+
+
 def revision_of_box(module: str, revision: int) -> int:
     """The ruleset revision of what is in the box; with other boxes added, one that follows from their contents."""
     game = Path(module).parent.name
-    added = sorted(file for extra in _boxes() for file in (extra / game).glob("*.toml"))
+    added = sorted(
+        file for extra in _boxes() for end in ("toml", "py") for file in (extra / game).glob(f"*.{end}")
+    )
     if not added:
         return revision
     contents = sha256(str(revision).encode())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.data import revision_of_box, run_operations
 from warhost.core.game import Game
+from warhost.games.bloodrage import operations
 from warhost.games.bloodrage.advice import ADVICE
 from warhost.games.bloodrage.cards import battle_cards
 from warhost.games.bloodrage.components import CARDS, CLANS, COMPONENTS, SEAT_COUNTS
@@ -59,13 +61,17 @@ CHAPTERS: Final = (
 """In the order of the rulebook."""
 
 
+run_operations(__file__)
+operations.finish()
+
+
 def scores(s: BloodRage) -> list[int]:
     return s.glory[:]
 
 
 GAME: Final = Game(
     name="bloodrage",
-    revision=REVISION,
+    revision=revision_of_box(__file__, REVISION),
     seat_counts=SEAT_COUNTS,
     sides=CLANS,
     settings=SETTINGS,

@@ -1,5 +1,5 @@
 """What a bot may know about playing well: draft what fits, stand where it pays, pillage what can be won, lay quests in
-time. An option is worth what it changes in the outlook on the board, in glory."""
+time. An option is worth what it changes in the prospect on the board, in glory."""
 
 from __future__ import annotations
 
@@ -11,17 +11,31 @@ from warhost.core.engine import open_question
 from warhost.core.game import Advice
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import verbs
-from warhost.games.bloodrage.cards.battle_cards import TIDE
-from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, bonus_of, quest_card, total_bonus
+from warhost.games.bloodrage.cards.battle_cards import (
+    CANCEL_TEXTS,
+    GAIN,
+    GLORY_PER_DESTROYED,
+    RAISE_ONE,
+    RAISE_OTHER,
+    SMITE,
+    TIDE,
+    TURN_TIDE,
+    WATCH,
+)
+from warhost.games.bloodrage.cards.bonuses import (
+    COPY_HIGHEST_BONUS,
+    QUEST_BONUS,
+    bonus_of,
+    quest_card,
+    total_bonus,
+)
 from warhost.games.bloodrage.components import (
     AXES,
-    BATTLE_CARD,
     CARD_COST,
-    CARD_KIND,
     CARD_MONSTER,
-    CARD_OP,
-    CARD_PARAMS,
+    CARD_WORTH,
     COUNTS_IN,
+    IS_BATTLE,
     IS_QUEST,
     LAST_AGE,
     LEADER,
@@ -30,16 +44,15 @@ from warhost.games.bloodrage.components import (
     RESERVE,
     SAILS,
     SHIP_SLOT,
-    STRENGTH,
-    VICTIMS,
     WHITE_DISC,
+    WORTH_LOST,
 )
 from warhost.games.bloodrage.events import BY_DOOM
-from warhost.games.bloodrage.gift_values import PRINTED_WORTH, gift_worth, keep_worth
+from warhost.games.bloodrage.gift_values import gift_worth, keep_worth
 from warhost.games.bloodrage.judging import JUDGEMENT
-from warhost.games.bloodrage.outlook import (
+from warhost.games.bloodrage.prospects import (
     RAGE_WORTH,
-    Outlook,
+    Prospect,
     best_step,
     chance,
     figure_worth,
@@ -51,12 +64,19 @@ from warhost.games.bloodrage.outlook import (
 )
 from warhost.games.bloodrage.rules.actions import TURN
 from warhost.games.bloodrage.rules.battle import BATTLE_CARD_CHOICE, COUNT_QUEST, LATE_CARD
-from warhost.games.bloodrage.rules.clans import RAISE, has, track_value
-from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY, RESCUE
+from warhost.games.bloodrage.rules.clans import RAISE, track_value
+from warhost.games.bloodrage.rules.destruction import RESCUE, SHIP_GLORY
 from warhost.games.bloodrage.rules.discard import KEEP
-from warhost.games.bloodrage.rules.figures import figures_at, host_of, strength
+from warhost.games.bloodrage.rules.figures import STRENGTH, figures_at, host_of, strength
 from warhost.games.bloodrage.rules.gifts import DRAFT
-from warhost.games.bloodrage.rules.invade import BLESSING, FREE_INVADE, FRIGGAS_SUCCOR, SUCCOR, invade_cost
+from warhost.games.bloodrage.rules.invade import (
+    BLESSING,
+    EXTRA_WARRIOR,
+    FREE_INVADE,
+    SUCCOR,
+    VICTIMS,
+    invade_cost,
+)
 from warhost.games.bloodrage.rules.march import MARCH
 from warhost.games.bloodrage.rules.pillage import CALL, MOVE_LEADER, PILLAGE_AT_ONCE
 from warhost.games.bloodrage.rules.quests import QUEST
@@ -71,9 +91,9 @@ def rank(s: BloodRage, seat: int, options: list[int]) -> list[float]:
     question = open_question(s)
     on_board = _ON_THE_BOARD.get(question)
     if on_board is not None:
-        outlook = Outlook(s, seat)
-        now = outlook.now()
-        return [on_board(outlook, now, option) for option in options]
+        prospect = Prospect(s, seat)
+        now = prospect.now()
+        return [on_board(prospect, now, option) for option in options]
     by_itself = _BY_ITSELF[question]
     return [by_itself(s, seat, option) for option in options]
 
@@ -81,84 +101,84 @@ def rank(s: BloodRage, seat: int, options: list[int]) -> list[float]:
 # Turns
 
 
-def _turn(outlook: Outlook, now: float, option: int) -> float:
-    s, seat = outlook.s, outlook.seat
+def _turn(prospect: Prospect, now: float, option: int) -> float:
+    s, seat = prospect.s, prospect.seat
     if verbs.INVADE.has(option):
         kind, source, to = verbs.INVADE.unpack(option)
-        return _invade_gain(outlook, now, kind, to) - RAGE_WORTH * invade_cost(s, seat, kind, source, to)
+        return _invade_gain(prospect, now, kind, to) - RAGE_WORTH * invade_cost(s, seat, kind, source, to)
     if verbs.MARCH.has(option):
         source, to = verbs.MARCH.unpack(option)
-        return _march_gain(outlook, now, source, to) - RAGE_WORTH
+        return _march_gain(prospect, now, source, to) - RAGE_WORTH
     if verbs.UPGRADE.has(option):
         card, slot = verbs.UPGRADE.unpack(option)
         return _upgrade_gain(s, seat, card, slot)
     if verbs.PILLAGE.has(option):
-        return _pillage_gain(outlook, verbs.PILLAGE.first(option))
+        return _pillage_gain(prospect, verbs.PILLAGE.first(option))
     if verbs.CHALLENGE.has(option):
-        return _pillage_gain(outlook, verbs.CHALLENGE.first(option)) - 2 * RAGE_WORTH
+        return _pillage_gain(prospect, verbs.CHALLENGE.first(option)) - 2 * RAGE_WORTH
     if verbs.QUEST.has(option):
-        return _quest_gain(outlook)
+        return _quest_gain(prospect)
     if verbs.SACRIFICE.has(option):
         return best_step(s, seat) - 3.0
     return 0.0
 
 
-def _invade_gain(outlook: Outlook, now: float, kind: int, to: int) -> float:
-    s, seat = outlook.s, outlook.seat
-    gain = outlook.total(*outlook.added(kind, to)) - now
+def _invade_gain(prospect: Prospect, now: float, kind: int, to: int) -> float:
+    s, seat = prospect.s, prospect.seat
+    gain = prospect.total(*prospect.added(kind, to)) - now
     if VICTIMS[kind] and to < N_OUTER:
         gain += 0.9 * _victims(s, seat, kind, to)
-    if to < N_OUTER and has(s, seat, FRIGGAS_SUCCOR) and s.warriors[seat][RESERVE] and s.free[to] > 1:
-        gain += 0.8
+    if to < N_OUTER and s.warriors[seat][RESERVE] and s.free[to] > 1:
+        gain += 0.8 if EXTRA_WARRIOR.card_of(s, seat) >= 0 else 0.0
     if SAILS[kind]:
-        gain += 0.15 * DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]]
+        gain += 0.15 * SHIP_GLORY[s.sheets[seat][SHIP_SLOT]]
     return gain
 
 
 def _victims(s: BloodRage, seat: int, kind: int, to: int) -> int:
     return sum(
-        figure in VICTIMS[kind]
+        VICTIMS[kind] >> figure & 1
         for other in range(s.seats)
         if other != seat
         for figure in host_of(s, other, to)
     )
 
 
-def _march_gain(outlook: Outlook, now: float, source: int, to: int) -> float:
+def _march_gain(prospect: Prospect, now: float, source: int, to: int) -> float:
     """With all who find room."""
-    s = outlook.s
-    figures = figures_at(s, outlook.seat, source)
+    s = prospect.s
+    figures = figures_at(s, prospect.seat, source)
     if to < N_OUTER:
         figures.sort(key=lambda kind: -STRENGTH[kind][to])
         figures = figures[: s.free[to]]
-    return outlook.total(*outlook.moved(figures, source, to)) - now
+    return prospect.total(*prospect.moved(figures, source, to)) - now
 
 
 def _upgrade_gain(s: BloodRage, seat: int, card: int, slot: int) -> float:
     """Its worth, less what lay there; early in the game it lasts longer."""
-    worth = PRINTED_WORTH[card]
+    worth = CARD_WORTH[card]
     replaced = s.sheets[seat][slot]
     if replaced >= 0:
-        worth -= 0.9 * PRINTED_WORTH[replaced]
+        worth -= 0.9 * CARD_WORTH[replaced]
     lasting = 1.0 if s.age == LAST_AGE else 1.1
     free = 0.8 if CARD_MONSTER[card] >= 0 else 0.3 if slot <= SHIP_SLOT else 0.0
     return lasting * worth + free - RAGE_WORTH * upgrade_cost(s, seat, card) - 0.1 * CARD_COST[card]
 
 
-def _pillage_gain(outlook: Outlook, province: int) -> float:
-    s, seat = outlook.s, outlook.seat
-    winning = outlook.winning(province, outlook.mine[province])
+def _pillage_gain(prospect: Prospect, province: int) -> float:
+    s, seat = prospect.s, prospect.seat
+    winning = prospect.winning(province, prospect.mine[province])
     stake = reward_worth(s, seat, s.rewards[province])
-    if outlook.against[province] >= 0:
-        stake += outlook.axes + 0.8
+    if prospect.against[province] >= 0:
+        stake += prospect.axes + 0.8
     losing = 1 - winning
     return winning * stake - losing * (host_worth(s, seat, province) + 1.0)
 
 
-def _quest_gain(outlook: Outlook) -> float:
+def _quest_gain(prospect: Prospect) -> float:
     """It costs nothing but a turn; the last Rage must not be gone before."""
-    s, seat = outlook.s, outlook.seat
-    best = max(outlook.quest_chance(card, outlook.mine) for card in s.hands[seat] if IS_QUEST[card])
+    s, seat = prospect.s, prospect.seat
+    best = max(prospect.quest_chance(card, prospect.mine) for card in s.hands[seat] if IS_QUEST[card])
     hurry = 4.0 if s.rage[seat] <= 1 else 1.5 if s.rage[seat] <= 2 else 0.0
     return 0.3 + 2.5 * best + hurry
 
@@ -166,46 +186,46 @@ def _quest_gain(outlook: Outlook) -> float:
 # Other questions about the board
 
 
-def _marcher(outlook: Outlook, now: float, option: int) -> float:
-    s, seat = outlook.s, outlook.seat
+def _marcher(prospect: Prospect, now: float, option: int) -> float:
+    s, seat = prospect.s, prospect.seat
     if verbs.DONE.has(option):
         return 0.0
     source, to, _gone = s.about
     figures = [verbs.SEND.first(option)] if verbs.SEND.has(option) else figures_at(s, seat, source)
-    return outlook.total(*outlook.moved(figures, source, to)) - now
+    return prospect.total(*prospect.moved(figures, source, to)) - now
 
 
-def _free_invade(outlook: Outlook, now: float, option: int) -> float:
+def _free_invade(prospect: Prospect, now: float, option: int) -> float:
     if not verbs.INVADE.has(option):
         return 0.0
     kind, _source, to = verbs.INVADE.unpack(option)
-    return _invade_gain(outlook, now, kind, to) + 0.1
+    return _invade_gain(prospect, now, kind, to) + 0.1
 
 
-def _pillage_at_once(outlook: Outlook, _now: float, option: int) -> float:
+def _pillage_at_once(prospect: Prospect, _now: float, option: int) -> float:
     if not verbs.PILLAGE.has(option):
         return 0.0
-    return _pillage_gain(outlook, verbs.PILLAGE.first(option)) - 2 * RAGE_WORTH
+    return _pillage_gain(prospect, verbs.PILLAGE.first(option)) - 2 * RAGE_WORTH
 
 
-def _lead(outlook: Outlook, now: float, option: int) -> float:
+def _lead(prospect: Prospect, now: float, option: int) -> float:
     if not verbs.LEAD.has(option):
         return 0.0
-    (source,) = outlook.s.about
-    return outlook.total(*outlook.moved([LEADER], source, verbs.LEAD.first(option))) - now
+    (source,) = prospect.s.about
+    return prospect.total(*prospect.moved([LEADER], source, verbs.LEAD.first(option))) - now
 
 
-def _offer(outlook: Outlook, now: float, option: int) -> float:
+def _offer(prospect: Prospect, now: float, option: int) -> float:
     """Give up what is missed least."""
-    s, seat = outlook.s, outlook.seat
+    s, seat = prospect.s, prospect.seat
     kind, ground = verbs.OFFER.unpack(option)
-    dragons = DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]] if SAILS[kind] else 0
-    lost = now - outlook.total(*outlook.added(kind, ground, -1))
+    dragons = SHIP_GLORY[s.sheets[seat][SHIP_SLOT]] if SAILS[kind] else 0
+    lost = now - prospect.total(*prospect.added(kind, ground, -1))
     return dragons + release_worth(s, seat) - lost
 
 
-def _lay(outlook: Outlook, _now: float, option: int) -> float:
-    return outlook.quest(verbs.LAY.first(option), outlook.mine)
+def _lay(prospect: Prospect, _now: float, option: int) -> float:
+    return prospect.quest(verbs.LAY.first(option), prospect.mine)
 
 
 # Battle
@@ -233,18 +253,18 @@ def _winning(s: BloodRage, seat: int, own: float, weaken: float = 0.0) -> float:
     return winning
 
 
-def _join(outlook: Outlook, now: float, option: int) -> float:
+def _join(prospect: Prospect, now: float, option: int) -> float:
     """Come if it helps to win, or if dying pays."""
     if not verbs.JOIN.has(option):
         return 0.0
-    s, seat = outlook.s, outlook.seat
+    s, seat = prospect.s, prospect.seat
     kind, source = verbs.JOIN.unpack(option)
-    mine, numbers = outlook.moved([kind], source, s.battlefield)
-    before, after = outlook.mine[s.battlefield], mine[s.battlefield]
-    winning = _winning(s, seat, before + outlook.bonus) if before else 0.0
-    then = _winning(s, seat, after + outlook.bonus)
+    mine, numbers = prospect.moved([kind], source, s.battlefield)
+    before, after = prospect.mine[s.battlefield], mine[s.battlefield]
+    winning = _winning(s, seat, before + prospect.bonus) if before else 0.0
+    then = _winning(s, seat, after + prospect.bonus)
     quiet = s.sides[seat] == s.pillager and winning == 1.0
-    leaving = 0.25 * (now - outlook.total(mine, numbers))
+    leaving = 0.25 * (now - prospect.total(mine, numbers))
     risk = (1 - then) * figure_worth(s, seat, kind)
     return (
         (then - winning) * (_stake(s, seat) + host_worth(s, seat, s.battlefield))
@@ -264,59 +284,49 @@ def _battle_card(s: BloodRage, seat: int, option: int) -> float:
     )
     if later:
         winning = max(winning, 0.85 * _winning(s, seat, own + later, weaken))
-    spent = (
-        0.3 * PRINTED_WORTH[card] if CARD_KIND[card] == BATTLE_CARD else 0.8 * gift_worth(s, seat, card, [])
-    )
+    spent = 0.3 * CARD_WORTH[card] if IS_BATTLE[card] else 0.8 * gift_worth(s, seat, card, [])
     won = _stake(s, seat) + _if_won(s, seat, card) - spent
-    lost = _if_lost(card) - host_worth(s, seat, s.battlefield)
+    lost = WORTH_LOST[card] - host_worth(s, seat, s.battlefield)
     return winning * won + (1 - winning) * lost + _always(s, card)
 
 
 def _sum_with(s: BloodRage, seat: int, card: int) -> tuple[float, float]:
     """The probable sum with a card, and by how much it weakens the others."""
     own = strength(s, seat, s.battlefield)
-    op = CARD_OP[card]
     if IS_QUEST[card]:
         return own + QUEST_BONUS[quest_card(s, seat)], 0.0
-    if CARD_KIND[card] != BATTLE_CARD:
+    if not IS_BATTLE[card]:
         return float(own), 0.0
-    if op == "copy_highest_bonus":
+    if COPY_HIGHEST_BONUS.having[card]:
         return own + max(likely_bonus(s, other) for other in range(s.seats) if other != seat), 0.0
-    if op == "tide":
+    if TURN_TIDE.having[card]:
         best = max((STRENGTH[kind][s.battlefield] for kind in host_of(s, seat, s.battlefield)), default=0)
         return best + 1.0, 2.0
-    weaken = 1.0 if op in ("smite", "cancel_texts") else 0.0
+    weaken = 1.0 if SMITE.having[card] or CANCEL_TEXTS.having[card] else 0.0
     return own + bonus_of(s, card), weaken
 
 
 def _if_won(s: BloodRage, seat: int, card: int) -> float:
-    op = CARD_OP[card]
-    if op == "gain":
-        return float(CARD_PARAMS[card]["glory"] + 0.8 * CARD_PARAMS[card].get("rage", 0))
-    if op == "raise_one" and CARD_KIND[card] == BATTLE_CARD:
-        return best_step(s, seat)
-    if op == "raise_other" and s.sides[seat] == s.pillager:
-        return 0.9 * best_step(s, seat)
-    return 0.0
-
-
-def _if_lost(card: int) -> float:
-    return {"steal_rage": 2.0, "steal_glory": 3.5, "take_winner_cards": 3.0}.get(CARD_OP[card], 0.0)
+    worth = GAIN.numbers("glory")[card] + 0.8 * GAIN.numbers("rage")[card]
+    if RAISE_ONE.having[card]:
+        worth += best_step(s, seat)
+    if RAISE_OTHER.having[card] and s.sides[seat] == s.pillager:
+        worth += 0.9 * best_step(s, seat)
+    return worth
 
 
 def _always(s: BloodRage, card: int) -> float:
     """What a card brings whoever wins."""
-    op = CARD_OP[card]
-    if op == "glory_per_destroyed":
+    worth = 0.0
+    if GLORY_PER_DESTROYED.having[card]:
         dead = sum(len(host_of(s, seat, s.battlefield)) for seat in range(s.seats) if s.fighting[seat])
-        return 1.3 * dead
-    if op == "watch":
-        glory = -1.0
+        worth += 1.3 * dead
+    if WATCH.having[card]:
+        worth -= 1.0
         for seat in range(s.seats):
             if s.fighting[seat]:
-                glory += likely_bonus(s, seat)
-        return glory
-    return 0.0
+                worth += likely_bonus(s, seat)
+    return worth
 
 
 def _late_card(s: BloodRage, seat: int, option: int) -> float:
@@ -363,7 +373,7 @@ def _rescue(s: BloodRage, seat: int, option: int) -> float:
 def _prowess(s: BloodRage, seat: int, option: int) -> float:
     if verbs.DONE.has(option):
         return 0.0
-    return 0.4 * PRINTED_WORTH[verbs.TAKE_BACK.first(option)] - RAGE_WORTH
+    return 0.4 * CARD_WORTH[verbs.TAKE_BACK.first(option)] - RAGE_WORTH
 
 
 # Cards and tracks
@@ -385,7 +395,7 @@ def _raise(s: BloodRage, seat: int, option: int) -> float:
     return step_worth(s, seat, verbs.RAISE.first(option))
 
 
-_ON_THE_BOARD: Final[dict[Question, Callable[[Outlook, float, int], float]]] = {
+_ON_THE_BOARD: Final[dict[Question, Callable[[Prospect, float, int], float]]] = {
     TURN: _turn,
     MARCH: _marcher,
     QUEST: _lay,
@@ -420,16 +430,16 @@ def reason(s: BloodRage, seat: int, option: int) -> Reason:
         return _why_keep(verb.unpack(option)[0]), {}
     if verbs.INVADE.has(option):
         kind, _source, to = verbs.INVADE.unpack(option)
-        outlook = Outlook(s, seat)
-        return _why_there(outlook, to, outlook.added(kind, to)[0]), {}
+        prospect = Prospect(s, seat)
+        return _why_there(prospect, to, prospect.added(kind, to)[0]), {}
     if verbs.MARCH.has(option):
         source, to = verbs.MARCH.unpack(option)
-        outlook = Outlook(s, seat)
+        prospect = Prospect(s, seat)
         marchers = figures_at(s, seat, source)
-        return _why_there(outlook, to, outlook.moved(marchers, source, to)[0]), {}
+        return _why_there(prospect, to, prospect.moved(marchers, source, to)[0]), {}
     if verbs.PILLAGE.has(option) or verbs.CHALLENGE.has(option):
         verb = verbs.PILLAGE if verbs.PILLAGE.has(option) else verbs.CHALLENGE
-        contested = Outlook(s, seat).against[verb.first(option)] >= 0
+        contested = Prospect(s, seat).against[verb.first(option)] >= 0
         return "bloodrage-advice-winnable" if contested else "bloodrage-advice-unopposed", {}
     if verbs.PLAY.has(option):
         return _why_play(s, seat, verbs.PLAY.first(option)), {}
@@ -444,18 +454,18 @@ def reason(s: BloodRage, seat: int, option: int) -> Reason:
 def _why_keep(card: int) -> str:
     if IS_QUEST[card]:
         return "bloodrage-advice-likely_quest"
-    return "bloodrage-advice-for_battle" if CARD_KIND[card] == BATTLE_CARD else "bloodrage-advice-fits"
+    return "bloodrage-advice-for_battle" if IS_BATTLE[card] else "bloodrage-advice-fits"
 
 
-def _why_there(outlook: Outlook, ground: int, mine: list[int]) -> str:
+def _why_there(prospect: Prospect, ground: int, mine: list[int]) -> str:
     """What a figure does there: die well, help a quest, or stand ready to pillage."""
     provinces = COUNTS_IN[ground]
-    if outlook.doomed in provinces:
+    if prospect.doomed in provinces:
         return "bloodrage-advice-die_well"
-    for card, _weight in outlook.quests:
-        if outlook.quest_chance(card, mine) > outlook.quest_chance(card, outlook.mine) + 0.1:
+    for card, _weight in prospect.quests:
+        if prospect.quest_chance(card, mine) > prospect.quest_chance(card, prospect.mine) + 0.1:
             return "bloodrage-advice-quest_nearer"
-    if any(outlook.rewards[province] for province in provinces):
+    if any(prospect.rewards[province] for province in provinces):
         return "bloodrage-advice-ready_to_pillage"
     return "bloodrage-advice-presence"
 
@@ -464,7 +474,9 @@ def _why_play(s: BloodRage, seat: int, card: int) -> str:
     own, weaken = _sum_with(s, seat, card)
     if _winning(s, seat, own, weaken) > 0.5:
         return "bloodrage-advice-strong_card"
-    return "bloodrage-advice-clever_card" if _if_lost(card) or _always(s, card) else "bloodrage-advice-let_go"
+    return (
+        "bloodrage-advice-clever_card" if WORTH_LOST[card] or _always(s, card) else "bloodrage-advice-let_go"
+    )
 
 
 _REASONS: Final = {

@@ -5,36 +5,69 @@ be looked up without asking first."""
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from warhost.core.data import Entry, read_data
 from warhost.core.domain import NONE, Domain
+from warhost.core.errors import BadData
+from warhost.games.bloodrage.reading import choice, choices, flag, is_house, text, whole, wholes, worth
+
+_LETTERS_OF_IDS: Final = set("abcdefghijklmnopqrstuvwxyz0123456789_")
+
+_MAP: Final = read_data(__file__, "map")
+_CLANS: Final = read_data(__file__, "clans")
+_TOKENS: Final = read_data(__file__, "tokens")
+_CARDS_FILE: Final = read_data(__file__, "cards")
 
 
-def _read(name: str) -> dict[str, Any]:
-    text = (Path(__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def finish_reading() -> None:
+    """To be called when all rules are loaded: what nothing has read by then is an error."""
+    for file in (_MAP, _CLANS, _TOKENS, _CARDS_FILE):
+        file.finish()
 
 
-_MAP: Final = _read("map")
-_CLANS: Final = _read("clans")
-_MONSTERS: Final[list[dict[str, Any]]] = _read("monsters")["monster"]
-_TOKENS: Final = _read("tokens")
-_CARDS: Final[list[dict[str, Any]]] = _read("cards")["card"]
+def _entries(data: Entry, key: str, *parts: str) -> list[Entry]:
+    """All tables of one kind, looked at for where they come from."""
+    entries: list[Entry] = data[key]
+    for entry in entries:
+        is_house(entry, *parts)
+    return entries
+
+
+def _table(data: Entry, key: str, *parts: str) -> Entry:
+    table: Entry = data[key]
+    is_house(table, *parts)
+    return table
+
+
+def _domain(name: str, entries: list[Entry]) -> Domain:
+    ids: list[str] = []
+    for entry in entries:
+        thing = text(entry, "id")
+        if not set(thing) <= _LETTERS_OF_IDS:
+            raise BadData(f"{entry.where}.id", f"{thing!r} has other letters than a-z, 0-9 and _")
+        if thing in ids:
+            raise BadData(f"{entry.where}.id", f"there are two of the id {thing!r}")
+        ids.append(thing)
+    return Domain(name, ids)
 
 
 # The board: provinces (the outer ones in ring order, then Yggdrasil), fjords, and where else a figure can be
 
 
-PROVINCES: Final = Domain("province", [province["id"] for province in _MAP["province"]])
+_PROVINCES: Final = _entries(_MAP, "province")
+PROVINCES: Final = _domain("province", _PROVINCES)
 N_PROVINCES: Final = len(PROVINCES)
-YGGDRASIL: Final = PROVINCES.index["yggdrasil"]
-OUTER: Final = Domain("province", [province for province in PROVINCES.ids if province != "yggdrasil"])
+OUTER: Final = Domain(
+    "province", [text(province, "id") for province in _PROVINCES if not flag(province, "unlimited")]
+)
 N_OUTER: Final = len(OUTER)
-VILLAGES: Final = [int(province["villages"]) for province in _MAP["province"][:N_OUTER]]
+YGGDRASIL: Final = N_OUTER
+if N_PROVINCES != N_OUTER + 1 or PROVINCES.ids[:N_OUTER] != OUTER.ids:
+    raise BadData("map.toml.province", "the last province, and only that, is unlimited")
+VILLAGES: Final = [whole(province, "villages", 0, 9) for province in _PROVINCES][:N_OUTER]
 
-FJORDS: Final = Domain("fjord", [fjord["id"] for fjord in _MAP["fjord"]])
+FJORDS: Final = _domain("fjord", _entries(_MAP, "fjord"))
 FIRST_FJORD: Final = N_PROVINCES
 GROUNDS: Final = Domain("place", [*PROVINCES.ids, *FJORDS.ids])
 """Where figures stand on the board."""
@@ -54,23 +87,27 @@ YGGDRASIL_BIT: Final = 1 << YGGDRASIL
 """Sets of provinces, and of grounds, are bit masks."""
 
 
-def _province_mask(ids: list[str]) -> int:
-    return sum(1 << PROVINCES.index[province] for province in ids)
-
-
 def members(mask: int) -> list[int]:
     """The places of a mask in ascending order."""
     return [place for place in range(N_GROUNDS) if mask >> place & 1]
 
 
-ADJACENT: Final = [_province_mask(province["adjacent"]) for province in _MAP["province"]]
-NEIGHBOURS: Final = [members(mask) for mask in ADJACENT]
-FJORD_OF: Final = [
-    FIRST_FJORD + FJORDS.index[province["fjord"]] if "fjord" in province else NONE
-    for province in _MAP["province"]
+def _mask(places: list[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+ADJACENT: Final = [
+    _mask([PROVINCES.index[other] for other in choices(province, "adjacent", PROVINCES.ids)])
+    for province in _PROVINCES
 ]
+NEIGHBOURS: Final = [members(mask) for mask in ADJACENT]
+_FJORD_NAMES: Final = [choice(province, "fjord", FJORDS.ids) for province in _PROVINCES]
+FJORD_OF: Final = [FIRST_FJORD + FJORDS.index[fjord] if fjord else NONE for fjord in _FJORD_NAMES]
 """The ground of a province's fjord; Yggdrasil has none."""
-SUPPORTS: Final = [0] * FIRST_FJORD + [_province_mask(fjord["supports"]) for fjord in _MAP["fjord"]]
+SUPPORTS: Final = [0] * FIRST_FJORD + [
+    _mask([province for province in range(N_PROVINCES) if FJORD_OF[province] == ground])
+    for ground in range(FIRST_FJORD, N_GROUNDS)
+]
 """By ground: the provinces that a fjord supports."""
 COUNTS_IN: Final = [*([province] for province in range(FIRST_FJORD)), *map(members, SUPPORTS[FIRST_FJORD:])]
 """By ground: the provinces in which a figure there counts (BR 1.9, 1.10)."""
@@ -80,10 +117,15 @@ OPEN_FJORDS: Final = [
 ]
 """By destroyed provinces: the fjords that still support one (BR 2.9)."""
 
-LANDS: Final = Domain("land", [land["id"] for land in _MAP["land"]])
-LAND_PROVINCES: Final = [_province_mask(land["provinces"]) for land in _MAP["land"]]
+LANDS: Final = _domain("land", _entries(_MAP, "land"))
+LAND_OF: Final = [LANDS.index.get(choice(province, "land", LANDS.ids), NONE) for province in _PROVINCES]
+"""Yggdrasil belongs to none."""
+LAND_PROVINCES: Final = [
+    _mask([province for province in range(N_PROVINCES) if LAND_OF[province] == land])
+    for land in range(len(LANDS))
+]
 
-PHASES: Final = Domain("phase", [phase["id"] for phase in _MAP["phase"]])
+PHASES: Final = _domain("phase", _entries(_MAP, "phase"))
 GIFTS_PHASE: Final = PHASES.index["gifts"]
 ACTION_PHASE: Final = PHASES.index["action"]
 DISCARD_PHASE: Final = PHASES.index["discard"]
@@ -91,165 +133,143 @@ QUEST_PHASE: Final = PHASES.index["quest"]
 RAGNAROK_PHASE: Final = PHASES.index["ragnarok"]
 RELEASE_PHASE: Final = PHASES.index["release"]
 
-AGES: Final = Domain("age", ["0", *(age["id"] for age in _MAP["age"])])
+_AGES: Final = _entries(_MAP, "age", "keep")
+AGES: Final = Domain("age", ["0", *(text(age, "id") for age in _AGES)])
 """Ages count from 1; 0 is before the first."""
 LAST_AGE: Final = len(AGES) - 1
-RAGNAROK_GLORY: Final = [0, *(int(age["ragnarok_glory"]) for age in _MAP["age"])]
-CARDS_KEPT: Final = [0, *(int(age["keep"]) for age in _MAP["age"])]
+RAGNAROK_GLORY: Final = [0, *(whole(age, "ragnarok_glory", 0, 99) for age in _AGES)]
+CARDS_KEPT: Final = [0, *(whole(age, "keep", 0, 1) for age in _AGES)]
 """How many cards a hand keeps at the end of each Age."""
 
 
 # What the number of players changes
 
 
-SEAT_COUNTS: Final = [int(n) for n in _MAP["setup"]["players"]]
-_BY_PLAYERS: Final = {int(entry["n"]): entry for entry in _MAP["players"]}
-DESTROYED_AT_SETUP: Final = {n: int(entry["destroyed"]) for n, entry in _BY_PLAYERS.items()}
-DRAFT_KEEPS: Final = {n: int(entry["draft"]) for n, entry in _BY_PLAYERS.items()}
-DEALT: Final = int(_MAP["setup"]["dealt"])
-DRAFTED: Final = int(_MAP["setup"]["kept"])
-DOOMED: Final = int(_MAP["setup"]["doomed"])
+_SETUP: Final = _table(_MAP, "setup")
+SEAT_COUNTS: Final = wholes(_SETUP, "players", 2, 4)
+_BY_PLAYERS: Final = {whole(entry, "n", 2, 4): entry for entry in _entries(_MAP, "players")}
+DESTROYED_AT_SETUP: Final = {n: whole(entry, "destroyed", 0, N_OUTER) for n, entry in _BY_PLAYERS.items()}
+DRAFT_KEEPS: Final = {n: whole(entry, "draft", 1, 2) for n, entry in _BY_PLAYERS.items()}
+DEALT: Final = whole(_SETUP, "dealt", 1, 20)
+DRAFTED: Final = whole(_SETUP, "kept", 1, DEALT)
+DOOMED: Final = whole(_SETUP, "doomed", LAST_AGE, N_OUTER)
 
 
 # The clans
 
 
-CLANS: Final = Domain("clan", [clan["id"] for clan in _CLANS["clan"]])
+CLANS: Final = _domain("clan", _entries(_CLANS, "clan"))
 
-TRACKS: Final = Domain("track", [track["id"] for track in _CLANS["track"]])
+_TRACKS: Final = _entries(_CLANS, "track")
+TRACKS: Final = _domain("track", _TRACKS)
 N_TRACKS: Final = len(TRACKS)
 RAGE: Final = TRACKS.index["rage"]
 AXES: Final = TRACKS.index["axes"]
 HORNS: Final = TRACKS.index["horns"]
-STEP_VALUE: Final = [[0, *(int(value) for value in track["steps"])] for track in _CLANS["track"]]
+STEP_VALUE: Final = [[0, *wholes(track, "steps", 0, 99)] for track in _TRACKS]
 """By track and step; steps count from 1."""
-LEGENDARY: Final = [[0, *(int(value) for value in track["legendary"])] for track in _CLANS["track"]]
-FIRST_STEP: Final = int(_CLANS["start"]["step"])
-LAST_STEP: Final = len(_CLANS["track"][0]["steps"])
-STARTING_RAGE: Final = int(_CLANS["start"]["rage"])
-MOST_RAGE: Final = int(_CLANS["rage"]["max"])
+LEGENDARY: Final = [[0, *wholes(track, "legendary", 0, 99)] for track in _TRACKS]
+LAST_STEP: Final = len(STEP_VALUE[0]) - 1
+_START: Final = _table(_CLANS, "start")
+FIRST_STEP: Final = whole(_START, "step", 1, LAST_STEP)
+MOST_RAGE: Final = whole(_table(_CLANS, "rage", "cap"), "max", 1, 99)
+STARTING_RAGE: Final = whole(_START, "rage", 0, MOST_RAGE)
+MARCH_COST: Final = whole(_table(_CLANS, "march"), "cost", 0, MOST_RAGE)
 
-SLOTS: Final = Domain("slot", [slot["id"] for slot in _CLANS["slot"]])
+_SLOTS: Final = _entries(_CLANS, "slot")
+SLOTS: Final = _domain("slot", _SLOTS)
 N_SLOTS: Final = len(SLOTS)
-_SLOT_TYPES: Final = [str(slot["type"]) for slot in _CLANS["slot"]]
+SLOT_TYPES: Final = [text(slot, "type") for slot in _SLOTS]
 LEADER_SLOT: Final = SLOTS.index["leader"]
 WARRIOR_SLOT: Final = SLOTS.index["warrior"]
 SHIP_SLOT: Final = SLOTS.index["ship"]
 FIRST_MONSTER_SLOT: Final = SLOTS.index["monster_1"]
 SECOND_MONSTER_SLOT: Final = SLOTS.index["monster_2"]
 
-_ACTION_COST: Final = {action["id"]: action["cost"] for action in _CLANS["action"]}
-MARCH_COST: Final = int(_ACTION_COST["march"])
-
-
-# Figures: the three kinds of every clan, then the Monsters
-
-
-MONSTERS: Final = Domain("monster", [monster["id"] for monster in _MONSTERS])
-N_MONSTERS: Final = len(MONSTERS)
-FIGURES: Final = Domain("figure", [*(figure["id"] for figure in _CLANS["figure"]), *MONSTERS.ids])
-N_KINDS: Final = len(FIGURES)
-LEADER: Final = FIGURES.index["leader"]
-WARRIOR: Final = FIGURES.index["warrior"]
-SHIP: Final = FIGURES.index["ship"]
-FIRST_MONSTER: Final = len(_CLANS["figure"])
-"""A Monster's kind is this plus its number in MONSTERS."""
-WARRIORS: Final = int(_CLANS["figure"][WARRIOR]["count"])
-
-_FIGURES: Final[list[dict[str, Any]]] = [*_CLANS["figure"], *_MONSTERS]
-SAILS: Final = [figure["place"] == "fjord" for figure in _FIGURES]
-"""Ships: they invade fjords, never move, and count for both provinces of their fjord."""
-INVADE_COST: Final = [int(figure.get("invade_cost", figure["strength"])) for figure in _FIGURES]
-MONSTER_OP: Final = [str(monster["op"]) for monster in _MONSTERS]
-MONSTER_PARAMS: Final[list[dict[str, Any]]] = [monster.get("params", {}) for monster in _MONSTERS]
-
-
-def _monster_with(op: str) -> int:
-    """The kind of the only Monster with that ability."""
-    return FIRST_MONSTER + MONSTER_OP.index(op)
-
-
-DARK_ELF: Final = _monster_with("invade_yggdrasil")
-VALKYRIE: Final = _monster_with("glory_per_enemy_destroyed")
-FROST_GIANT: Final = _monster_with("reward_again")
-VOLUR_WITCH: Final = _monster_with("retreat_to_yggdrasil")
-VALKYRIE_GLORY: Final = int(MONSTER_PARAMS[VALKYRIE - FIRST_MONSTER]["glory"])
-_DARK_ELF_PARAMS: Final = MONSTER_PARAMS[DARK_ELF - FIRST_MONSTER]
-DARK_ELF_COST: Final = int(_DARK_ELF_PARAMS["yggdrasil_cost"])
-
-
-def _strengths(kind: int) -> list[int]:
-    """The strength of a figure by ground."""
-    strengths = [int(_FIGURES[kind]["strength"])] * N_GROUNDS
-    if kind == DARK_ELF:
-        strengths[YGGDRASIL] = int(_DARK_ELF_PARAMS["strength_in_yggdrasil"])
-    return strengths
-
-
-STRENGTH: Final = [_strengths(kind) for kind in range(N_KINDS)]
-"""By kind and ground; Warriors are reckoned together (WARRIOR_STRENGTH)."""
-
-
-def _victims(kind: int) -> list[int]:
-    if kind < FIRST_MONSTER:
-        return []
-    return [FIGURES.index[victim] for victim in MONSTER_PARAMS[kind - FIRST_MONSTER].get("victims", [])]
-
-
-VICTIMS: Final = [_victims(kind) for kind in range(N_KINDS)]
-"""The kinds of enemy figures that die when this one invades a province (BR 19.1, 19.10)."""
-
-
-# Pillage tokens
-
-
-REWARDS: Final = Domain("reward", [reward["id"] for reward in _TOKENS["reward"]])
-REWARD_TRACKS: Final = [[TRACKS.index[track] for track in reward["raise"]] for reward in _TOKENS["reward"]]
-REWARD_GLORY: Final = [int(reward["glory"]) for reward in _TOKENS["reward"]]
-OUTER_REWARDS: Final = [
-    i
-    for i, reward in enumerate(_TOKENS["reward"])
-    if reward["where"] == "outer"
-    for _ in range(reward["count"])
-]
-YGGDRASIL_REWARD: Final = REWARDS.index["yggdrasil"]
-
 
 # Cards
 
 
-CARDS: Final = Domain("card", [card["id"] for card in _CARDS])
+_CARDS: Final[list[Entry]] = _CARDS_FILE["card"]
+CARDS: Final = _domain("card", _CARDS)
 N_CARDS: Final = len(CARDS)
 KINDS: Final = Domain("kind", ["battle", "quest", "upgrade"])
 BATTLE_CARD: Final = 0
 QUEST_CARD: Final = 1
 UPGRADE_CARD: Final = 2
-CARD_AGE: Final = [int(card["age"]) for card in _CARDS]
-CARD_KIND: Final = [*(KINDS.index[card["kind"]] for card in _CARDS), NONE]
-CARD_OP: Final = [*(str(card.get("op", "monster")) for card in _CARDS), ""]
-CARD_GOD: Final = [str(card.get("god", "")) for card in _CARDS]
-CARD_COST: Final = [int(card.get("cost", 0)) for card in _CARDS]
-CARD_BONUS: Final = [int(card.get("bonus", 0)) for card in _CARDS]
-CARD_GLORY: Final = [int(card.get("glory", 0)) for card in _CARDS]
-CARD_PARAMS: Final[list[dict[str, Any]]] = [card.get("params", {}) for card in _CARDS]
-WHITE_DISC: Final = [bool(card.get("white_disc", False)) for card in _CARDS]
-CARD_MONSTER: Final = [*(FIGURES.index.get(card.get("monster", ""), NONE) for card in _CARDS), NONE]
-"""The kind of the Monster that joins with this card."""
-CARD_SLOTS: Final = [
-    [slot for slot, kind in enumerate(_SLOT_TYPES) if kind == card.get("slot", "")] for card in _CARDS
+CARD_KIND: Final = [*(KINDS.index[card.one_of("kind", KINDS.index)] for card in _CARDS), NONE]
+IS_BATTLE: Final = [kind == BATTLE_CARD for kind in CARD_KIND]
+IS_QUEST: Final = [kind == QUEST_CARD for kind in CARD_KIND]
+IS_UPGRADE: Final = [kind == UPGRADE_CARD for kind in CARD_KIND]
+GODS: Final = ("odin", "thor", "loki", "frigga", "heimdall", "tyr")
+CARD_GOD: Final = [choice(card, "god", GODS) for card in _CARDS]
+CARD_AGE: Final = [whole(card, "age", 1, LAST_AGE) for card in _CARDS]
+CARD_PLAYERS: Final = [wholes(card, "players", 2, 4) for card in _CARDS]
+"""For each copy of a card, the least number of players with which it is in the deck."""
+CARD_PICTURE: Final = [text(card, "picture") for card in _CARDS]
+CARD_IS_HOUSE: Final = [is_house(card, "strength", "effects") for card in _CARDS]
+CARD_SETTING: Final = [text(card, "agreed") if "agreed" in card else "" for card in _CARDS]
+"""The setting that can change the number in question of a card."""
+
+
+def _effects(card: Entry, needed: bool) -> list[Entry]:
+    effects = card["effects"] if needed else card.get("effects", [])
+    if not isinstance(effects, list) or not all(isinstance(effect, Entry) for effect in effects):
+        raise BadData(f"{card.where}.effects", 'expected a list of tables like { op = "smite" }')
+    if needed and not effects:
+        raise BadData(f"{card.where}.effects", "a quest must ask for something")
+    return effects
+
+
+CARD_EFFECTS: Final = [_effects(card, IS_QUEST[i]) for i, card in enumerate(_CARDS)]
+"""What its text does; operations.py makes sense of it."""
+
+
+def _numbers(key: str, of_kind: list[bool], high: int) -> list[int]:
+    """A number that all cards of one kind must have, and no other."""
+    return [
+        *(whole(card, key, 0, high) if of_kind[i] else 0 for i, card in enumerate(_CARDS)),
+        0,
+    ]
+
+
+CARD_BONUS: Final = _numbers("bonus", IS_BATTLE, 20)
+CARD_GLORY: Final = _numbers("glory", IS_QUEST, 99)
+CARD_RAISES: Final = _numbers("raise", IS_QUEST, 9)
+"""How many tracks a completed quest raises."""
+CARD_COST: Final = _numbers("cost", IS_UPGRADE, MOST_RAGE)
+WHITE_DISC: Final = [IS_BATTLE[i] and flag(card, "white_disc") for i, card in enumerate(_CARDS)]
+LATE_CARDS: Final = [card for card in range(N_CARDS) if WHITE_DISC[card]]
+
+CARD_SLOT: Final = [
+    card.one_of("slot", tuple(SLOT_TYPES)) if IS_UPGRADE[i] else "" for i, card in enumerate(_CARDS)
 ]
-"""Where an upgrade can be laid; empty for other cards."""
-IS_QUEST: Final = [card["kind"] == "quest" for card in _CARDS]
-IS_UPGRADE: Final = [card["kind"] == "upgrade" for card in _CARDS]
+"""The type of slot an upgrade fits; empty for other cards."""
+CARD_SLOTS: Final = [[slot for slot, kind in enumerate(SLOT_TYPES) if kind == fits] for fits in CARD_SLOT]
+"""Where an upgrade can be laid."""
+
+
+def _card_worth(number: int, card: Entry) -> float:
+    if IS_UPGRADE[number]:
+        return worth(card, "worth")
+    if IS_BATTLE[number]:
+        return 0.75 * CARD_BONUS[number] + worth(card, "worth", 0.0)
+    return float(CARD_GLORY[number])
+
+
+CARD_WORTH: Final = [_card_worth(number, card) for number, card in enumerate(_CARDS)]
+"""What a card is worth by itself, in glory, as bots take it."""
+WORTH_LOST: Final = [worth(card, "worth_lost", 0.0) if IS_BATTLE[i] else 0.0 for i, card in enumerate(_CARDS)]
+"""What a Battle card brings a loser."""
 
 
 def _deck(players: int, age: int) -> list[int]:
     """BR 2.11: the cards of an Age without those marked for more players."""
     return [
-        i
-        for i, card in enumerate(_CARDS)
-        if card["age"] == age
-        for least in card["players"]
+        card
+        for card in range(N_CARDS)
+        if CARD_AGE[card] == age
+        for least in CARD_PLAYERS[card]
         if least <= players
     ]
 
@@ -258,57 +278,114 @@ DECKS: Final = {n: [_deck(n, age) for age in range(LAST_AGE + 1)] for n in SEAT_
 """By number of players and Age."""
 
 
-def by_op(op: str, param: str) -> list[int]:
-    """A table over all cards: the number `param` of those that do `op`, 0 for the others."""
-    numbers = [int(card["params"][param]) if card.get("op") == op else 0 for card in _CARDS]
-    return [*numbers, 0]
+def _copies(players: int, age: int) -> list[int]:
+    decks = [card for earlier in range(age + 1) for card in DECKS[players][earlier]]
+    return [decks.count(card) for card in range(N_CARDS)]
 
 
-def card_with(op: str) -> int:
-    """The only card that does this."""
-    return CARD_OP.index(op)
+COPIES: Final = {n: [_copies(n, age) for age in range(LAST_AGE + 1)] for n in SEAT_COUNTS}
+"""By number of players and Age: how many of each card have come into the game by then."""
 
 
-def _warrior_strengths(card: int) -> list[int]:
-    """BR 17.5 to 17.7: the strength of so many Warriors in one province."""
-    single = int(_CARDS[card]["strength"]) if card >= 0 else int(_CLANS["figure"][WARRIOR]["strength"])
-    pair = int(CARD_PARAMS[card]["pair"]) if card >= 0 and CARD_OP[card] == "warrior_pairs" else single * 2
-    return [number // 2 * pair + number % 2 * single for number in range(WARRIORS + 1)]
+# Figures: the three kinds of every clan, then the Monsters, each with its card
 
 
-def _is_warrior_upgrade(card: int) -> bool:
-    return bool(_CARDS[card].get("slot") == "warrior")
-
-
-WARRIOR_STRENGTH: Final = [
-    *(_warrior_strengths(card if _is_warrior_upgrade(card) else NONE) for card in range(N_CARDS)),
-    _warrior_strengths(NONE),
+_FIGURES: Final = _entries(_CLANS, "figure")
+_MONSTER_CARDS: Final = [card for card in range(N_CARDS) if CARD_SLOT[card] == "monster"]
+MONSTERS: Final = Domain("monster", [CARDS.ids[card] for card in _MONSTER_CARDS])
+N_MONSTERS: Final = len(MONSTERS)
+FIGURES: Final = Domain("figure", [*(text(figure, "id") for figure in _FIGURES), *MONSTERS.ids])
+N_KINDS: Final = len(FIGURES)
+LEADER: Final = FIGURES.index["leader"]
+WARRIOR: Final = FIGURES.index["warrior"]
+SHIP: Final = FIGURES.index["ship"]
+FIRST_MONSTER: Final = len(_FIGURES)
+"""A Monster's kind is this plus its number in MONSTERS."""
+WARRIORS: Final = whole(_FIGURES[WARRIOR], "count", 1, 20)
+FIGURE_CARD: Final = [*([NONE] * FIRST_MONSTER), *_MONSTER_CARDS]
+"""The card with which a figure joins a clan."""
+CARD_MONSTER: Final = [
+    FIGURE_CARD.index(card) if card in _MONSTER_CARDS else NONE for card in [*range(N_CARDS), NONE]
 ]
-"""By the card on the Warrior slot and the number of Warriors."""
-WARRIOR_COST: Final = [strengths[1] for strengths in WARRIOR_STRENGTH]
-"""BR 6.3, 6.4: by the card on the Warrior slot."""
+"""The kind of the Monster that joins with this card."""
+
+for _card in _MONSTER_CARDS:
+    if len(CARD_PLAYERS[_card]) > 1:
+        raise BadData(f"{_CARDS[_card].where}.players", "a Monster is one figure, and so its card is one")
+
+_FIGURE_ENTRIES: Final = [*_FIGURES, *(_CARDS[card] for card in _MONSTER_CARDS)]
+SAILS: Final = [choice(figure, "place", ("province", "fjord")) == "fjord" for figure in _FIGURE_ENTRIES]
+"""Ships: they invade fjords, never move, and count for both provinces of their fjord."""
+IS_LARGE: Final = [
+    kind >= FIRST_MONSTER and flag(figure, "large") for kind, figure in enumerate(_FIGURE_ENTRIES)
+]
+PRINTED_STRENGTH: Final = [whole(figure, "strength", 0, 20) for figure in _FIGURE_ENTRIES]
+INVADE_COST: Final = [
+    whole(figure, "invade_cost", 0, MOST_RAGE, PRINTED_STRENGTH[kind])
+    for kind, figure in enumerate(_FIGURE_ENTRIES)
+]
+
+
+CARD_STRENGTH: Final = [
+    whole(card, "strength", 0, 20) if CARD_SLOT[i] not in ("", "clan") else NONE
+    for i, card in enumerate(_CARDS)
+]
+"""What the upgraded figure, or the Monster, fights with; NONE on other cards."""
 
 
 def _upgraded_strength(kind: int) -> list[int]:
     """By the card on the slot of this kind of figure."""
-    printed = int(_FIGURES[kind]["strength"])
-    return [*(int(card.get("strength", printed)) for card in _CARDS), printed]
+    printed = PRINTED_STRENGTH[kind]
+    slot = FIGURES.ids[kind]
+    return [
+        *(CARD_STRENGTH[card] if CARD_SLOT[card] == slot else printed for card in range(N_CARDS)),
+        printed,
+    ]
 
 
 LEADER_STRENGTH: Final = _upgraded_strength(LEADER)
 SHIP_STRENGTH: Final = _upgraded_strength(SHIP)
+SINGLE_WARRIOR_STRENGTH: Final = _upgraded_strength(WARRIOR)
+
+
+# Pillage tokens
+
+
+_REWARDS: Final = _entries(_TOKENS, "reward", "count")
+REWARDS: Final = _domain("reward", _REWARDS)
+REWARD_TRACKS: Final = [
+    [TRACKS.index[track] for track in choices(reward, "raise", TRACKS.ids)] for reward in _REWARDS
+]
+REWARD_GLORY: Final = [whole(reward, "glory", 0, 99) for reward in _REWARDS]
+
+
+def _rewards(where: str) -> list[int]:
+    return [
+        i
+        for i, reward in enumerate(_REWARDS)
+        if reward.one_of("where", ("outer", "yggdrasil")) == where
+        for _ in range(whole(reward, "count", 1, N_OUTER))
+    ]
+
+
+OUTER_REWARDS: Final = _rewards("outer")
+YGGDRASIL_REWARD: Final = _rewards("yggdrasil")[0]
 
 
 # Everything whose use is counted: a card when it is played, and apart from that when its text works
 
 
-LATE_CARDS: Final = [card for card in range(N_CARDS) if WHITE_DISC[card]]
-_WORKING: Final = [card for card in range(N_CARDS) if CARD_OP[card] not in ("none", "late_play")]
+def _does_something(card: int) -> bool:
+    """Whether it has a text, or brings a Monster that invades for nothing or by sea."""
+    kind = CARD_MONSTER[card]
+    return bool(CARD_EFFECTS[card]) or (kind >= 0 and (SAILS[kind] or INVADE_COST[kind] == 0))
+
+
 COMPONENTS: Final = Domain(
     "component",
     [
         *CARDS.ids,
-        *(f"{CARDS.ids[card]}-works" for card in _WORKING),
+        *(f"{CARDS.ids[card]}-works" for card in range(N_CARDS) if _does_something(card)),
         *(f"{CARDS.ids[card]}-late" for card in LATE_CARDS),
         *(f"{figure}-invades" for figure in FIGURES.ids),
         *(f"{reward}-reward" for reward in REWARDS.ids),
@@ -318,4 +395,3 @@ WORKS: Final = [COMPONENTS.index.get(f"{card}-works", COMPONENTS.index[card]) fo
 LATE: Final = [COMPONENTS.index.get(f"{card}-late", COMPONENTS.index[card]) for card in CARDS.ids]
 INVADES: Final = COMPONENTS.index[f"{FIGURES.ids[0]}-invades"]
 REWARDED: Final = COMPONENTS.index[f"{REWARDS.ids[0]}-reward"]
-MONSTER_CARD: Final = [CARD_MONSTER.index(FIRST_MONSTER + monster) for monster in range(N_MONSTERS)]

@@ -7,19 +7,16 @@ from typing import Final
 from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement, stages_beside
 from warhost.games.bloodrage.components import (
+    CARD_WORTH,
     IS_QUEST,
     LEGENDARY,
     N_PROVINCES,
     N_TRACKS,
-    RAGNAROK_GLORY,
     VALHALLA,
 )
-from warhost.games.bloodrage.gift_values import PRINTED_WORTH
-from warhost.games.bloodrage.outlook import own_bonus, quest_chance, release_worth
-from warhost.games.bloodrage.rules.clans import has
+from warhost.games.bloodrage.prospects import own_bonus, quest_chance, ragnarok_glory, release_worth
 from warhost.games.bloodrage.rules.figures import host_sizes, number_at, strengths
 from warhost.games.bloodrage.rules.quests import quest_glory
-from warhost.games.bloodrage.rules.ragnarok import ODINS_INSPIRATION
 from warhost.games.bloodrage.state import BloodRage
 
 NAMES: Final = [
@@ -37,7 +34,7 @@ NAMES: Final = [
     "laid_hopes",
     "held_hopes",
     "doomed",
-    "standing",
+    "on_board",
     "released",
     "battle_bonus",
     "strength",
@@ -53,7 +50,7 @@ def _measured(s: BloodRage, seat: int, by_seat: list[list[int]]) -> list[float]:
     mine, rivals = by_seat[seat], _rivals(by_seat, seat)
     dead = number_at(s, seat, VALHALLA)
     doom = s.doom[s.age - 1]
-    fallen = RAGNAROK_GLORY[s.age] * (2 if has(s, seat, ODINS_INSPIRATION) else 1)
+    fallen = ragnarok_glory(s, seat)
     each_released = release_worth(s, seat)
     held = [card for card in s.hands[seat] if IS_QUEST[card]]
     tracks = s.tracks[seat]
@@ -62,14 +59,14 @@ def _measured(s: BloodRage, seat: int, by_seat: list[list[int]]) -> list[float]:
         float(s.glory[seat]),
         float(sum([LEGENDARY[track][tracks[track]] for track in range(N_TRACKS)])),
         *[float(step) for step in tracks],
-        _printed_worth(s.sheets[seat]),
-        _printed_worth(s.hands[seat]),
+        _worth(s.sheets[seat]),
+        _worth(s.hands[seat]),
         float(len(s.hands[seat])),
-        _printed_worth(s.aside[seat]),
+        _worth(s.aside[seat]),
         float(s.rage[seat]),
         float(len(s.quests[seat])),
-        _hopes(s, s.quests[seat], mine, rivals, dead),
-        _hopes(s, held, mine, rivals, dead),
+        _hopes(s, seat, s.quests[seat], mine, rivals, dead),
+        _hopes(s, seat, held, mine, rivals, dead),
         numbers[doom] * (fallen + each_released),
         float(sum([min(number, 4) for number in numbers]) - min(numbers[doom], 4)),
         dead * each_released,
@@ -89,19 +86,21 @@ def _rivals(by_seat: list[list[int]], seat: int) -> list[int]:
     return rivals
 
 
-def _printed_worth(cards: list[int]) -> float:
+def _worth(cards: list[int]) -> float:
     """Of the cards of a pile; slots without a card count nothing."""
     worth = 0.0
     for card in cards:
         if card != NONE:
-            worth += PRINTED_WORTH[card]
+            worth += CARD_WORTH[card]
     return worth
 
 
-def _hopes(s: BloodRage, quests: list[int], mine: list[int], rivals: list[int], dead: int) -> float:
+def _hopes(
+    s: BloodRage, seat: int, quests: list[int], mine: list[int], rivals: list[int], dead: int
+) -> float:
     hopes = 0.0
     for card in quests:
-        hopes += quest_chance(s, card, mine, rivals, dead) * (quest_glory(s, card) + 3.0)
+        hopes += quest_chance(s, seat, card, mine, rivals, dead) * (quest_glory(s, card) + 3.0)
     return hopes
 
 

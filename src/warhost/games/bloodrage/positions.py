@@ -5,11 +5,12 @@ from __future__ import annotations
 from warhost.core.domain import NONE
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition
+from warhost.core.piles import unseen
 from warhost.games.bloodrage.components import (
     BOX,
     CARD_SLOTS,
     CARDS,
-    DECKS,
+    COPIES,
     FIRST_FJORD,
     FIRST_MONSTER,
     IS_QUEST,
@@ -28,7 +29,6 @@ from warhost.games.bloodrage.rules.actions import action_phase
 from warhost.games.bloodrage.rules.figures import monsters_of
 from warhost.games.bloodrage.rules.gifts import begin_age
 from warhost.games.bloodrage.rules.setup import foretell_doom, lay_rewards
-from warhost.games.bloodrage.sampling import cards_on_table, unaccounted
 from warhost.games.bloodrage.state import BloodRage
 
 
@@ -66,13 +66,20 @@ def _place_figures(s: BloodRage) -> None:
 
 def _put_away(s: BloodRage) -> list[int]:
     """All cards of the Ages so far that are nowhere else."""
-    try:
-        return unaccounted(s)
-    except ValueError:
-        cards = cards_on_table(s)
-        there = [card for age in range(s.age + 1) for card in DECKS[s.seats][age]]
-        odd = [CARDS.ids[card] for card in sorted(set(cards)) if cards.count(card) > there.count(card)]
-        raise BadPosition("$.state", f"there are not so many cards yet: {', '.join(odd)}") from None
+    cards, copies = cards_on_table(s), COPIES[s.seats][s.age]
+    odd = [CARDS.ids[card] for card in sorted(set(cards)) if cards.count(card) > copies[card]]
+    if odd:
+        raise BadPosition("$.state", f"there are not so many cards yet: {', '.join(odd)}")
+    return unseen(copies, cards)
+
+
+def cards_on_table(s: BloodRage) -> list[int]:
+    """All cards that have a place outside the box."""
+    cards = s.discards[:]
+    for piles in (s.hands, s.quests, s.aside, s.packets, s.played, s.sheets):
+        for pile in piles:
+            cards += [card for card in pile if card != NONE]
+    return cards
 
 
 def free_villages(s: BloodRage) -> list[int]:
@@ -125,10 +132,11 @@ def _wrong_monsters(s: BloodRage) -> list[str]:
 
 def _wrong_cards(s: BloodRage) -> list[str]:
     problems: list[str] = []
-    cards = sorted(cards_on_table(s) + s.box)
-    all_cards = sorted(card for age in range(s.age + 1) for card in DECKS[s.seats][age])
-    if cards != all_cards:
-        odd = [CARDS.ids[c] for c in sorted(set(cards + all_cards)) if cards.count(c) != all_cards.count(c)]
+    cards = cards_on_table(s) + s.box
+    odd = [
+        CARDS.ids[card] for card, copies in enumerate(COPIES[s.seats][s.age]) if cards.count(card) != copies
+    ]
+    if odd:
         problems.append(f"cards are lost, doubled or not in this game: {', '.join(odd)}")
     for seat, sheet in enumerate(s.sheets):
         for slot, card in enumerate(sheet):

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from warhost.core.chance import below, shuffle
+from warhost.core.piles import unseen
 from warhost.games.bloodrage.components import (
     CARD_AGE,
+    COPIES,
     DEALT,
     DECKS,
     DRAFT_KEEPS,
@@ -49,6 +51,7 @@ class Dealer:
         self.others = [other for other in range(view.seats) if other != viewer]
         self.unknown = [_unknown(view, seat) for seat in range(view.seats)]
         self.unseen = _unseen(view, viewer)
+        self.copies_unseen = [self.unseen.count(card) for card in range(N_CARDS)]
         self.memory = _memory(view, viewer, self.others)
         """None if it does not explain what lies on the table, as in a position arranged by hand."""
 
@@ -60,7 +63,7 @@ class Dealer:
             if s.packets[other]:
                 s.packets[other] = sorted(hidden.packets[other])
             _fill(s, other, s.known[other] + hidden.cards[other])
-        s.box = self._put_away(hidden)
+        s.box = unseen(self.copies_unseen, *hidden.cards, *hidden.packets)
         _answer_for_others(s, self.viewer)
         return s
 
@@ -88,35 +91,19 @@ class Dealer:
 
     def _plain_deal(self, s: BloodRage) -> Deal:
         """Any cards that the viewer does not see: of this Age as far as they go, quests where quests are laid."""
-        unseen = self.unseen[:]
-        shuffle(s, unseen)
-        unseen.sort(key=lambda card: CARD_AGE[card])
+        left = self.unseen[:]
+        shuffle(s, left)
+        left.sort(key=lambda card: CARD_AGE[card])
         deal = Deal(s.seats)
         for seat, card in _certain(s, [], self.others, []):
-            quest = next(each for each in reversed(unseen) if IS_QUEST[each]) if card == ANY_QUEST else card
-            unseen.remove(quest)
+            quest = next(each for each in reversed(left) if IS_QUEST[each]) if card == ANY_QUEST else card
+            left.remove(quest)
             deal.cards[seat].append(quest)
         for other in self.others:
             while len(deal.cards[other]) < self.unknown[other]:
-                deal.cards[other].append(unseen.pop())
-            deal.packets[other] = [unseen.pop() for _ in s.packets[other]]
+                deal.cards[other].append(left.pop())
+            deal.packets[other] = [left.pop() for _ in s.packets[other]]
         return deal
-
-    def _put_away(self, deal: Deal) -> list[int]:
-        """What the viewer does not see and nobody was dealt."""
-        dealt = [0] * N_CARDS
-        for piles in (deal.cards, deal.packets):
-            for pile in piles:
-                for card in pile:
-                    dealt[card] += 1
-        box: list[int] = []
-        for card in self.unseen:
-            if dealt[card]:
-                dealt[card] -= 1
-            else:
-                box.append(card)
-        box.sort()
-        return box
 
 
 def _unknown(s: BloodRage, seat: int) -> int:
@@ -126,14 +113,9 @@ def _unknown(s: BloodRage, seat: int) -> int:
 
 def _unseen(s: BloodRage, viewer: int) -> list[int]:
     """The cards of the Ages so far of which the viewer does not know where they are."""
-    seen = s.packets[viewer] + s.hands[viewer] + s.quests[viewer] + s.aside[viewer] + s.discards
-    for other in range(s.seats):
-        seen = seen + s.played[other] + [card for card in s.sheets[other] if card >= 0]
-        if other != viewer:
-            seen = seen + s.known[other]
-    unseen = [card for age in range(1, s.age + 1) for card in DECKS[s.seats][age]]
-    _remove_all(unseen, seen)
-    return unseen
+    own = (s.packets[viewer], s.hands[viewer], s.quests[viewer], s.aside[viewer])
+    known = [s.known[other] for other in range(s.seats) if other != viewer]
+    return unseen(COPIES[s.seats][s.age], s.discards, *own, *known, *s.played, *s.sheets)
 
 
 def _fill(s: BloodRage, seat: int, cards: list[int]) -> None:
@@ -152,25 +134,6 @@ def _fill(s: BloodRage, seat: int, cards: list[int]) -> None:
         cards = cards[aside:]
     cards.sort()
     s.hands[seat] = cards
-
-
-def unaccounted(s: BloodRage) -> list[int]:
-    """Cards of the Ages so far that lie nowhere on the table: put away."""
-    cards = sorted(card for age in range(s.age + 1) for card in DECKS[s.seats][age])
-    for card in cards_on_table(s):
-        cards.remove(card)
-    return cards
-
-
-def cards_on_table(s: BloodRage) -> list[int]:
-    """All cards that have a place outside the box."""
-    cards = s.discards[:]
-    for piles in (s.hands, s.quests, s.aside, s.packets, s.played):
-        for pile in piles:
-            cards += pile
-    for sheet in s.sheets:
-        cards += [card for card in sheet if card >= 0]
-    return cards
 
 
 def _answer_for_others(s: BloodRage, viewer: int) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.errors import BadSetting
-from warhost.core.setting import Settings, read_sides
-from warhost.games.bloodrage.components import CLANS
+from warhost.core.errors import BadData, BadSetting
+from warhost.core.setting import Setting, Settings, read_sides
+from warhost.games.bloodrage.components import CARD_SETTING, CARDS, CLANS
+from warhost.games.bloodrage.state import BloodRage
 
 IN_ORDER: Final = "all"
 
@@ -19,14 +20,40 @@ def read_clans(text: str) -> str:
 SETTINGS: Final = Settings()
 FIRST_GAME: Final = SETTINGS.add("first_game", ("off", "on"))
 CLANS_CHOSEN: Final = SETTINGS.add("clans", (IN_ORDER,), read=read_clans, names_sides=True)
-DARK_ELF: Final = SETTINGS.add("dark_elf", ("1", "3"))
+SETTINGS.add("dark_elf", ("1", "3"))
 WATCHES: Final = SETTINGS.add("watches", ("first", "both"))
 LEFTOVER_RAGE: Final = SETTINGS.add("leftover_rage", ("lost", "kept"))
 WITCH_IN_RAGNAROK: Final = SETTINGS.add("witch_in_ragnarok", ("retreats", "dies"))
 PROWESS: Final = SETTINGS.add("prowess", ("any", "one"))
-LOKIS_WRATH: Final = SETTINGS.add("lokis_wrath", ("3", "1"))
-GAZE: Final = SETTINGS.add("gaze", ("3", "2"))
-YGGDRASIL_QUEST: Final = SETTINGS.add("yggdrasil_quest", ("11", "10"))
+SETTINGS.add("lokis_wrath", ("3", "1"))
+SETTINGS.add("gaze", ("3", "2"))
+SETTINGS.add("yggdrasil_quest", ("11", "10"))
+
+
+# Numbers of single cards
+
+
+def _setting_of(card: int) -> Setting | None:
+    """A card names the setting by which its number may be changed."""
+    name = CARD_SETTING[card]
+    if not name:
+        return None
+    about_numbers = {
+        each.name: each for each in SETTINGS.all if all(value.isdigit() for value in each.values)
+    }
+    if name not in about_numbers:
+        known = ", ".join(about_numbers)
+        raise BadData(f"cards.toml.card[{CARDS.ids[card]}].agreed", f"{name!r} is not known; known: {known}")
+    return about_numbers[name]
+
+
+AGREED: Final = [*(_setting_of(card) for card in range(len(CARDS))), None]
+
+
+def as_agreed(s: BloodRage, card: int, printed: int) -> int:
+    """The number of a card at this table."""
+    setting = AGREED[card]
+    return printed if setting is None else int(setting.of(s))
 
 
 def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:

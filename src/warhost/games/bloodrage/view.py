@@ -6,30 +6,29 @@ from warhost.core.domain import NONE
 from warhost.games.bloodrage.cards.bonuses import bonus_of, total_bonus
 from warhost.games.bloodrage.components import (
     CARD_COST,
-    CARD_KIND,
     CARDS,
     CLANS,
     FIGURES,
     FIRST_FJORD,
     FJORDS,
     HORNS,
+    IS_QUEST,
+    IS_UPGRADE,
     N_OUTER,
     N_PROVINCES,
     N_TRACKS,
     OPEN_FJORDS,
     PROVINCES,
-    QUEST_CARD,
     RESERVE,
     REWARD_GLORY,
     REWARD_TRACKS,
     TRACKS,
-    UPGRADE_CARD,
     VALHALLA,
 )
-from warhost.games.bloodrage.rules.clans import has, track_value
+from warhost.games.bloodrage.rules.clans import track_value
 from warhost.games.bloodrage.rules.endings import legendary_glory
 from warhost.games.bloodrage.rules.figures import figures_at, is_present, on_board, strength
-from warhost.games.bloodrage.rules.quest_phase import ODINS_THRONE
+from warhost.games.bloodrage.rules.quest_phase import DOUBLE_QUEST_GLORY
 from warhost.games.bloodrage.rules.quests import is_fulfilled, quest_glory
 from warhost.games.bloodrage.state import BloodRage
 
@@ -57,9 +56,9 @@ def _cards_in_sight(view: BloodRage) -> list[int]:
 
 def _card(view: BloodRage, card: int) -> dict[str, object]:
     """The numbers printed on a card, as agreed at this table."""
-    if CARD_KIND[card] == UPGRADE_CARD:
+    if IS_UPGRADE[card]:
         return {"kind": "upgrade", "cost": CARD_COST[card]}
-    if CARD_KIND[card] == QUEST_CARD:
+    if IS_QUEST[card]:
         return {"kind": "quest", "glory": quest_glory(view, card)}
     return {"kind": "battle", "bonus": bonus_of(view, card)}
 
@@ -125,7 +124,7 @@ def _clan(view: BloodRage, seat: int) -> dict[str, object]:
 
 def _quest(view: BloodRage, seat: int, card: int) -> dict[str, object]:
     """Whether a quest would succeed as things stand, and what it pays then."""
-    times = 2 if has(view, seat, ODINS_THRONE) else 1
+    times = 1 << len(DOUBLE_QUEST_GLORY.cards_of(view, seat))
     return {
         "card": CARDS.ids[card],
         "fulfilled": is_fulfilled(view, seat, card),

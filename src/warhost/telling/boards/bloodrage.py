@@ -253,4 +253,7 @@ def _card_name(view: dict[str, Any], teller: Storyteller, card: str, copies: int
 
 
 def _card_text(teller: Storyteller, card: str) -> Text:
-    return Text(teller.say(f"bloodrage-card-{card}.text"))
+    """Nothing for a card whose text nobody has written down."""
+    key = f"bloodrage-card-{card}.text"
+    text = teller.say(key)
+    return Text("" if text == key else text)

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { motifOf } from "./cards/looks.ts";
-import { CARD_IDS, FIGURE_IDS } from "./components.ts";
+import { motifOf, PICTURES } from "./cards/looks.ts";
+import { CARD_IDS, CARDS, FIGURE_IDS } from "./components.ts";
 import { MONSTERS, OWN } from "./figures/silhouettes.ts";
 
 describe("the printed numbers", () => {
@@ -13,7 +13,10 @@ describe("the printed numbers", () => {
 
   it("have a figure and a picture for everything", () => {
     for (const figure of FIGURE_IDS) expect(OWN[figure] ?? MONSTERS[figure], figure).toBeTruthy();
-    for (const card of CARD_IDS) expect(motifOf(card).length, card).toBeGreaterThan(10);
+    for (const card of CARD_IDS) {
+      expect(PICTURES[CARDS[card]?.picture ?? ""], card).toBeTruthy();
+      expect(motifOf(card).length, card).toBeGreaterThan(10);
+    }
     expect(CARD_IDS).toHaveLength(78);
   });
 });

@@ -43,6 +43,8 @@ export interface CardPrint {
   /** What a quest pays. */
   glory?: number;
   monster?: FigureId;
+  /** The name of a drawing of the open icon set. */
+  picture: string;
   house?: boolean;
 }
 

@@ -1,4 +1,4 @@
-"""Writes components.json, the numbers of the game that its drawings show, from the engine's own data.
+"""Writes components.json, what the drawings of the game show of its components, from the engine's own tables.
 
 `python3 generate.py` writes it, `python3 generate.py --check` only says whether it is up to date."""
 
@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import json
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-DATA = HERE.parents[3] / "src/warhost/games/bloodrage/data"
 TARGET = HERE / "components.json"
+sys.path.insert(0, str(HERE.parents[3] / "src"))
+
+from warhost.games.bloodrage import components as box  # noqa: E402 (found by the line above)
 
 
 def main() -> int:
@@ -27,70 +28,79 @@ def main() -> int:
 
 
 def components() -> dict[str, Any]:
-    board, clans, tokens = read("map"), read("clans"), read("tokens")
-    monsters = {monster["id"]: monster for monster in read("monsters")["monster"]}
     return {
-        "provinces": {
-            province["id"]: {
-                "land": province.get("land"),
-                "villages": province["villages"],
-                "adjacent": province["adjacent"],
-                "fjord": province.get("fjord"),
-            }
-            for province in board["province"]
+        "provinces": {name: province(number) for number, name in enumerate(box.PROVINCES.ids)},
+        "fjords": {
+            name: {"supports": provinces(box.SUPPORTS[box.FIRST_FJORD + number])}
+            for number, name in enumerate(box.FJORDS.ids)
         },
-        "fjords": {fjord["id"]: {"supports": fjord["supports"]} for fjord in board["fjord"]},
-        "phases": [phase["id"] for phase in board["phase"]],
-        "ages": [{"ragnarok_glory": age["ragnarok_glory"]} for age in board["age"]],
+        "phases": list(box.PHASES.ids),
+        "ages": [{"ragnarok_glory": glory} for glory in box.RAGNAROK_GLORY[1:]],
         "tracks": {
-            track["id"]: {"steps": track["steps"], "legendary": track["legendary"]} for track in clans["track"]
+            name: {"steps": box.STEP_VALUE[number][1:], "legendary": box.LEGENDARY[number][1:]}
+            for number, name in enumerate(box.TRACKS.ids)
         },
-        "slots": [slot["id"] for slot in clans["slot"]],
-        "figures": {
-            **{figure["id"]: piece(figure) for figure in clans["figure"]},
-            **{name: piece(monster) for name, monster in monsters.items()},
+        "slots": list(box.SLOTS.ids),
+        "figures": {name: figure(kind) for kind, name in enumerate(box.FIGURES.ids)},
+        "rewards": {
+            name: {
+                "raise": [box.TRACKS.ids[track] for track in box.REWARD_TRACKS[number]],
+                "glory": box.REWARD_GLORY[number],
+            }
+            for number, name in enumerate(box.REWARDS.ids)
         },
-        "rewards": {reward["id"]: {"raise": reward["raise"], "glory": reward["glory"]} for reward in tokens["reward"]},
-        "cards": {card["id"]: face(card, monsters) for card in read("cards")["card"]},
+        "cards": {name: card(number) for number, name in enumerate(box.CARDS.ids)},
     }
 
 
-def piece(figure: dict[str, Any]) -> dict[str, Any]:
+def province(number: int) -> dict[str, Any]:
+    outer = number < box.N_OUTER
     return {
-        "strength": figure["strength"],
-        "cost": figure.get("invade_cost", figure["strength"]),
-        "sails": figure["place"] == "fjord",
-        "monster": "age" in figure,
-        "large": figure.get("large", False),
+        "land": box.LANDS.ids[box.LAND_OF[number]] if outer else None,
+        "villages": box.VILLAGES[number] if outer else 0,
+        "adjacent": provinces(box.ADJACENT[number]),
+        "fjord": box.GROUNDS.ids[box.FJORD_OF[number]] if outer else None,
     }
 
 
-def face(card: dict[str, Any], monsters: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    monster = monsters.get(card.get("monster", ""))
-    strength = monster["strength"] if monster else card.get("strength")
-    printed = {
-        "age": card["age"],
-        "kind": card["kind"],
-        "slot": card.get("slot"),
-        "god": card.get("god"),
-        "cost": card.get("cost"),
-        "strength": strength,
-        "bonus": card.get("bonus"),
-        "white_disc": card.get("white_disc"),
-        "glory": card.get("glory"),
-        "monster": card.get("monster"),
-        "house": is_house(card) or (monster is not None and is_house(monster)) or None,
+def provinces(mask: int) -> list[str]:
+    return [box.PROVINCES.ids[place] for place in box.members(mask)]
+
+
+def figure(kind: int) -> dict[str, Any]:
+    return {
+        "strength": box.PRINTED_STRENGTH[kind],
+        "cost": box.INVADE_COST[kind],
+        "sails": box.SAILS[kind],
+        "monster": kind >= box.FIRST_MONSTER,
+        "large": box.IS_LARGE[kind],
     }
-    return {name: value for name, value in printed.items() if value is not None}
 
 
-def is_house(entry: dict[str, Any]) -> bool:
-    """Whether any part of it is ours."""
-    return any(value == "house" for name, value in entry.items() if name.endswith("provenance"))
-
-
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+def card(number: int) -> dict[str, Any]:
+    """What stands on it; what does not is left out."""
+    monster = box.CARD_MONSTER[number]
+    face: dict[str, Any] = {"age": box.CARD_AGE[number], "kind": box.KINDS.ids[box.CARD_KIND[number]]}
+    if box.IS_UPGRADE[number]:
+        face["slot"] = box.CARD_SLOT[number]
+    if box.CARD_GOD[number]:
+        face["god"] = box.CARD_GOD[number]
+    if box.IS_UPGRADE[number]:
+        face["cost"] = box.CARD_COST[number]
+        if box.CARD_STRENGTH[number] >= 0:
+            face["strength"] = box.CARD_STRENGTH[number]
+    if box.IS_BATTLE[number]:
+        face["bonus"] = box.CARD_BONUS[number]
+    if box.WHITE_DISC[number]:
+        face["white_disc"] = True
+    if box.IS_QUEST[number]:
+        face["glory"] = box.CARD_GLORY[number]
+    if monster >= 0:
+        face["monster"] = box.FIGURES.ids[monster]
+    face["picture"] = box.CARD_PICTURE[number]
+    if box.CARD_IS_HOUSE[number]:
+        face["house"] = True
+    return face
 
 
 if __name__ == "__main__":

@@ -1,16 +1,18 @@
-"""The texts of Battle cards (BR 18): a short function for each thing that a text can do, and tables to find it by card."""
+"""The texts of Battle cards (BR 18), each operation with what it does at its moment. What only changes how other rules work
+is declared here and asked for there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push_round
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
-from warhost.games.bloodrage.components import CARD_OP, CARD_PARAMS, N_CARDS, PROVINCES, WARRIOR, card_with
+from warhost.games.bloodrage.components import MOST_RAGE, PROVINCES, WARRIOR, WARRIORS
+from warhost.games.bloodrage.operations import BATTLE_OPERATIONS, BattleOperation
 from warhost.games.bloodrage.rules.clans import card_works, change_rage, fighters, owe_raise, score_card
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import host_of
@@ -19,32 +21,46 @@ from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("battle_cards")
 
-Text = Callable[[BloodRage, int, int], None]
-"""State, seat whose card it is, card. Nobody is asked at once: who has something to decide gets a step."""
 
-THORS_PRIMACY: Final = card_with("cancel_texts")
-ODINS_JUDGEMENT: Final = card_with("glory_per_destroyed")
-JUDGEMENT_GLORY: Final = int(CARD_PARAMS[ODINS_JUDGEMENT]["glory"])
+# Asked for by the rules
+
+
+CANCEL_TEXTS: Final = BATTLE_OPERATIONS.add(BattleOperation("cancel_texts"))
+"""BR 18.19: the texts of all opponents are void."""
+WATCH: Final = BATTLE_OPERATIONS.add(BattleOperation("watch"))
+"""BR 18.7: glory for all bonuses, and all cards are discarded."""
+RAISE_OTHER: Final = BATTLE_OPERATIONS.add(BattleOperation("raise_other"))
+"""BR 18.11: after a pillage another track goes up too."""
 
 
 # At the reveal
 
 
-def begin_smite(s: BloodRage, seat: int, card: int) -> None:
-    card_works(s, seat, card)
-    push_round(s, smite, seat)
+class Smite(BattleOperation):
+    def at_reveal(self, s: BloodRage, seat: int, card: int) -> None:
+        card_works(s, seat, card)
+        push_round(s, smite, seat)
+
+
+SMITE: Final = BATTLE_OPERATIONS.add(Smite("smite", warriors=number(1, WARRIORS)))
 
 
 @CHAPTER.step_in_turn(fighters, owner=SEAT)
 def smite(s: BloodRage, seat: int, owner: int) -> None:
-    """BR 18.2: each opponent loses one Warrior in the province."""
-    if seat != owner and s.warriors[seat][s.battlefield]:
-        endanger(s, seat, [WARRIOR], s.battlefield, events.BY_CARD)
+    """BR 18.2: each opponent loses Warriors in the province."""
+    if seat != owner:
+        number_hit = min(SMITE.numbers("warriors")[s.texts[owner]], s.warriors[seat][s.battlefield])
+        if number_hit:
+            endanger(s, seat, [WARRIOR] * number_hit, s.battlefield, events.BY_CARD)
 
 
-def begin_tide(s: BloodRage, seat: int, card: int) -> None:
-    card_works(s, seat, card)
-    push_round(s, tide)
+class TurnTide(BattleOperation):
+    def at_reveal(self, s: BloodRage, seat: int, card: int) -> None:
+        card_works(s, seat, card)
+        push_round(s, tide)
+
+
+TURN_TIDE: Final = BATTLE_OPERATIONS.add(TurnTide("tide"))
 
 
 @CHAPTER.step_in_turn(fighters)
@@ -81,65 +97,91 @@ TIDE: Final = CHAPTER.question(Tide())
 # For the winner
 
 
-def gain(s: BloodRage, seat: int, card: int) -> None:
+class Gain(BattleOperation):
     """BR 18.16, 18.18."""
-    change_rage(s, seat, int(CARD_PARAMS[card].get("rage", 0)))
-    score_card(s, seat, int(CARD_PARAMS[card]["glory"]), card)
+
+    def if_won(self, s: BloodRage, seat: int, card: int) -> None:
+        change_rage(s, seat, self.numbers("rage")[card])
+        score_card(s, seat, self.numbers("glory")[card], card)
 
 
-def raise_one(s: BloodRage, seat: int, card: int) -> None:
+GAIN: Final = BATTLE_OPERATIONS.add(Gain("gain", rage=number(0, MOST_RAGE), glory=number(0, 99)))
+
+
+class RaiseOne(BattleOperation):
     """BR 18.17."""
-    card_works(s, seat, card)
-    owe_raise(s, seat, card)
+
+    def if_won(self, s: BloodRage, seat: int, card: int) -> None:
+        card_works(s, seat, card)
+        owe_raise(s, seat, card)
+
+
+RAISE_ONE: Final = BATTLE_OPERATIONS.add(RaiseOne("raise_one"))
 
 
 # For a loser, if there is a winner (BR 12.5, 12.16)
 
 
-def steal_rage(s: BloodRage, seat: int, card: int) -> None:
+class StealRage(BattleOperation):
     """BR 18.13."""
-    victim = s.sides.index(s.winner)
-    rage = min(int(CARD_PARAMS[card]["rage"]), s.rage[victim])
-    if rage:
-        card_works(s, seat, card)
-        emit(s, events.RAGE_STOLEN, seat, victim, rage)
-        change_rage(s, victim, -rage)
-        change_rage(s, seat, rage)
+
+    def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
+        victim = s.sides.index(s.winner)
+        rage = min(self.numbers("rage")[card], s.rage[victim])
+        if rage:
+            card_works(s, seat, card)
+            emit(s, events.RAGE_STOLEN, seat, victim, rage)
+            change_rage(s, victim, -rage)
+            change_rage(s, seat, rage)
 
 
-def steal_glory(s: BloodRage, seat: int, card: int) -> None:
+BATTLE_OPERATIONS.add(StealRage("steal_rage", rage=number(1, MOST_RAGE)))
+
+
+class StealGlory(BattleOperation):
     """BR 18.14."""
-    victim = s.sides.index(s.winner)
-    points = min(int(CARD_PARAMS[card]["glory"]), s.glory[victim])
-    if points:
-        card_works(s, seat, card)
-        s.glory[victim] -= points
-        s.glory[seat] += points
-        emit(s, events.GLORY_STOLEN, seat, victim, points)
+
+    def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
+        victim = s.sides.index(s.winner)
+        points = min(self.numbers("glory")[card], s.glory[victim])
+        if points:
+            card_works(s, seat, card)
+            s.glory[victim] -= points
+            s.glory[seat] += points
+            emit(s, events.GLORY_STOLEN, seat, victim, points)
 
 
-def take_winner_cards(s: BloodRage, seat: int, card: int) -> None:
+BATTLE_OPERATIONS.add(StealGlory("steal_glory", glory=number(1, 99)))
+
+
+class TakeWinnerCards(BattleOperation):
     """BR 18.15."""
-    victim = s.sides.index(s.winner)
-    cards = s.played[victim]
-    if cards:
-        card_works(s, seat, card)
-        played = s.played[:]
-        played[victim] = []
-        s.played = played
-        take_openly(s, seat, cards)
-        emit(s, events.CARDS_STOLEN, seat, victim, cards[:])
+
+    def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
+        victim = s.sides.index(s.winner)
+        cards = s.played[victim]
+        if cards:
+            card_works(s, seat, card)
+            played = s.played[:]
+            played[victim] = []
+            s.played = played
+            take_openly(s, seat, cards)
+            emit(s, events.CARDS_STOLEN, seat, victim, cards[:])
 
 
-# Tables over all cards
+BATTLE_OPERATIONS.add(TakeWinnerCards("take_winner_cards"))
 
 
-def _table(texts: dict[str, Text]) -> list[Text | None]:
-    return [*(texts.get(CARD_OP[card]) for card in range(N_CARDS)), None]
+# Won or lost
 
 
-AT_REVEAL: Final = _table({"smite": begin_smite, "tide": begin_tide})
-IF_WON: Final = _table({"gain": gain, "raise_one": raise_one})
-IF_LOST: Final = _table(
-    {"steal_rage": steal_rage, "steal_glory": steal_glory, "take_winner_cards": take_winner_cards}
+class GloryPerDestroyed(BattleOperation):
+    """BR 18.22: for all figures destroyed in the battle."""
+
+    def at_battle_end(self, s: BloodRage, seat: int, card: int) -> None:
+        score_card(s, seat, self.numbers("glory")[card] * sum(s.slain), card)
+
+
+GLORY_PER_DESTROYED: Final = BATTLE_OPERATIONS.add(
+    GloryPerDestroyed("glory_per_destroyed", glory=number(1, 99))
 )

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.games.bloodrage.components import CARD_BONUS, CARDS, IS_QUEST, by_op, card_with
-from warhost.games.bloodrage.settings import GAZE
+from warhost.core.arguments import number
+from warhost.games.bloodrage.components import CARD_BONUS, IS_BATTLE, IS_QUEST
+from warhost.games.bloodrage.operations import (
+    BATTLE_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    BattleOperation,
+    UpgradeOperation,
+)
+from warhost.games.bloodrage.settings import as_agreed
 from warhost.games.bloodrage.state import BloodRage
 
-HEIMDALLS_SIGHT: Final = card_with("copy_highest_bonus")
-HEIMDALLS_GAZE: Final = CARDS.index["heimdalls_gaze"]
-QUEST_BONUS: Final = by_op("quest_as_battle", "bonus")
+COPY_HIGHEST_BONUS: Final = BATTLE_OPERATIONS.add(BattleOperation("copy_highest_bonus"))
+"""BR 18.4."""
+QUEST_AS_BATTLE: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("quest_as_battle", bonus=number(1, 9)))
+"""BR 17.16, 17.36."""
+QUEST_BONUS: Final = QUEST_AS_BATTLE.numbers("bonus")
 
 
 def bonus_of(s: BloodRage, card: int) -> int:
     """The printed bonus (BR 18.6, 21.9)."""
-    if card == HEIMDALLS_GAZE and GAZE.of(s) != "3":
-        return int(GAZE.of(s))
-    return CARD_BONUS[card]
+    return as_agreed(s, card, CARD_BONUS[card]) if IS_BATTLE[card] else 0
 
 
 def quest_card(s: BloodRage, seat: int) -> int:
@@ -36,7 +43,7 @@ def bonuses(s: BloodRage, seat: int) -> list[int]:
 
 def total_bonus(s: BloodRage, seat: int) -> int:
     total = sum(bonuses(s, seat))
-    if s.texts[seat] == HEIMDALLS_SIGHT:
+    if COPY_HIGHEST_BONUS.having[s.texts[seat]]:
         total += highest_bonus_against(s, seat)
     return total
 

@@ -10,14 +10,12 @@ from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, ask_all, emit, push, push_round, show_all, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
-from warhost.games.bloodrage.cards.battle_cards import AT_REVEAL, THORS_PRIMACY
+from warhost.games.bloodrage.cards.battle_cards import CANCEL_TEXTS, WATCH
 from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, quest_card, total_bonus
 from warhost.games.bloodrage.components import (
-    BATTLE_CARD,
-    CARD_KIND,
-    CARD_OP,
     CARDS,
     DECKS,
+    IS_BATTLE,
     IS_QUEST,
     LAST_AGE,
     LATE,
@@ -26,6 +24,7 @@ from warhost.games.bloodrage.components import (
     SEAT_COUNTS,
     WHITE_DISC,
 )
+from warhost.games.bloodrage.operations import BATTLE_OPERATIONS
 from warhost.games.bloodrage.rules import resolution
 from warhost.games.bloodrage.rules.clans import card_works, fighters, score_card
 from warhost.games.bloodrage.rules.hands import show_from_hand
@@ -94,7 +93,7 @@ def reveal(s: BloodRage) -> None:
             continue
         card = s.played[seat][0]
         emit(s, events.CARD_REVEALED, seat, card)
-        if CARD_KIND[card] == BATTLE_CARD:
+        if IS_BATTLE[card]:
             use(s, card)
             working[seat] = card
     s.texts = working
@@ -135,12 +134,12 @@ COUNT_QUEST: Final = CHAPTER.question(CountQuest())
 
 @CHAPTER.step()
 def texts(s: BloodRage) -> None:
-    """BR 11.4: Thor's Primacy, Heimdall's Watch, then the others."""
+    """BR 11.4: first those that make others void, then those that discard all cards, then the rest."""
     order = fighters(s)
-    thors_primacy(s, order)
-    watchers = [seat for seat in order if CARD_OP[s.texts[seat]] == "watch"]
+    cancel_texts(s, order)
+    watchers = [seat for seat in order if WATCH.having[s.texts[seat]]]
     if watchers:
-        heimdalls_watch(s, order, watchers)
+        watch(s, order, watchers)
         push(s, battle_cards)
         return
     push(s, resolution.compare)
@@ -148,14 +147,14 @@ def texts(s: BloodRage) -> None:
     push_round(s, reveal_text)
 
 
-def thors_primacy(s: BloodRage, order: list[int]) -> None:
-    """BR 18.19 to 18.21: the texts of all opponents are void; of two Primacies each voids the other's too."""
-    by = [seat for seat in order if s.texts[seat] == THORS_PRIMACY]
+def cancel_texts(s: BloodRage, order: list[int]) -> None:
+    """BR 18.19 to 18.21: the texts of all opponents are void; of two such cards each voids the other's too."""
+    by = [seat for seat in order if CANCEL_TEXTS.having[s.texts[seat]]]
     if not by:
         return
     texts = s.texts[:]
     for seat in by:
-        card_works(s, seat, THORS_PRIMACY)
+        card_works(s, seat, s.texts[seat])
         for other in order:
             if other != seat and texts[other] >= 0:
                 emit(s, events.TEXT_VOID, other, texts[other])
@@ -163,7 +162,7 @@ def thors_primacy(s: BloodRage, order: list[int]) -> None:
     s.texts = texts
 
 
-def heimdalls_watch(s: BloodRage, order: list[int], watchers: list[int]) -> None:
+def watch(s: BloodRage, order: list[int], watchers: list[int]) -> None:
     """BR 18.7 to 18.10, 21.4: glory for all bonuses; then there are no cards on the table any more."""
     points = sum(total_bonus(s, seat) for seat in order)
     for seat in watchers if WATCHES.of(s) == "both" else watchers[:1]:
@@ -181,9 +180,8 @@ def heimdalls_watch(s: BloodRage, order: list[int], watchers: list[int]) -> None
 def reveal_text(s: BloodRage, seat: int) -> None:
     """One text after the other, from the pillager on."""
     card = s.texts[seat]
-    text = AT_REVEAL[card]
-    if text is not None:
-        text(s, seat, card)
+    for operation in BATTLE_OPERATIONS.by_thing[card]:
+        operation.at_reveal(s, seat, card)
 
 
 # Late cards

@@ -49,12 +49,7 @@ def fighters(s: BloodRage) -> list[int]:
     return seats
 
 
-# Upgrades
-
-
-def has(s: BloodRage, seat: int, card: int) -> bool:
-    """Whether this upgrade lies on the clan's sheet."""
-    return card in s.sheets[seat]
+# Cards
 
 
 def card_works(s: BloodRage, seat: int, card: int) -> None:

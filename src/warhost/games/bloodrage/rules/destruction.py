@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
-from warhost.core.domain import SEAT
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
-    CARD_PARAMS,
-    FIRST_MONSTER,
+    FIGURE_CARD,
     FJORD_OF,
-    MONSTER_CARD,
+    MOST_RAGE,
     PROVINCES,
     SAILS,
     SHIP_SLOT,
     VALHALLA,
-    VOLUR_WITCH,
     WORKS,
     YGGDRASIL,
-    by_op,
-    card_with,
 )
 from warhost.games.bloodrage.events import BY_CARD, BY_DOOM, BY_LOSS, CAUSES
-from warhost.games.bloodrage.rules.clans import card_works, has, score_card
+from warhost.games.bloodrage.operations import (
+    MONSTER_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    Operation,
+    UpgradeOperation,
+)
+from warhost.games.bloodrage.rules.clans import card_works, score_card
 from warhost.games.bloodrage.rules.figures import move_figure
 from warhost.games.bloodrage.settings import WITCH_IN_RAGNAROK
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("destruction")
 
-FRIGGAS_PROTECTION: Final = card_with("save_figure")
-PROTECTION_COST: Final = int(CARD_PARAMS[FRIGGAS_PROTECTION]["rage"])
-DRAGON_GLORY: Final = by_op("glory_per_own_ship", "glory")
+SAVE_FIGURE: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("save_figure", rage=number(0, MOST_RAGE)))
+"""BR 17.22: for Rage a figure is not destroyed."""
+SAVING_COST: Final = SAVE_FIGURE.numbers("rage")
+GLORY_PER_OWN_SHIP: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("glory_per_own_ship", ["ship"], glory=number(1, 99))
+)
+"""BR 17.8, 17.9: for each own ship that is destroyed."""
+SHIP_GLORY: Final = GLORY_PER_OWN_SHIP.numbers("glory")
+RETREAT_TO_YGGDRASIL: Final = MONSTER_OPERATIONS.add(Operation("retreat_to_yggdrasil"))
+"""BR 19.13: instead of dying the figure may go there."""
 
 
 def endanger(s: BloodRage, seat: int, figures: list[int], province: int, cause: int) -> None:
@@ -54,12 +64,21 @@ def perish(s: BloodRage, seat: int, province: int, cause: int) -> None:
 def ways_out(s: BloodRage, seat: int, province: int, cause: int) -> list[int]:
     """Figure by figure, as long as there is a way (BR 17.22, 19.13); the last option is to let the rest die."""
     choices: list[int] = []
-    if has(s, seat, FRIGGAS_PROTECTION) and s.rage[seat] >= PROTECTION_COST:
+    card = SAVE_FIGURE.card_of(s, seat)
+    if card >= 0 and s.rage[seat] >= SAVING_COST[card]:
         choices = [verbs.SAVE.pack1(kind) for kind in sorted(set(s.endangered))]
-    if VOLUR_WITCH in s.endangered and may_retreat(s, province, cause):
+    if retreating(s) >= 0 and may_retreat(s, province, cause):
         choices.append(verbs.RETREAT.base)
     choices.append(verbs.LOSE.base)
     return choices
+
+
+def retreating(s: BloodRage) -> int:
+    """The endangered figure that could retreat; NONE without."""
+    for kind in RETREAT_TO_YGGDRASIL.of:
+        if kind in s.endangered:
+            return kind
+    return NONE
 
 
 def may_retreat(s: BloodRage, province: int, cause: int) -> bool:
@@ -87,14 +106,15 @@ class Rescue(Question):
             let_die(s, seat, province, cause)
             return
         if verbs.RETREAT.has(option):
-            kind = VOLUR_WITCH
-            use(s, WORKS[MONSTER_CARD[VOLUR_WITCH - FIRST_MONSTER]])
+            kind = retreating(s)
+            use(s, WORKS[FIGURE_CARD[kind]])
             move_figure(s, seat, kind, province, YGGDRASIL)
             emit(s, events.RETREATED, seat, province)
         else:
             kind = verbs.SAVE.first(option)
-            card_works(s, seat, FRIGGAS_PROTECTION)
-            s.rage[seat] -= PROTECTION_COST
+            card = SAVE_FIGURE.card_of(s, seat)
+            card_works(s, seat, card)
+            s.rage[seat] -= SAVING_COST[card]
             emit(s, events.SAVED, seat, kind, FJORD_OF[province] if SAILS[kind] else province)
         left = s.endangered[:]
         left.remove(kind)
@@ -129,4 +149,4 @@ def destroy(s: BloodRage, seat: int, figures: list[int], ground: int, cause: int
     if dragons >= 0:
         for kind in figures:
             if SAILS[kind]:
-                score_card(s, seat, DRAGON_GLORY[dragons], dragons)
+                score_card(s, seat, SHIP_GLORY[dragons], dragons)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import Domain
 from warhost.core.engine import emit, finish
 from warhost.games.bloodrage import events
-from warhost.games.bloodrage.components import CARD_PARAMS, LEGENDARY, N_TRACKS, card_with
-from warhost.games.bloodrage.rules.clans import from_first_player, has, score_card
+from warhost.games.bloodrage.components import LEGENDARY, N_TRACKS
+from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
+from warhost.games.bloodrage.rules.clans import from_first_player, score_card
 from warhost.games.bloodrage.rules.figures import on_board
 from warhost.games.bloodrage.state import BloodRage
 
@@ -19,16 +21,17 @@ ENDINGS: Final = Domain("ending", ["most_glory", "shared"])
 MOST_GLORY: Final = 0
 SHARED: Final = 1
 
-THORS_CONQUEST: Final = card_with("glory_per_figure")
-CONQUEST_GLORY: Final = int(CARD_PARAMS[THORS_CONQUEST]["glory"])
+GLORY_PER_FIGURE: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("glory_per_figure", glory=number(1, 99)))
+"""BR 16.3, 17.33: for each own figure on the board at the end of the game."""
+FIGURE_GLORY: Final = GLORY_PER_FIGURE.numbers("glory")
 
 
 @CHAPTER.step()
 def game_end(s: BloodRage) -> None:
     for seat in from_first_player(s):
         score_tracks(s, seat)
-        if has(s, seat, THORS_CONQUEST):  # BR 16.3, 17.33
-            score_card(s, seat, CONQUEST_GLORY * on_board(s, seat), THORS_CONQUEST)
+        for card in GLORY_PER_FIGURE.cards_of(s, seat):
+            score_card(s, seat, FIGURE_GLORY[card] * on_board(s, seat), card)
     best = max(s.glory)
     winners = [seat for seat in range(s.seats) if s.glory[seat] == best]
     emit(s, events.GAME_ENDED, winners)

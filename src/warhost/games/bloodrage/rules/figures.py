@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.arguments import number
 from warhost.games.bloodrage.components import (
     CARD_MONSTER,
     COUNTS_IN,
@@ -12,22 +15,63 @@ from warhost.games.bloodrage.components import (
     LEADER,
     LEADER_SLOT,
     LEADER_STRENGTH,
+    MOST_RAGE,
+    N_GROUNDS,
+    N_KINDS,
     N_OUTER,
     N_PROVINCES,
+    PRINTED_STRENGTH,
     RESERVE,
     SECOND_MONSTER_SLOT,
     SHIP,
     SHIP_SLOT,
     SHIP_STRENGTH,
-    STRENGTH,
+    SINGLE_WARRIOR_STRENGTH,
     SUPPORTS,
     VALHALLA,
     WARRIOR,
     WARRIOR_SLOT,
-    WARRIOR_STRENGTH,
     WARRIORS,
+    YGGDRASIL,
+)
+from warhost.games.bloodrage.operations import (
+    MONSTER_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    Operation,
+    UpgradeOperation,
 )
 from warhost.games.bloodrage.state import BloodRage
+
+WARRIOR_PAIRS: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("warrior_pairs", ["warrior"], pair=number(0, 40))
+)
+"""BR 17.5, 17.7: two Warriors in one province fight with this strength."""
+INVADE_YGGDRASIL: Final = MONSTER_OPERATIONS.add(
+    Operation("invade_yggdrasil", strength=number(0, 20), cost=number(0, MOST_RAGE))
+)
+"""BR 19.8, 19.9: the figure may invade Yggdrasil, and has another strength there."""
+
+
+def _warrior_strengths(card: int) -> list[int]:
+    """The strength of so many Warriors in one province."""
+    single = SINGLE_WARRIOR_STRENGTH[card]
+    pair = WARRIOR_PAIRS.numbers("pair")[card] if WARRIOR_PAIRS.having[card] else single * 2
+    return [warriors // 2 * pair + warriors % 2 * single for warriors in range(WARRIORS + 1)]
+
+
+WARRIOR_STRENGTH: Final = [_warrior_strengths(card) for card in range(len(SINGLE_WARRIOR_STRENGTH))]
+"""By the card on the Warrior slot and the number of Warriors."""
+
+
+def _strengths(kind: int) -> list[int]:
+    strengths = [PRINTED_STRENGTH[kind]] * N_GROUNDS
+    if INVADE_YGGDRASIL.having[kind]:
+        strengths[YGGDRASIL] = INVADE_YGGDRASIL.numbers("strength")[kind]
+    return strengths
+
+
+STRENGTH: Final = [_strengths(kind) for kind in range(N_KINDS)]
+"""By kind and ground; Warriors are reckoned together (WARRIOR_STRENGTH)."""
 
 
 def open_provinces(s: BloodRage) -> int:

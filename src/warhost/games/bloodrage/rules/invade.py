@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
-from warhost.core.arguments import flag, untold
+from warhost.core.arguments import flag, number, several, untold
 from warhost.core.chapter import Chapter
-from warhost.core.domain import SEAT
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question, Reason
-from warhost.games.bloodrage import events, settings, verbs
+from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
-    CARD_PARAMS,
-    DARK_ELF,
-    DARK_ELF_COST,
+    FIGURE_CARD,
     FIGURES,
     FIRST_FJORD,
     FIRST_MONSTER,
@@ -24,7 +22,7 @@ from warhost.games.bloodrage.components import (
     GROUNDS,
     INVADE_COST,
     INVADES,
-    MONSTER_CARD,
+    MOST_RAGE,
     N_GROUNDS,
     N_OUTER,
     OPEN_FJORDS,
@@ -34,35 +32,50 @@ from warhost.games.bloodrage.components import (
     SHIP,
     SHIP_SLOT,
     SHIP_STRENGTH,
+    SINGLE_WARRIOR_STRENGTH,
     VALHALLA,
-    VICTIMS,
     WARRIOR,
-    WARRIOR_COST,
     WARRIOR_SLOT,
     WORKS,
     YGGDRASIL,
     YGGDRASIL_BIT,
-    card_with,
     members,
 )
+from warhost.games.bloodrage.operations import (
+    MONSTER_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    Operation,
+    UpgradeOperation,
+)
 from warhost.games.bloodrage.rules import pillage
-from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, may_invade
+from warhost.games.bloodrage.rules.clans import card_works, from_first_player, may_invade
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import (
+    INVADE_YGGDRASIL,
     figures_at,
     kinds_at,
     monsters_of,
     move_figure,
     open_provinces,
 )
+from warhost.games.bloodrage.settings import as_agreed
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("invade")
 
-FRIGGAS_DOMAIN: Final = card_with("invade_from_valhalla")
-FRIGGAS_SUCCOR: Final = card_with("extra_warrior")
-LOKIS_BLESSING: Final = card_with("warrior_after_loss")
-FROM_VALHALLA_COST: Final = int(CARD_PARAMS[FRIGGAS_DOMAIN]["rage"])
+INVADE_FROM_VALHALLA: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("invade_from_valhalla", rage=number(0, MOST_RAGE))
+)
+"""BR 17.30: any figure that lies there, for so much Rage."""
+FROM_VALHALLA_COST: Final = INVADE_FROM_VALHALLA.numbers("rage")
+EXTRA_WARRIOR: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("extra_warrior"))
+"""BR 17.14: a Warrior follows each invade."""
+WARRIOR_AFTER_LOSS: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("warrior_after_loss"))
+"""BR 17.18: a Warrior comes where a battle was lost."""
+INVADE_DESTROY: Final = MONSTER_OPERATIONS.add(Operation("invade_destroy", victims=several(FIGURES)))
+"""BR 19.1, 19.10: enemies in the province die when the figure invades it."""
+VICTIMS: Final = INVADE_DESTROY.numbers("victims")
+"""By kind of figure, as a set of kinds."""
 
 
 # The action
@@ -78,14 +91,12 @@ class InvadeAction(Action):
         outer = open_provinces(s)
         choices: list[int] = []
         for kind in kinds_in_reserve(s, seat):
-            if kind == DARK_ELF:
-                if rage >= INVADE_COST[DARK_ELF]:
-                    choices += invades(kind, FROM_RESERVE, outer)
-                if rage >= yggdrasil_cost(s):
-                    choices += invades(kind, FROM_RESERVE, YGGDRASIL_BIT)
-            elif rage >= cost_in_reserve(s, seat, kind):
+            if rage >= cost_in_reserve(s, seat, kind):
                 choices += invades(kind, FROM_RESERVE, OPEN_FJORDS[s.destroyed] if SAILS[kind] else outer)
-        if has(s, seat, FRIGGAS_DOMAIN) and rage >= FROM_VALHALLA_COST:
+            if INVADE_YGGDRASIL.having[kind] and rage >= yggdrasil_cost(s, kind):
+                choices += invades(kind, FROM_RESERVE, YGGDRASIL_BIT)
+        card = INVADE_FROM_VALHALLA.card_of(s, seat)
+        if card >= 0 and rage >= FROM_VALHALLA_COST[card]:
             for kind in kinds_at(s, seat, VALHALLA):
                 choices += invades(kind, FROM_VALHALLA, grounds_for(s, kind))
         return choices
@@ -93,7 +104,7 @@ class InvadeAction(Action):
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         kind, source, to = verbs.INVADE.unpack(option)
         if source == FROM_VALHALLA:
-            card_works(s, seat, FRIGGAS_DOMAIN)
+            card_works(s, seat, INVADE_FROM_VALHALLA.card_of(s, seat))
         cost = invade_cost(s, seat, kind, source, to)
         s.rage[seat] -= cost
         invade(s, seat, kind, RESERVE + source, to, cost)
@@ -112,13 +123,13 @@ class InvadeAction(Action):
             if source == FROM_VALHALLA:
                 return "bloodrage-reason-not_in_valhalla", {"figure": figure}
             return "bloodrage-reason-not_in_reserve", {"figure": figure}
-        if source == FROM_VALHALLA and not has(s, seat, FRIGGAS_DOMAIN):
+        if source == FROM_VALHALLA and INVADE_FROM_VALHALLA.card_of(s, seat) == NONE:
             return "bloodrage-reason-no_way_from_valhalla", {"figure": figure}
         if SAILS[kind] and to < FIRST_FJORD:
             return "bloodrage-reason-ships_need_fjords", {"figure": figure}
         if to >= FIRST_FJORD and not SAILS[kind]:
             return "bloodrage-reason-fjords_need_ships", {"figure": figure}
-        if to == YGGDRASIL and kind != DARK_ELF:
+        if to == YGGDRASIL and not INVADE_YGGDRASIL.having[kind]:
             return "bloodrage-reason-not_yggdrasil", {"figure": figure}
         if not grounds_for(s, kind) >> to & 1:
             if to >= FIRST_FJORD or s.destroyed >> to & 1:
@@ -139,7 +150,7 @@ def grounds_for(s: BloodRage, kind: int) -> int:
     """Where a figure of this kind may invade, whatever it costs (BR 6.1, 6.5, 6.6)."""
     if SAILS[kind]:
         return OPEN_FJORDS[s.destroyed]
-    if kind == DARK_ELF:
+    if INVADE_YGGDRASIL.having[kind]:
         return open_provinces(s) | YGGDRASIL_BIT
     return open_provinces(s)
 
@@ -160,23 +171,22 @@ def invades(kind: int, source: int, grounds: int) -> list[int]:
 
 def invade_cost(s: BloodRage, seat: int, kind: int, source: int, to: int) -> int:
     if source == FROM_VALHALLA:
-        return FROM_VALHALLA_COST
-    return yggdrasil_cost(s) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
+        return FROM_VALHALLA_COST[INVADE_FROM_VALHALLA.card_of(s, seat)]
+    return yggdrasil_cost(s, kind) if to == YGGDRASIL else cost_in_reserve(s, seat, kind)
 
 
 def cost_in_reserve(s: BloodRage, seat: int, kind: int) -> int:
     """BR 6.3, 6.4: what invading an outer province or a fjord costs."""
     if kind == WARRIOR:
-        return WARRIOR_COST[s.sheets[seat][WARRIOR_SLOT]]
+        return SINGLE_WARRIOR_STRENGTH[s.sheets[seat][WARRIOR_SLOT]]
     if kind == SHIP:
         return SHIP_STRENGTH[s.sheets[seat][SHIP_SLOT]]
     return INVADE_COST[kind]
 
 
-def yggdrasil_cost(s: BloodRage) -> int:
+def yggdrasil_cost(s: BloodRage, kind: int) -> int:
     """BR 19.9, 21.3."""
-    agreed = settings.DARK_ELF.of(s)
-    return DARK_ELF_COST if agreed == "1" else int(agreed)
+    return as_agreed(s, FIGURE_CARD[kind], INVADE_YGGDRASIL.numbers("cost")[kind])
 
 
 def invade(s: BloodRage, seat: int, kind: int, source: int, to: int, cost: int = 0) -> None:
@@ -190,19 +200,19 @@ def invade(s: BloodRage, seat: int, kind: int, source: int, to: int, cost: int =
 def _count_ability(s: BloodRage, kind: int, to: int) -> None:
     """Some Monsters do their work just by invading: for nothing, a fjord, or Yggdrasil."""
     if INVADE_COST[kind] == 0 or SAILS[kind] or to == YGGDRASIL:
-        use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
+        use(s, WORKS[FIGURE_CARD[kind]])
 
 
 # What an invade sets off
 
 
 def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) -> None:
-    """BR 6.10: the Monster's own effect, Frigga's Succor, Thor's Domain; a fjord is no province."""
+    """BR 6.10: the Monster's own effect, an extra Warrior, a pillage at once; a fjord is no province."""
     if to >= FIRST_FJORD:
         return
-    if own_turn and has(s, seat, pillage.THORS_DOMAIN):
-        push(s, pillage.thors_domain, seat, to)
-    if has(s, seat, FRIGGAS_SUCCOR):
+    if own_turn and pillage.PILLAGE_AFTER_INVADE.card_of(s, seat) >= 0:
+        push(s, pillage.pillage_at_once, seat, to)
+    if EXTRA_WARRIOR.card_of(s, seat) >= 0:
         push(s, succor, seat, to)
     if VICTIMS[kind]:
         emit(s, events.MONSTER_STRUCK, seat, kind, to)
@@ -225,11 +235,11 @@ def monster_strikes(s: BloodRage, victim: int, invader: int, kind: int, province
     """BR 19.1, 19.10, 3.4: enemy by enemy, from the first player on."""
     if victim == invader:
         return
-    struck = [figure for figure in figures_at(s, victim, province) if figure in VICTIMS[kind]]
-    if SHIP in VICTIMS[kind] and s.ships[victim] == FJORD_OF[province]:
+    struck = [figure for figure in figures_at(s, victim, province) if VICTIMS[kind] >> figure & 1]
+    if VICTIMS[kind] >> SHIP & 1 and s.ships[victim] == FJORD_OF[province]:
         struck.append(SHIP)
     if struck:
-        use(s, WORKS[MONSTER_CARD[kind - FIRST_MONSTER]])
+        use(s, WORKS[FIGURE_CARD[kind]])
         endanger(s, victim, struck, province, events.BY_MONSTER)
 
 
@@ -264,7 +274,7 @@ class Succor(Question):
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         (province,) = s.about
         if verbs.INVADE.has(option):
-            card_works(s, seat, FRIGGAS_SUCCOR)
+            card_works(s, seat, EXTRA_WARRIOR.card_of(s, seat))
             invade(s, seat, WARRIOR, RESERVE, province)
 
 
@@ -292,7 +302,7 @@ class Blessing(Question):
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         province, own_turn = s.about
         if verbs.INVADE.has(option):
-            card_works(s, seat, LOKIS_BLESSING)
+            card_works(s, seat, WARRIOR_AFTER_LOSS.card_of(s, seat))
             invade(s, seat, WARRIOR, RESERVE, province)
             follow_up(s, seat, WARRIOR, province, own_turn=own_turn == 1)
 

@@ -5,37 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
-from warhost.core.arguments import count, flag, untold
+from warhost.core.arguments import count, flag, number, untold
 from warhost.core.chapter import Chapter
-from warhost.core.domain import SEAT
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import events, verbs
+from warhost.games.bloodrage.cards.battle_cards import RAISE_OTHER
 from warhost.games.bloodrage.components import (
     ADJACENT,
-    CARD_OP,
-    CARD_PARAMS,
+    FIGURE_CARD,
     FIRST_MONSTER,
-    FROST_GIANT,
     LEADER,
     LEADER_SLOT,
-    MONSTER_CARD,
+    MOST_RAGE,
     N_OUTER,
     N_TRACKS,
     NEIGHBOURS,
     PROVINCES,
     REWARD_TRACKS,
     SEAT_COUNTS,
-    VALKYRIE,
     YGGDRASIL_BIT,
-    card_with,
     members,
+)
+from warhost.games.bloodrage.operations import (
+    MONSTER_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    Operation,
+    UpgradeOperation,
 )
 from warhost.games.bloodrage.rules import battle, resolution
 from warhost.games.bloodrage.rules.clans import (
     card_works,
     change_rage,
-    has,
     owe_raise,
     raise_track,
     receive_reward,
@@ -53,11 +55,16 @@ from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("pillage")
 
-TYRS_CHALLENGE: Final = card_with("pillage_again")
-CHALLENGE_COST: Final = int(CARD_PARAMS[TYRS_CHALLENGE]["rage"])
-THORS_DOMAIN: Final = card_with("pillage_after_invade")
-THORS_DOMAIN_COST: Final = int(CARD_PARAMS[THORS_DOMAIN]["rage"])
-FRIGGAS_GRACE: Final = card_with("raise_other")
+PILLAGE_AGAIN: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("pillage_again", rage=number(0, MOST_RAGE)))
+"""BR 17.20: a province that is pillaged already, for so much Rage."""
+CHALLENGE_COST: Final = PILLAGE_AGAIN.numbers("rage")
+PILLAGE_AFTER_INVADE: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("pillage_after_invade", rage=number(0, MOST_RAGE))
+)
+"""BR 17.28: where one has just invaded, for so much Rage."""
+AT_ONCE_COST: Final = PILLAGE_AFTER_INVADE.numbers("rage")
+REWARD_AGAIN: Final = MONSTER_OPERATIONS.add(Operation("reward_again"))
+"""BR 19.11, 19.12: with the figure in the province the reward comes twice."""
 
 
 # Declaration
@@ -86,14 +93,16 @@ class ChallengeAction(Action):
     """BR 17.20: a province that is pillaged already."""
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        if not has(s, seat, TYRS_CHALLENGE) or s.rage[seat] < CHALLENGE_COST:
+        card = PILLAGE_AGAIN.card_of(s, seat)
+        if card == NONE or s.rage[seat] < CHALLENGE_COST[card]:
             return []
         return [verbs.CHALLENGE.pack1(province) for province in members(within_reach(s, seat) & s.pillaged)]
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
-        card_works(s, seat, TYRS_CHALLENGE)
-        change_rage(s, seat, -CHALLENGE_COST)
-        declare(s, seat, verbs.CHALLENGE.first(option), CHALLENGE_COST)
+        card = PILLAGE_AGAIN.card_of(s, seat)
+        card_works(s, seat, card)
+        change_rage(s, seat, -CHALLENGE_COST[card])
+        declare(s, seat, verbs.CHALLENGE.first(option), CHALLENGE_COST[card])
 
     def why_not(self, s: BloodRage, seat: int, option: int) -> Reason | None:
         province = verbs.CHALLENGE.first(option)
@@ -128,10 +137,11 @@ def pillages(provinces: int) -> list[int]:
     return known
 
 
-@CHAPTER.step(seat=SEAT, province=PROVINCES)
-def thors_domain(s: BloodRage, seat: int, province: int) -> None:
+@CHAPTER.step(called="thors_domain", seat=SEAT, province=PROVINCES)
+def pillage_at_once(s: BloodRage, seat: int, province: int) -> None:
     """BR 17.28, 17.29."""
-    if s.rage[seat] >= THORS_DOMAIN_COST and not s.pillaged >> province & 1:
+    card = PILLAGE_AFTER_INVADE.card_of(s, seat)
+    if card >= 0 and s.rage[seat] >= AT_ONCE_COST[card] and not s.pillaged >> province & 1:
         ask(s, PILLAGE_AT_ONCE, seat, province)
 
 
@@ -150,8 +160,9 @@ class PillageAtOnce(Question):
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         (province,) = s.about
         if verbs.PILLAGE.has(option):
-            card_works(s, seat, THORS_DOMAIN)
-            change_rage(s, seat, -THORS_DOMAIN_COST)
+            card = PILLAGE_AFTER_INVADE.card_of(s, seat)
+            card_works(s, seat, card)
+            change_rage(s, seat, -AT_ONCE_COST[card])
             declare(s, seat, province, 0)
 
 
@@ -246,7 +257,9 @@ def gather(s: BloodRage) -> None:
         push(s, success, 0)
         return
     s.fighting = fighting
-    s.valkyrie = s.monsters[VALKYRIE - FIRST_MONSTER] == province  # BR 19.7
+    s.valkyrie = any(
+        s.monsters[kind - FIRST_MONSTER] == province for kind in resolution.GLORY_PER_ENEMY_DESTROYED.of
+    )
     fighters = [seat for seat in range(s.seats) if fighting[seat]]
     emit(s, events.BATTLE_BEGAN, province, fighters)
     push(s, battle.battle_cards)
@@ -257,20 +270,20 @@ def gather(s: BloodRage) -> None:
 
 @CHAPTER.step(after_battle=flag())
 def success(s: BloodRage, after_battle: int) -> None:
-    """BR 12.10: the reward, once more by the Frost Giant, Frigga's Grace, the Leader's upgrade, the token."""
+    """BR 12.10: the reward, once more by a Monster, another track, the Leader's upgrade, the token."""
     province = s.battlefield
     seat = s.sides.index(s.pillager)
     reward = s.rewards[province]
     emit(s, events.PILLAGED, seat, province, reward)
     push(s, turn_token)
     push(s, leader_upgrade)
-    if after_battle and s.texts[seat] == FRIGGAS_GRACE:
+    if after_battle and RAISE_OTHER.having[s.texts[seat]]:
         push(s, grace)
     receive_reward(s, seat, reward)
-    if FROST_GIANT in monsters_of(s, seat) and s.monsters[FROST_GIANT - FIRST_MONSTER] == province:
-        giant = MONSTER_CARD[FROST_GIANT - FIRST_MONSTER]  # BR 19.11, 19.12
-        card_works(s, seat, giant)
-        receive_reward(s, seat, reward)
+    for kind in monsters_of(s, seat):
+        if REWARD_AGAIN.having[kind] and s.monsters[kind - FIRST_MONSTER] == province:
+            card_works(s, seat, FIGURE_CARD[kind])
+            receive_reward(s, seat, reward)
 
 
 @CHAPTER.step()
@@ -279,8 +292,9 @@ def grace(s: BloodRage) -> None:
     seat = s.sides.index(s.pillager)
     tracks = REWARD_TRACKS[s.rewards[s.battlefield]]
     left_out = 1 << tracks[0] if len(tracks) == 1 else 0
-    card_works(s, seat, FRIGGAS_GRACE)
-    owe_raise(s, seat, FRIGGAS_GRACE, left_out)
+    card = s.texts[seat]
+    card_works(s, seat, card)
+    owe_raise(s, seat, card, left_out)
 
 
 @CHAPTER.step()
@@ -290,16 +304,41 @@ def leader_upgrade(s: BloodRage) -> None:
     card = s.sheets[seat][LEADER_SLOT]
     if card < 0 or s.leaders[seat] != s.battlefield:
         return
-    op = CARD_OP[card]
-    if op == "move_leader":
-        ask(s, MOVE_LEADER, seat, s.battlefield)
-        return
-    card_works(s, seat, card)
-    if op == "raise_one":
+    for operation in UPGRADE_OPERATIONS.by_thing[card]:
+        operation.after_pillage(s, seat, card)
+
+
+class RaiseOne(UpgradeOperation):
+    """BR 17.2: a track of the owner's choice."""
+
+    def after_pillage(self, s: BloodRage, seat: int, card: int) -> None:
+        card_works(s, seat, card)
         owe_raise(s, seat, card)
-    else:
+
+
+UPGRADE_OPERATIONS.add(RaiseOne("raise_one", ["leader"]))
+
+
+class RaiseAll(UpgradeOperation):
+    """BR 17.3: every track."""
+
+    def after_pillage(self, s: BloodRage, seat: int, card: int) -> None:
+        card_works(s, seat, card)
         for track in range(N_TRACKS):
             raise_track(s, seat, track)
+
+
+UPGRADE_OPERATIONS.add(RaiseAll("raise_all", ["leader"]))
+
+
+class MoveOn(UpgradeOperation):
+    """BR 17.1: the Leader may go to a neighbouring province."""
+
+    def after_pillage(self, s: BloodRage, seat: int, card: int) -> None:
+        ask(s, MOVE_LEADER, seat, s.battlefield)
+
+
+UPGRADE_OPERATIONS.add(MoveOn("move_leader", ["leader"]))
 
 
 class MoveLeader(Question):

@@ -7,16 +7,18 @@ from typing import Final
 from warhost.core.chapter import Chapter
 from warhost.core.engine import emit, push, show_all
 from warhost.games.bloodrage import events
-from warhost.games.bloodrage.components import QUEST_PHASE, card_with
+from warhost.games.bloodrage.components import CARD_RAISES, QUEST_PHASE
+from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
 from warhost.games.bloodrage.rules import ages, ragnarok
-from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, owe_raise, score_card
+from warhost.games.bloodrage.rules.clans import card_works, from_first_player, owe_raise, score_card
 from warhost.games.bloodrage.rules.hands import remember_shown
 from warhost.games.bloodrage.rules.quests import is_fulfilled, quest_glory
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("quest_phase")
 
-ODINS_THRONE: Final = card_with("double_quest_glory")
+DOUBLE_QUEST_GLORY: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("double_quest_glory"))
+"""BR 17.32."""
 
 
 @CHAPTER.step()
@@ -47,14 +49,15 @@ def judge_quests(s: BloodRage) -> None:
             else:
                 emit(s, events.QUEST_FAILED, seat, card)
     for seat, card in reversed(completed):
-        owe_raise(s, seat, card)
+        for _ in range(CARD_RAISES[card]):
+            owe_raise(s, seat, card)
 
 
 def complete_quest(s: BloodRage, seat: int, card: int) -> None:
     """BR 14.8, 17.32."""
     emit(s, events.QUEST_DONE, seat, card)
     points = quest_glory(s, card)
-    if has(s, seat, ODINS_THRONE):
-        card_works(s, seat, ODINS_THRONE)
+    for throne in DOUBLE_QUEST_GLORY.cards_of(s, seat):
+        card_works(s, seat, throne)
         points *= 2
     score_card(s, seat, points, card)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, emit_to, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     CARD_GLORY,
-    CARD_OP,
-    CARD_PARAMS,
-    CARDS,
     IS_QUEST,
     LAND_PROVINCES,
     LANDS,
     N_CARDS,
+    N_OUTER,
     PROVINCES,
     VALHALLA,
     members,
 )
+from warhost.games.bloodrage.operations import QUEST_OPERATIONS, QuestOperation
 from warhost.games.bloodrage.rules.figures import has_most_strength, number_at
-from warhost.games.bloodrage.settings import YGGDRASIL_QUEST
+from warhost.games.bloodrage.settings import as_agreed
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("quests")
@@ -77,43 +77,54 @@ QUEST: Final = CHAPTER.question(Quest())
 # What a quest asks for, and what it pays
 
 
-YGGDRASIL_3: Final = CARDS.index["yggdrasil_3"]
+class MostStrength(QuestOperation):
+    """BR 14.4 to 14.6: more strength than each other clan in so many of these provinces."""
+
+    def is_fulfilled(self, s: BloodRage, seat: int, card: int) -> bool:
+        held = 0
+        for province in QUEST_PROVINCES[card]:
+            if not s.destroyed >> province & 1:
+                held += has_most_strength(s, seat, province)
+        return held >= PLACES_NEEDED[card]
+
+
+IN_LAND: Final = QUEST_OPERATIONS.add(
+    MostStrength("most_strength_in_land", land=LANDS, provinces=number(1, N_OUTER))
+)
+IN_PROVINCE: Final = QUEST_OPERATIONS.add(MostStrength("most_strength_in_province", province=PROVINCES))
+
+
+class FiguresInValhalla(QuestOperation):
+    """BR 14.7."""
+
+    def is_fulfilled(self, s: BloodRage, seat: int, card: int) -> bool:
+        return number_at(s, seat, VALHALLA) >= DEATHS_NEEDED[card]
+
+
+DEATHS: Final = QUEST_OPERATIONS.add(FiguresInValhalla("figures_in_valhalla", figures=number(1, 20)))
 
 
 def _places(card: int) -> int:
     """The provinces in which the most strength is asked for."""
-    params = CARD_PARAMS[card]
-    if CARD_OP[card] == "most_strength_in_land":
-        return LAND_PROVINCES[LANDS.index[params["land"]]]
-    if CARD_OP[card] == "most_strength_in_province":
-        return 1 << PROVINCES.index[params["province"]]
+    if IN_LAND.having[card]:
+        return LAND_PROVINCES[IN_LAND.numbers("land")[card]]
+    if IN_PROVINCE.having[card]:
+        return 1 << IN_PROVINCE.numbers("province")[card]
     return 0
 
 
 QUEST_PLACES: Final = [_places(card) for card in range(N_CARDS)]
 QUEST_PROVINCES: Final = [members(places) for places in QUEST_PLACES]
 """The same as lists."""
-PLACES_NEEDED: Final = [int(params.get("provinces", 1)) for params in CARD_PARAMS]
-DEATHS_NEEDED: Final = [
-    int(CARD_PARAMS[card]["figures"]) if CARD_OP[card] == "figures_in_valhalla" else 0
-    for card in range(N_CARDS)
-]
+PLACES_NEEDED: Final = [max(IN_LAND.numbers("provinces")[card], 1) for card in range(N_CARDS)]
+DEATHS_NEEDED: Final = DEATHS.numbers("figures")
 
 
 def is_fulfilled(s: BloodRage, seat: int, card: int) -> bool:
-    """BR 14.4 to 14.7."""
-    needed = DEATHS_NEEDED[card]
-    if needed:
-        return number_at(s, seat, VALHALLA) >= needed
-    held = 0
-    for province in QUEST_PROVINCES[card]:
-        if not s.destroyed >> province & 1:
-            held += has_most_strength(s, seat, province)
-    return held >= PLACES_NEEDED[card]
+    """Whether it has all that it asks for."""
+    return all(operation.is_fulfilled(s, seat, card) for operation in QUEST_OPERATIONS.by_thing[card])
 
 
 def quest_glory(s: BloodRage, card: int) -> int:
     """BR 14.9, 21.10."""
-    if card == YGGDRASIL_3 and YGGDRASIL_QUEST.of(s) != "11":
-        return int(YGGDRASIL_QUEST.of(s))
-    return CARD_GLORY[card]
+    return as_agreed(s, card, CARD_GLORY[card])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push, push_round
 from warhost.games.bloodrage import events
 from warhost.games.bloodrage.components import (
-    CARDS,
     FJORD_OF,
     LAST_AGE,
     OPEN_FJORDS,
@@ -18,21 +18,24 @@ from warhost.games.bloodrage.components import (
     RELEASE_PHASE,
     RESERVE,
     VALHALLA,
-    by_op,
-    card_with,
 )
+from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
 from warhost.games.bloodrage.rules import ages
-from warhost.games.bloodrage.rules.clans import card_works, from_first_player, has, score, score_card
+from warhost.games.bloodrage.rules.clans import card_works, from_first_player, score, score_card
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import figures_at, host_of, move_figure
-from warhost.games.bloodrage.settings import LOKIS_WRATH
+from warhost.games.bloodrage.settings import as_agreed
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("ragnarok")
 
-ODINS_INSPIRATION: Final = card_with("double_ragnarok_glory")
-RELEASE_GLORY: Final = by_op("glory_per_released", "glory")
-WRATH: Final = CARDS.index["lokis_wrath"]
+DOUBLE_RAGNAROK_GLORY: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("double_ragnarok_glory"))
+"""BR 17.19."""
+GLORY_PER_RELEASED: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("glory_per_released", glory=number(1, 99))
+)
+"""BR 17.10, 17.25, 17.37: for each own figure that comes back from Valhalla."""
+RELEASE_GLORY: Final = GLORY_PER_RELEASED.numbers("glory")
 
 
 def doomed_province(s: BloodRage) -> int:
@@ -62,9 +65,10 @@ def province_falls(s: BloodRage) -> None:
     province = doomed_province(s)
     for seat in from_first_player(s):
         points = RAGNAROK_GLORY[s.age] * s.slain[seat]
-        if points and has(s, seat, ODINS_INSPIRATION):
-            card_works(s, seat, ODINS_INSPIRATION)
-            points *= 2
+        if points:
+            for card in DOUBLE_RAGNAROK_GLORY.cards_of(s, seat):
+                card_works(s, seat, card)
+                points *= 2
         score(s, seat, points, events.BY_RAGNAROK)
     s.slain = [0] * s.seats
     destroy_province(s, province)
@@ -118,6 +122,5 @@ def release(s: BloodRage) -> None:
 
 def release_glory(s: BloodRage, card: int) -> int:
     """What an upgrade pays for each figure (BR 21.8)."""
-    if card == WRATH and LOKIS_WRATH.of(s) != "3":
-        return int(LOKIS_WRATH.of(s))
-    return RELEASE_GLORY[card]
+    glory = RELEASE_GLORY[card]
+    return as_agreed(s, card, glory) if glory else 0

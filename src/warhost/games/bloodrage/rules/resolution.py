@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count, untold
+from warhost.core.arguments import count, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, settings, verbs
-from warhost.games.bloodrage.cards.battle_cards import IF_LOST, IF_WON, JUDGEMENT_GLORY, ODINS_JUDGEMENT
-from warhost.games.bloodrage.cards.bonuses import HEIMDALLS_SIGHT, total_bonus
-from warhost.games.bloodrage.components import (
-    AXES,
-    CARD_PARAMS,
-    FIRST_MONSTER,
-    MONSTER_CARD,
-    VALKYRIE,
-    VALKYRIE_GLORY,
-    WORKS,
-    card_with,
+from warhost.games.bloodrage.cards.bonuses import COPY_HIGHEST_BONUS, total_bonus
+from warhost.games.bloodrage.components import AXES, FIGURE_CARD, MOST_RAGE, WORKS
+from warhost.games.bloodrage.operations import (
+    BATTLE_OPERATIONS,
+    MONSTER_OPERATIONS,
+    UPGRADE_OPERATIONS,
+    Operation,
+    UpgradeOperation,
 )
 from warhost.games.bloodrage.rules import invade, pillage
-from warhost.games.bloodrage.rules.clans import card_works, fighters, has, score, score_card, track_value
+from warhost.games.bloodrage.rules.clans import card_works, fighters, score, score_card, track_value
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import host_of, monsters_of, strength
 from warhost.games.bloodrage.rules.hands import take_openly
@@ -33,11 +30,22 @@ CHAPTER: Final = Chapter("resolution")
 MOST_TAKEN: Final = 99
 """More cards than are ever taken back in one battle."""
 
-TYRS_PROWESS: Final = card_with("keep_played_cards")
-PROWESS_COST: Final = int(CARD_PARAMS[TYRS_PROWESS]["rage"])
-THORS_GLORY: Final = card_with("glory_if_enemies_destroyed")
-THORS_GLORY_ENEMIES: Final = int(CARD_PARAMS[THORS_GLORY]["enemies"])
-THORS_GLORY_POINTS: Final = int(CARD_PARAMS[THORS_GLORY]["glory"])
+KEEP_PLAYED_CARDS: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("keep_played_cards", rage=number(0, MOST_RAGE))
+)
+"""BR 17.26: a winner takes played cards back, for so much Rage each."""
+KEEPING_COST: Final = KEEP_PLAYED_CARDS.numbers("rage")
+GLORY_IF_ENEMIES_DESTROYED: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("glory_if_enemies_destroyed", enemies=number(1, 99), glory=number(1, 99))
+)
+"""BR 17.12, 17.13: for so many in one battle."""
+ENEMIES_NEEDED: Final = GLORY_IF_ENEMIES_DESTROYED.numbers("enemies")
+ENEMIES_GLORY: Final = GLORY_IF_ENEMIES_DESTROYED.numbers("glory")
+GLORY_PER_ENEMY_DESTROYED: Final = MONSTER_OPERATIONS.add(
+    Operation("glory_per_enemy_destroyed", is_single=True, glory=number(1, 99))
+)
+"""BR 19.6, 19.7: in a battle in which the figure takes part."""
+ENEMY_GLORY: Final = GLORY_PER_ENEMY_DESTROYED.numbers("glory")
 
 
 @CHAPTER.step()
@@ -49,8 +57,8 @@ def compare(s: BloodRage) -> None:
         figures, cards = strength(s, seat, s.battlefield), total_bonus(s, seat)
         sums.append(figures + cards)
         emit(s, events.STRENGTH, seat, figures, cards, figures + cards)
-        if s.texts[seat] == HEIMDALLS_SIGHT:
-            use(s, WORKS[HEIMDALLS_SIGHT])
+        if COPY_HIGHEST_BONUS.having[s.texts[seat]]:
+            use(s, WORKS[s.texts[seat]])
     best = max(sums)
     push(s, battle_end)
     if sums.count(best) == 1:
@@ -75,12 +83,14 @@ def outcome_text(s: BloodRage, seat: int) -> None:
     if s.winner == NONE:
         return
     card = s.texts[seat]
-    text = IF_WON[card] if s.sides[seat] == s.winner else IF_LOST[card]
-    if text is not None:
-        text(s, seat, card)
+    for operation in BATTLE_OPERATIONS.by_thing[card]:
+        if s.sides[seat] == s.winner:
+            operation.if_won(s, seat, card)
+        else:
+            operation.if_lost(s, seat, card)
 
 
-# Tyr's Prowess
+# Cards taken back
 
 
 @CHAPTER.step(taken=count(MOST_TAKEN))
@@ -89,7 +99,8 @@ def prowess(s: BloodRage, taken: int) -> None:
     if s.winner == NONE:
         return
     seat = s.sides.index(s.winner)
-    if not s.played[seat] or not has(s, seat, TYRS_PROWESS) or s.rage[seat] < PROWESS_COST:
+    card = KEEP_PLAYED_CARDS.card_of(s, seat)
+    if not s.played[seat] or card == NONE or s.rage[seat] < KEEPING_COST[card]:
         return
     if taken and settings.PROWESS.of(s) == "one":
         return
@@ -112,8 +123,9 @@ class Prowess(Question):
             return
         (taken,) = s.about
         card = verbs.TAKE_BACK.first(option)
-        card_works(s, seat, TYRS_PROWESS)
-        s.rage[seat] -= PROWESS_COST
+        upgrade = KEEP_PLAYED_CARDS.card_of(s, seat)
+        card_works(s, seat, upgrade)
+        s.rage[seat] -= KEEPING_COST[upgrade]
         mine = s.played[seat][:]
         mine.remove(card)
         played = s.played[:]
@@ -173,27 +185,33 @@ def axes(s: BloodRage) -> None:
 
 @CHAPTER.step()
 def battle_end(s: BloodRage) -> None:
-    """BR 12.12, 17.12, 17.13: glory for the figures destroyed in the battle; then Loki's Blessing waits."""
+    """BR 12.12, 17.12, 17.13: glory for the figures destroyed in the battle."""
     order = fighters(s)
     dead = sum(s.slain)
     for seat in order:
         enemies = dead - s.slain[seat]
-        if s.valkyrie and VALKYRIE in monsters_of(s, seat):
-            score_card(s, seat, VALKYRIE_GLORY * enemies, MONSTER_CARD[VALKYRIE - FIRST_MONSTER])
-        if s.texts[seat] == ODINS_JUDGEMENT:
-            score_card(s, seat, JUDGEMENT_GLORY * dead, ODINS_JUDGEMENT)
-        if enemies >= THORS_GLORY_ENEMIES and has(s, seat, THORS_GLORY):
-            score_card(s, seat, THORS_GLORY_POINTS, THORS_GLORY)
+        if s.valkyrie:
+            for kind in monsters_of(s, seat):
+                if GLORY_PER_ENEMY_DESTROYED.having[kind]:
+                    score_card(s, seat, ENEMY_GLORY[kind] * enemies, FIGURE_CARD[kind])
+        text = s.texts[seat]
+        for operation in BATTLE_OPERATIONS.by_thing[text]:
+            operation.at_battle_end(s, seat, text)
+        for card in GLORY_IF_ENEMIES_DESTROYED.cards_of(s, seat):
+            if enemies >= ENEMIES_NEEDED[card]:
+                score_card(s, seat, ENEMIES_GLORY[card], card)
 
 
 @CHAPTER.step()
 def end_of_pillage(s: BloodRage) -> None:
-    """BR 12.13, 17.18: Loki's Blessing comes last, when nothing of the battle is left on the table."""
+    """BR 12.13, 17.18: a Warrior after a loss comes last, when nothing of the battle is left on the table."""
     pillager, province, winner = s.pillager, s.battlefield, s.winner
     blessed: list[int] = []
     if any(s.fighting):
         blessed = [
-            seat for seat in fighters(s) if s.sides[seat] != winner and has(s, seat, invade.LOKIS_BLESSING)
+            seat
+            for seat in fighters(s)
+            if s.sides[seat] != winner and invade.WARRIOR_AFTER_LOSS.card_of(s, seat) >= 0
         ]
         clear_battle(s)
     s.pillager = NONE

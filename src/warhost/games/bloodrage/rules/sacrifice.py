@@ -1,4 +1,4 @@
-"""Frigga's Sacrifice (BR 17.34, 17.35): the action that an upgrade adds."""
+"""Sacrifice (BR 17.34, 17.35): the action that an upgrade adds."""
 
 from __future__ import annotations
 
@@ -10,27 +10,31 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
-from warhost.games.bloodrage.components import CARD_PARAMS, N_GROUNDS, card_with
-from warhost.games.bloodrage.rules.clans import card_works, has, owe_raise
+from warhost.games.bloodrage.components import N_GROUNDS
+from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
+from warhost.games.bloodrage.rules.clans import card_works, owe_raise
 from warhost.games.bloodrage.rules.destruction import destroy
 from warhost.games.bloodrage.rules.figures import kinds_at, on_board
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("sacrifice")
 
-FRIGGAS_SACRIFICE: Final = card_with("sacrifice")
-VICTIMS: Final = int(CARD_PARAMS[FRIGGAS_SACRIFICE]["figures"])
+MOST_VICTIMS: Final = 9
+SACRIFICING: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("sacrifice", figures=number(1, MOST_VICTIMS)))
+VICTIMS: Final = SACRIFICING.numbers("figures")
 
 
 class SacrificeAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        if has(s, seat, FRIGGAS_SACRIFICE) and on_board(s, seat) >= VICTIMS:
+        card = SACRIFICING.card_of(s, seat)
+        if card >= 0 and on_board(s, seat) >= VICTIMS[card]:
             return [verbs.SACRIFICE.base]
         return []
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
-        card_works(s, seat, FRIGGAS_SACRIFICE)
-        ask(s, SACRIFICE, seat, VICTIMS)
+        card = SACRIFICING.card_of(s, seat)
+        card_works(s, seat, card)
+        ask(s, SACRIFICE, seat, VICTIMS[card])
 
 
 SACRIFICE_ACTION: Final = SacrificeAction(verbs.SACRIFICE)
@@ -41,7 +45,7 @@ class Sacrifice(Question):
 
     name = "sacrifice"
     rule = "BR 17.34"
-    about = {"left": number(1, VICTIMS)}
+    about = {"left": number(1, MOST_VICTIMS)}
     obvious = True
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
@@ -58,7 +62,7 @@ class Sacrifice(Question):
         if left > 1:
             ask(s, SACRIFICE, seat, left - 1)
         else:
-            owe_raise(s, seat, FRIGGAS_SACRIFICE)
+            owe_raise(s, seat, SACRIFICING.card_of(s, seat))
 
 
 SACRIFICE: Final = CHAPTER.question(Sacrifice())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
+from warhost.core.arguments import number
 from warhost.core.engine import emit, use
 from warhost.core.question import Reason
 from warhost.games.bloodrage import events, verbs
@@ -12,13 +13,13 @@ from warhost.games.bloodrage.components import (
     BOX,
     CARD_COST,
     CARD_MONSTER,
-    CARD_OP,
     CARD_SLOTS,
     CARDS,
     FIRST_MONSTER,
     IS_UPGRADE,
     LEADER,
     LEADER_SLOT,
+    MOST_RAGE,
     N_CARDS,
     RESERVE,
     SHIP,
@@ -27,20 +28,25 @@ from warhost.games.bloodrage.components import (
     WARRIOR,
     WARRIOR_SLOT,
     WORKS,
-    by_op,
-    card_with,
 )
-from warhost.games.bloodrage.rules.clans import has
-from warhost.games.bloodrage.rules.figures import move_figure
+from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
+from warhost.games.bloodrage.rules.figures import WARRIOR_PAIRS, move_figure
 from warhost.games.bloodrage.rules.hands import show_from_hand
 from warhost.games.bloodrage.rules.invade import offer_free_invade
 from warhost.games.bloodrage.state import BloodRage
 
-FRIGGAS_CHARM: Final = card_with("upgrade_discount")
-DISCOUNT: Final = by_op("upgrade_discount", "rage")[FRIGGAS_CHARM]
+UPGRADE_DISCOUNT: Final = UPGRADE_OPERATIONS.add(
+    UpgradeOperation("upgrade_discount", rage=number(1, MOST_RAGE))
+)
+"""BR 17.11: upgrades cost less."""
+DISCOUNT: Final = UPGRADE_DISCOUNT.numbers("rage")
+WARRIOR_STRENGTH: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("warrior_strength", ["warrior"]))
+"""BR 17.6: Warriors have the card's strength, nothing else."""
 UPGRADES: Final = [[verbs.UPGRADE.pack2(card, slot) for slot in CARD_SLOTS[card]] for card in range(N_CARDS)]
 """BR 8.2: any slot of the type, free or not."""
-WORKS_AT_ONCE: Final = [CARD_OP[card] in ("warrior_pairs", "warrior_strength") for card in range(N_CARDS)]
+WORKS_AT_ONCE: Final = [
+    WARRIOR_PAIRS.having[card] or WARRIOR_STRENGTH.having[card] for card in range(N_CARDS)
+]
 FIGURE_OF_SLOT: Final = {LEADER_SLOT: LEADER, WARRIOR_SLOT: WARRIOR, SHIP_SLOT: SHIP}
 
 
@@ -83,15 +89,18 @@ UPGRADE_ACTION: Final = UpgradeAction(verbs.UPGRADE)
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """BR 8.1, 17.11."""
     cost = CARD_COST[card]
-    if cost and has(s, seat, FRIGGAS_CHARM):
-        cost = max(cost - DISCOUNT, 0)
-    return cost
+    if cost:
+        sheet = s.sheets[seat]
+        for charm in UPGRADE_DISCOUNT.of:
+            cost -= DISCOUNT[charm] * sheet.count(charm)
+    return max(cost, 0)
 
 
 def upgrade(s: BloodRage, seat: int, card: int, slot: int) -> None:
     cost = upgrade_cost(s, seat, card)
     if cost < CARD_COST[card]:
-        use(s, WORKS[FRIGGAS_CHARM])
+        for charm in UPGRADE_DISCOUNT.cards_of(s, seat):
+            use(s, WORKS[charm])
     s.rage[seat] -= cost
     show_from_hand(s, seat, card)
     use(s, card)

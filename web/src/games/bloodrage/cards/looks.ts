@@ -1,118 +1,125 @@
-/** The picture of each card: one motif of the open icon set; gods and kinds have their signs. */
+/** How cards look: their pictures, paints, and the signs of the gods. Which card has which picture is said in the engine's data
+ * (`picture`, a name of the open icon set); a drawing that no card has had yet is one more import and one more line here. */
 
-import aegis from "icon:black-hand-shield";
-import axe from "icon:battle-axe";
+import allSeeingEye from "icon:all-seeing-eye";
+import angelWings from "icon:angel-wings";
 import backstab from "icon:backstab";
-import brothers from "icon:viking-shield";
-import challenge from "icon:crossed-swords";
-import charm from "icon:gem-pendant";
-import crush from "icon:hammer-drop";
-import death from "icon:angel-wings";
-import dragons from "icon:drakkar-dragon";
+import battleAxe from "icon:battle-axe";
+import blackHandShield from "icon:black-hand-shield";
+import bleedingHeart from "icon:bleeding-heart";
+import brassEye from "icon:brass-eye";
+import broadsword from "icon:broadsword";
+import burningEmbers from "icon:burning-embers";
+import burningTree from "icon:burning-tree";
+import crossedSwords from "icon:crossed-swords";
+import doubleFaceMask from "icon:double-face-mask";
 import drakkar from "icon:drakkar";
-import eye from "icon:all-seeing-eye";
-import fireShip from "icon:burning-embers";
-import fist from "icon:mailed-fist";
-import fox from "icon:fox-head";
-import gaze from "icon:brass-eye";
-import glory from "icon:laurel-crown";
-import grace from "icon:shining-heart";
-import hammer from "icon:thor-hammer";
-import horn from "icon:hunting-horn";
-import judgement from "icon:scales";
-import lightning from "icon:lightning-tree";
-import mask from "icon:double-face-mask";
-import masters from "icon:swords-emblem";
-import mountain from "icon:mountains";
-import oath from "icon:hand";
-import pines from "icon:pine-tree";
-import poison from "icon:poison-bottle";
-import primacy from "icon:lightning-trio";
-import rage from "icon:enrage";
+import drakkarDragon from "icon:drakkar-dragon";
+import dwarfFace from "icon:dwarf-face";
+import elfHelmet from "icon:elf-helmet";
+import enrage from "icon:enrage";
+import eyeShield from "icon:eye-shield";
+import fireSilhouette from "icon:fire-silhouette";
+import fist from "icon:fist";
+import foxHead from "icon:fox-head";
+import gemPendant from "icon:gem-pendant";
+import hammerDrop from "icon:hammer-drop";
+import hand from "icon:hand";
+import huntingHorn from "icon:hunting-horn";
+import hutsVillage from "icon:huts-village";
+import iceGolem from "icon:ice-golem";
+import laurelCrown from "icon:laurel-crown";
+import lightningStorm from "icon:lightning-storm";
+import lightningTree from "icon:lightning-tree";
+import lightningTrio from "icon:lightning-trio";
+import mailedFist from "icon:mailed-fist";
+import mountains from "icon:mountains";
+import pineTree from "icon:pine-tree";
+import poisonBottle from "icon:poison-bottle";
 import raven from "icon:raven";
-import sacrifice from "icon:bleeding-heart";
-import sight from "icon:eye-shield";
-import smash from "icon:fist";
-import smite from "icon:broadsword";
-import spear from "icon:thrown-spear";
-import stones from "icon:rune-stone";
-import succor from "icon:shaking-hands";
-import throne from "icon:throne-king";
-import thunder from "icon:lightning-storm";
-import tide from "icon:wave-crest";
-import tree from "icon:burning-tree";
-import village from "icon:huts-village";
+import runeStone from "icon:rune-stone";
+import scales from "icon:scales";
+import seaSerpent from "icon:sea-serpent";
+import shakingHands from "icon:shaking-hands";
+import shiningHeart from "icon:shining-heart";
+import skeleton from "icon:skeleton";
+import swordsEmblem from "icon:swords-emblem";
+import swordwoman from "icon:swordwoman";
+import thorHammer from "icon:thor-hammer";
+import throneKing from "icon:throne-king";
+import thrownSpear from "icon:thrown-spear";
+import troll from "icon:troll";
+import vikingShield from "icon:viking-shield";
+import waveCrest from "icon:wave-crest";
+import witchFace from "icon:witch-face";
 import { CARDS, type CardPrint, type GodId } from "../components.ts";
-import { MONSTERS } from "../figures/silhouettes.ts";
 
 export const GOD_SIGNS: Record<GodId, string> = {
   odin: raven,
-  thor: hammer,
-  loki: fox,
-  frigga: charm,
-  heimdall: horn,
-  tyr: fist,
+  thor: thorHammer,
+  loki: foxHead,
+  frigga: gemPendant,
+  heimdall: huntingHorn,
+  tyr: mailedFist,
 };
 
-const MOTIFS: Record<string, string> = {
-  lord_of_hammers: hammer,
-  lord_of_axes: axe,
-  lord_of_spears: spear,
-  brothers_in_arms: brothers,
-  experts_in_arms: challenge,
-  masters_in_arms: masters,
-  lokis_dragons: dragons,
-  fire_dragons: fireShip,
-  eternal_dragons: drakkar,
-  lokis_domain: fox,
-  friggas_charm: charm,
-  thors_glory: glory,
-  friggas_succor: succor,
-  tyrs_domain: fist,
-  lokis_blessing: mask,
-  odins_inspiration: raven,
-  tyrs_challenge: challenge,
-  friggas_protection: aegis,
-  lokis_eminence: mask,
-  tyrs_prowess: masters,
-  thors_domain: thunder,
-  friggas_domain: grace,
-  odins_throne: throne,
-  thors_conquest: lightning,
-  friggas_sacrifice: sacrifice,
-  tyrs_wrath: rage,
-  lokis_wrath: fox,
-  alfheim: stones,
-  jotunheim: mountain,
-  manheim: pines,
-  glorious_death: death,
-  yggdrasil: tree,
-  odins_smite: spear,
-  tyrs_bash: aegis,
-  heimdalls_sight: sight,
-  friggas_grace: grace,
-  lokis_trickery: mask,
-  tyrs_smash: smash,
-  tyrs_smite: smite,
-  tyrs_crush: crush,
-  thors_hammer: hammer,
-  heimdalls_eye: eye,
-  odins_tide: tide,
-  lokis_backstab: backstab,
-  tyrs_rage: rage,
-  heimdalls_watch: horn,
-  thors_oath: oath,
-  heimdalls_gaze: gaze,
-  thors_primacy: primacy,
-  thors_ascension: thunder,
-  odins_judgement: judgement,
-  lokis_poison: poison,
+export const PICTURES: Record<string, string | undefined> = {
+  "all-seeing-eye": allSeeingEye,
+  "angel-wings": angelWings,
+  backstab,
+  "battle-axe": battleAxe,
+  "black-hand-shield": blackHandShield,
+  "bleeding-heart": bleedingHeart,
+  "brass-eye": brassEye,
+  broadsword,
+  "burning-embers": burningEmbers,
+  "burning-tree": burningTree,
+  "crossed-swords": crossedSwords,
+  "double-face-mask": doubleFaceMask,
+  drakkar,
+  "drakkar-dragon": drakkarDragon,
+  "dwarf-face": dwarfFace,
+  "elf-helmet": elfHelmet,
+  enrage,
+  "eye-shield": eyeShield,
+  "fire-silhouette": fireSilhouette,
+  fist,
+  "fox-head": foxHead,
+  "gem-pendant": gemPendant,
+  "hammer-drop": hammerDrop,
+  hand,
+  "hunting-horn": huntingHorn,
+  "huts-village": hutsVillage,
+  "ice-golem": iceGolem,
+  "laurel-crown": laurelCrown,
+  "lightning-storm": lightningStorm,
+  "lightning-tree": lightningTree,
+  "lightning-trio": lightningTrio,
+  "mailed-fist": mailedFist,
+  mountains,
+  "pine-tree": pineTree,
+  "poison-bottle": poisonBottle,
+  raven,
+  "rune-stone": runeStone,
+  scales,
+  "sea-serpent": seaSerpent,
+  "shaking-hands": shakingHands,
+  "shining-heart": shiningHeart,
+  skeleton,
+  "swords-emblem": swordsEmblem,
+  swordwoman,
+  "thor-hammer": thorHammer,
+  "throne-king": throneKing,
+  "thrown-spear": thrownSpear,
+  troll,
+  "viking-shield": vikingShield,
+  "wave-crest": waveCrest,
+  "witch-face": witchFace,
 };
 
+/** The picture of a card, also of the Monster that it brings; a village for a card that is not in the box. */
 export function motifOf(card: string): string {
-  const print = CARDS[card];
-  const monster = print?.monster ? MONSTERS[print.monster] : undefined;
-  return monster ?? MOTIFS[card.replace(/_\d$/, "")] ?? village;
+  return PICTURES[CARDS[card]?.picture ?? ""] ?? hutsVillage;
 }
 
 /** The paints of a kind of card, as custom properties for a style attribute. */

@@ -1,16 +1,8 @@
 /** The figures. Leader, Warrior and Ship are drawn by us in a box of 64 x 64 with their feet at 60: `body` takes the colour of the
- * clan, `deep` its shadow, `pale` its light. The monsters are of the open icon set, in a box of 512 x 512. */
+ * clan, `deep` its shadow, `pale` its light. The monsters are the pictures of their cards, in a box of 512 x 512. */
 
-import darkElf from "icon:elf-helmet";
-import dwarf from "icon:dwarf-face";
-import fireGiant from "icon:fire-silhouette";
-import frostGiant from "icon:ice-golem";
-import hel from "icon:skeleton";
-import seaSerpent from "icon:sea-serpent";
-import troll from "icon:troll";
-import valkyrie from "icon:swordwoman";
-import witch from "icon:witch-face";
-import type { FigureId } from "../components.ts";
+import { motifOf } from "../cards/looks.ts";
+import { FIGURE_IDS, FIGURES, type FigureId } from "../components.ts";
 
 export interface Silhouette {
   body: string;
@@ -44,14 +36,6 @@ export const OWN: Partial<Record<FigureId, Silhouette>> = {
   },
 };
 
-export const MONSTERS: Partial<Record<FigureId, string>> = {
-  troll,
-  dwarf_chieftain: dwarf,
-  sea_serpent: seaSerpent,
-  valkyrie,
-  dark_elf: darkElf,
-  fire_giant: fireGiant,
-  frost_giant: frostGiant,
-  soldier_of_hel: hel,
-  volur_witch: witch,
-};
+export const MONSTERS: Partial<Record<FigureId, string>> = Object.fromEntries(
+  FIGURE_IDS.filter((figure) => FIGURES[figure].monster).map((figure) => [figure, motifOf(figure)]),
+);

@@ -26,37 +26,38 @@ from warhost.games.bloodrage.components import (
     REWARD_TRACKS,
     SAILS,
     SHIP_SLOT,
-    STRENGTH,
     VALHALLA,
     WARRIOR,
     WARRIOR_SLOT,
-    WARRIOR_STRENGTH,
     WARRIORS,
 )
-from warhost.games.bloodrage.rules.clans import has, track_value
-from warhost.games.bloodrage.rules.destruction import DRAGON_GLORY
-from warhost.games.bloodrage.rules.endings import CONQUEST_GLORY, THORS_CONQUEST
+from warhost.games.bloodrage.rules.clans import track_value
+from warhost.games.bloodrage.rules.destruction import SHIP_GLORY
+from warhost.games.bloodrage.rules.endings import FIGURE_GLORY, GLORY_PER_FIGURE
 from warhost.games.bloodrage.rules.figures import (
+    STRENGTH,
+    WARRIOR_STRENGTH,
     host_of,
     host_sizes,
     monsters_of,
     number_at,
     strengths,
 )
-from warhost.games.bloodrage.rules.quest_phase import ODINS_THRONE
+from warhost.games.bloodrage.rules.quest_phase import DOUBLE_QUEST_GLORY
 from warhost.games.bloodrage.rules.quests import (
     DEATHS_NEEDED,
     PLACES_NEEDED,
     QUEST_PLACES,
     QUEST_PROVINCES,
+    is_fulfilled,
     quest_glory,
 )
-from warhost.games.bloodrage.rules.ragnarok import ODINS_INSPIRATION, release_glory
+from warhost.games.bloodrage.rules.ragnarok import DOUBLE_RAGNAROK_GLORY, release_glory
 from warhost.games.bloodrage.state import BloodRage
 
 RAGE_WORTH: Final = 0.7
 """What a point of Rage could still bring elsewhere."""
-STANDING_WORTH: Final = 0.45
+KEPT_FIGURE_WORTH: Final = 0.45
 """A figure on the board saves Rage in the next Age."""
 USUAL_BONUS: Final = [0.0, 2.2, 2.8, 3.0]
 """By Age: what an opponent's card may add."""
@@ -140,11 +141,11 @@ def release_worth(s: BloodRage, seat: int) -> float:
 
 def figure_worth(s: BloodRage, seat: int, kind: int) -> float:
     """What losing a figure costs: its strength for the rest of the Age, less what its death pays."""
-    worth = 0.35 * STRENGTH[kind][0] + STANDING_WORTH - release_worth(s, seat)
+    worth = 0.35 * STRENGTH[kind][0] + KEPT_FIGURE_WORTH - release_worth(s, seat)
     if SAILS[kind]:
-        worth -= DRAGON_GLORY[s.sheets[seat][SHIP_SLOT]]
-    if s.age == LAST_AGE and has(s, seat, THORS_CONQUEST):
-        worth += CONQUEST_GLORY
+        worth -= SHIP_GLORY[s.sheets[seat][SHIP_SLOT]]
+    if s.age == LAST_AGE:
+        worth += FIGURE_GLORY[GLORY_PER_FIGURE.card_of(s, seat)]
     return worth
 
 
@@ -156,10 +157,20 @@ def host_worth(s: BloodRage, seat: int, province: int) -> float:
     return worth
 
 
+def ragnarok_glory(s: BloodRage, seat: int) -> int:
+    """For each own figure that dies in the Ragnarok of this Age."""
+    return RAGNAROK_GLORY[s.age] << len(DOUBLE_RAGNAROK_GLORY.cards_of(s, seat))
+
+
+def quest_times(s: BloodRage, seat: int) -> int:
+    """How often a quest's glory counts."""
+    return 1 << len(DOUBLE_QUEST_GLORY.cards_of(s, seat))
+
+
 # The board
 
 
-class Outlook:
+class Prospect:
     """The board through one clan's eyes, taken in once; `total` then says what it promises if the clan's own figures
     stood otherwise."""
 
@@ -189,17 +200,16 @@ class Outlook:
             for province in range(N_PROVINCES)
         ]
         self.doomed = s.doom[s.age - 1]
-        times = 2 if has(s, seat, ODINS_INSPIRATION) else 1
-        self.fallen = times * RAGNAROK_GLORY[s.age] + release_worth(s, seat)
+        self.fallen = ragnarok_glory(s, seat) + release_worth(s, seat)
         self.quests = [(card, 1.0) for card in s.quests[seat]]
         self.quests += [(card, 0.75) for card in s.hands[seat] if IS_QUEST[card]]
         self.dead = number_at(s, seat, VALHALLA)
         self.best_step = max(steps)
-        self.times = 2 if has(s, seat, ODINS_THRONE) else 1
-        """How often a quest's glory counts."""
-        self.standing = STANDING_WORTH
+        self.times = quest_times(s, seat)
+        self.figure_kept = KEPT_FIGURE_WORTH
         if s.age == LAST_AGE:
-            self.standing = CONQUEST_GLORY if has(s, seat, THORS_CONQUEST) else 0.05
+            conquest = GLORY_PER_FIGURE.card_of(s, seat)
+            self.figure_kept = FIGURE_GLORY[conquest] if conquest >= 0 else 0.05
         # What does not change when a figure comes or goes elsewhere.
         self.pillages = [
             self.pillage(province, self.mine[province]) if self.numbers[province] else 0.0
@@ -273,7 +283,7 @@ class Outlook:
                 else:
                     worth += 0.55 * self.pillage(province, own)
                 if province != self.doomed:
-                    worth += self.standing * min(number, 4)
+                    worth += self.figure_kept * min(number, 4)
         for i, (card, weight) in enumerate(self.quests):
             if QUEST_PLACES[card] & changed:
                 worth += weight * self.quest(card, mine)
@@ -307,14 +317,16 @@ class Outlook:
         return quest_glory(self.s, card) * self.times + self.best_step
 
     def quest_chance(self, card: int, mine: list[int]) -> float:
-        return quest_chance(self.s, card, mine, self.rivals, self.dead)
+        return quest_chance(self.s, self.seat, card, mine, self.rivals, self.dead)
 
 
-def quest_chance(s: BloodRage, card: int, mine: list[int], rivals: list[int], dead: int) -> float:
+def quest_chance(s: BloodRage, seat: int, card: int, mine: list[int], rivals: list[int], dead: int) -> float:
     """Of a clan with so much strength by province against so much, and so many figures in Valhalla."""
     needed = DEATHS_NEEDED[card]
     if needed:
-        return (0.04, 0.1, 0.25, 0.5, 0.98)[min(dead, needed)]
+        return (0.98, 0.5, 0.25, 0.1, 0.04)[min(max(needed - dead, 0), 4)]
+    if not QUEST_PLACES[card]:
+        return 0.8 if is_fulfilled(s, seat, card) else 0.2
     chances: list[float] = []
     for province in QUEST_PROVINCES[card]:
         if mine[province] and not s.destroyed >> province & 1:
