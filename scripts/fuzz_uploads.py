@@ -22,7 +22,7 @@ from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.position import position
 from warhost.games import OURS, load
-from warhost.server.vetting import PositionBrought, Problem, RecordBrought, vet
+from warhost.server.workers.vetting import PositionBrought, Problem, RecordBrought, vet
 
 DEPTHS = (0, 1, 3, 8, 20, 60, 150)
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 16, 40, 63, 64, 255, 1000, 99_999, 10**6, 10**12, 2**63, -5)

@@ -13,12 +13,12 @@ from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused
 from warhost.core.position import digest
 from warhost.core.trace import SPECTATOR
-from warhost.server.clocks import Clocks
 from warhost.server.database.rows import LogRow
-from warhost.server.feed import Feed
-from warhost.server.ledger import Beginning, DoesNotReplay, Ledger
-from warhost.server.protocol import ViewFrame
-from warhost.server.schemas import NoClock
+from warhost.server.protocol.frames import ViewFrame
+from warhost.server.protocol.tables import NoClock
+from warhost.server.table.clocks import Clocks
+from warhost.server.table.feed import Feed
+from warhost.server.table.ledger import Beginning, DoesNotReplay, Ledger
 
 from .people import applied
 

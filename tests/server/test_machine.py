@@ -28,10 +28,10 @@ from hypothesis.stateful import (
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, toy_table
 from warhost.core.chance import numbered_seed
-from warhost.server import deciding, lobby
 from warhost.server.database.journal import Journal, Writing
-from warhost.server.feed import Feed
-from warhost.server.ledger import Ledger
+from warhost.server.table import deciding, lobby
+from warhost.server.table.feed import Feed
+from warhost.server.table.ledger import Ledger
 
 SIDES = ("red", "green", "blue")
 WHICH = st.integers(0, 59)

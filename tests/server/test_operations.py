@@ -20,11 +20,11 @@ from typer.testing import CliRunner
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, bot, play_on, toy_table
 from warhost.server import commands, settings
-from warhost.server.backup import BadBackup, back_up, restore
 from warhost.server.database.connection import MIGRATIONS, NEWEST, Database, schema_revision
 from warhost.server.database.schema import METADATA
-from warhost.server.examples import EXAMPLES
-from warhost.server.openapi import messages, openapi
+from warhost.server.http.examples import EXAMPLES
+from warhost.server.http.openapi import messages, openapi
+from warhost.server.operations.backup import BadBackup, back_up, restore
 from warhost.server.refusals import STATUS_OF
 from warhost.server.settings import BadSettings, Settings, load_settings
 from warhost.words import LANGUAGES, words_for

@@ -12,8 +12,8 @@ import pytest
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from tests.server.processes import ServerProcess
-from warhost.server import deciding
 from warhost.server.database.journal import Journal, NumberTaken, Writing
+from warhost.server.table import deciding
 
 pytestmark = pytest.mark.postgres
 

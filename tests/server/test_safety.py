@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, toy_table
 from warhost.core.errors import RulesError
-from warhost.server import deciding
-from warhost.server.api import ENDPOINTS
+from warhost.server.http.api import ENDPOINTS
 from warhost.server.settings import Settings
+from warhost.server.table import deciding
 
 
 async def test_other_pages_get_nothing_done_here(server: Running) -> None:

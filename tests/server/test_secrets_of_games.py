@@ -25,12 +25,12 @@ from warhost.conformance import Table
 from warhost.core.game import Game
 from warhost.core.view import Views
 from warhost.games import load
-from warhost.server import deciding, replays
 from warhost.server.database.rows import LogRow
-from warhost.server.feed import Feed
-from warhost.server.ledger import Ledger
-from warhost.server.refusals import Refuse
-from warhost.server.table import LiveTable
+from warhost.server.refusals import RequestRefused
+from warhost.server.table import deciding, replays
+from warhost.server.table.actor import LiveTable
+from warhost.server.table.feed import Feed
+from warhost.server.table.ledger import Ledger
 
 CASES = [
     ("oldworld", "turn"),
@@ -118,10 +118,10 @@ def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:
     def check(table: LiveTable, seat: int, person: str | None, actor: str) -> None:
         try:
             honest(table, seat, person, actor)
-        except Refuse:
+        except RequestRefused:
             ledger = table.ledger
             keys = [] if ledger is None else ledger.match.options(seat)
-            raise Refuse("refused-not-your-seat", seat=str(keys)) from None
+            raise RequestRefused("refused-not-your-seat", seat=str(keys)) from None
 
     honest = deciding.check_may_decide
     patch.setattr(deciding, "check_may_decide", check)

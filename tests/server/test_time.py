@@ -11,8 +11,8 @@ from sqlalchemy import update
 
 from tests.server.conftest import Now, Running, quick_settings, running
 from tests.server.people import ME, Client, bot, toy_table
-from warhost.server import tables
 from warhost.server.database.schema import TABLES
+from warhost.server.table import live_tables as tables
 
 LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
 SLOW = {"kind": "slow", "move_s": 3600}

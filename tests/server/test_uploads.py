@@ -24,13 +24,13 @@ from warhost.core.position import position as position_of
 from warhost.games import OURS, load
 from warhost.server.commands import add_to
 from warhost.server.database.schema import TABLES
-from warhost.server.vetting import PositionBrought, PositionRead, vet
+from warhost.server.workers.vetting import PositionBrought, PositionRead, vet
 
 
 @pytest.fixture(autouse=True)
 def hog_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warhost.server.uploads.POSITION_CPU_S", 1.0)
-    monkeypatch.setattr("warhost.server.uploads.RECORD_CPU_S", 1.0)
+    monkeypatch.setattr("warhost.server.workers.uploads.POSITION_CPU_S", 1.0)
+    monkeypatch.setattr("warhost.server.workers.uploads.RECORD_CPU_S", 1.0)
     monkeypatch.setenv("WARHOST_GAMES", f"{TOY},hog=tests.server.hog:GAME")
 
 
@@ -180,7 +180,7 @@ async def test_a_table_that_hangs_on_waking_is_quarantined_after_a_restart(
         ann.http.cookies = cookies
         async with asyncio.timeout(5):
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "frozen", "and is not tried again"
-        assert not server.hub.uploads.lane.workers
+        assert not server.hub.uploads.pool.workers
 
 
 async def frozen(person: Client, table: str) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from warhost.core.position import position
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.core.view import same, seen_by
-from warhost.server import lobby, people
+from warhost.server.people import register as people
+from warhost.server.table import lobby
 
 
 class StandingTime:

@@ -11,7 +11,7 @@ from warhost.bots import levels
 from warhost.core.catalogue import catalogue
 from warhost.core.errors import UnknownGame
 from warhost.core.game import Game
-from warhost.server.schemas import GameInfo, GameVocabulary, OptionInfo, PromptInfo
+from warhost.server.protocol.about import GameInfo, GameVocabulary, OptionInfo, PromptInfo
 
 log = structlog.get_logger()
 

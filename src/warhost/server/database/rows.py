@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from warhost.server.schemas import Origin, TimeoutAction, Visibility
+from warhost.server.protocol.values import Origin, TimeoutAction, Visibility
 
 RowType = TypeVar("RowType", bound=Struct)
 StoredStatus = Literal["gathering", "playing", "finished", "closed"]
