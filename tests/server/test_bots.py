@@ -20,7 +20,7 @@ from warhost.core.view import same, seen_by
 from warhost.server.operations.measures import Measures
 from warhost.server.workers import thinking
 from warhost.server.workers.thinking import BotsFailed, Thinking
-from warhost.server.workers.worker import Task, Thought, pack, think, unpack
+from warhost.server.workers.thoughts import Task, Thought, pack, think, unpack
 
 SOON_S = 30.0
 """Long for a machine that does nothing else, short beside the minute for which slow bots think here."""

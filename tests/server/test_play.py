@@ -12,7 +12,7 @@ from tests.server.conftest import Running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from warhost.games import names
 from warhost.server.workers.thinking import BotsFailed, Thinking
-from warhost.server.workers.worker import Task, Thought
+from warhost.server.workers.thoughts import Task, Thought
 
 
 async def three_at_a_table(place: Running, **given: Any) -> tuple[str, list[Client]]:

@@ -26,11 +26,12 @@ from warhost.core.game import Game
 from warhost.core.view import Views
 from warhost.games import load
 from warhost.server.database.rows import LogRow
+from warhost.server.game import replays
+from warhost.server.game.feed import Feed
+from warhost.server.game.ledger import Ledger
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import deciding, replays
-from warhost.server.table.actor import LiveTable
-from warhost.server.table.feed import Feed
-from warhost.server.table.ledger import Ledger
+from warhost.server.table import decisions
+from warhost.server.table.state import TableState
 
 CASES = [
     ("oldworld", "turn"),
@@ -115,7 +116,7 @@ def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
 
 
 def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:
-    def check(table: LiveTable, seat: int, person: str | None, actor: str) -> None:
+    def check(table: TableState, seat: int, person: str | None, actor: str) -> None:
         try:
             honest(table, seat, person, actor)
         except RequestRefused:
@@ -123,8 +124,8 @@ def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:
             keys = [] if ledger is None else ledger.match.options(seat)
             raise RequestRefused("refused-not-your-seat", seat=str(keys)) from None
 
-    honest = deciding.check_may_decide
-    patch.setattr(deciding, "check_may_decide", check)
+    honest = decisions.check_may_decide
+    patch.setattr(decisions, "check_may_decide", check)
 
 
 def logs_decisions(patch: pytest.MonkeyPatch) -> None:

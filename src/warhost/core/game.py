@@ -11,7 +11,7 @@ from warhost.core.fields import Field
 from warhost.core.judgement import Judgement
 from warhost.core.state import State
 from warhost.core.trace import EventKind
-from warhost.core.verbs import Verbs
+from warhost.core.verbs import Verb, Verbs
 
 Step = Callable[[Any, int, int, int], None]
 """Moves the state on: pushes further steps, or asks. Gets the state and the three numbers of its frame."""
@@ -27,7 +27,8 @@ class Prompt:
     carries it out. `why_not(state, seat, option)` explains an option that is not offered. `rule` is the rule's id.
     `together`: several seats are asked at once, and nothing is shown until all have answered. `secret`: even afterwards
     the other seats do not learn what was chosen. `obvious`: the options follow from what lies open on the table, so where
-    there is only one it is carried out without asking, and where there is none the question is passed over."""
+    there is only one it is carried out without asking, and where there is none the question is passed over. `passing`: verbs
+    that let the chance go by, which an absent player is taken to choose, the first of them first."""
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Prompt:
         together: bool = False,
         secret: bool = False,
         obvious: bool = False,
+        passing: Sequence[Verb] = (),
     ) -> None:
         if together and obvious:
             raise ValueError(f"prompt {name}: what several seats are asked together is never obvious")
@@ -57,6 +59,7 @@ class Prompt:
         self.together = together
         self.secret = secret
         self.obvious = obvious
+        self.passing: tuple[Verb, ...] = tuple(passing)
 
 
 class TableOption:

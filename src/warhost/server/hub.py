@@ -8,7 +8,7 @@ from collections.abc import Callable
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
 from warhost.server.database.news import NewsDesk
-from warhost.server.games import Games
+from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.operations.measures import Measures

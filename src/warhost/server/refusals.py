@@ -3,7 +3,7 @@ is a `RequestRefused`; what the rules do not take is a `Refused` of the engine."
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from warhost.core.errors import (
     Refused,
@@ -79,13 +79,9 @@ def as_refusal(error: WarhostError) -> tuple[int, Refusal]:
     return _status(error), Refusal(error.key, error.variables)
 
 
-def is_our_fault(error: WarhostError) -> bool:
-    return isinstance(error, RulesError)
-
-
-def is_refusal(error: Exception) -> bool:
+def is_refusal(error: Exception) -> TypeGuard[WarhostError]:
     """Whether somebody asked for what cannot be; otherwise something went wrong here."""
-    return isinstance(error, WarhostError) and not is_our_fault(error)
+    return isinstance(error, WarhostError) and not isinstance(error, RulesError)
 
 
 def _status(error: WarhostError) -> int:

@@ -86,7 +86,7 @@ class SeatRow(Struct):
 
 
 class LogRow(Struct, frozen=True):
-    """An entry of a table's log: see `warhost.server.ledger`."""
+    """An entry of a table's log: see `warhost.server.game.ledger`."""
 
     number: int
     kind: str

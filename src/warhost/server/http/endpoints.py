@@ -83,7 +83,7 @@ class Endpoint(Struct, frozen=True):
         try:
             return await self._handle(request, state)
         except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
-            return refused(state.hub, *explain(state.hub, error, route=self.path))
+            return refused(state.hub, *explain(state.hub.measures, error, route=self.path))
 
     async def _handle(self, request: Request, state: AppState) -> Response:
         person = await state.hub.people.of_cookie(request.cookies.get(COOKIE))

@@ -14,7 +14,8 @@ from warhost.server.http.api import ENDPOINTS
 from warhost.server.http.endpoints import JSON, Endpoint
 from warhost.server.http.examples import example_of
 from warhost.server.people.register import COOKIE
-from warhost.server.protocol.frames import ClientMessage, ServerMessage
+from warhost.server.protocol.frames import ServerMessage
+from warhost.server.protocol.messages import ClientMessage
 from warhost.server.protocol.values import InviteCode, Refusal, SeatId
 
 ALWAYS: Final = (400, 403, 429)

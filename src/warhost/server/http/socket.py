@@ -12,30 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warhost.server.database.rows import PersonRow
 from warhost.server.http.app_state import AppState
 from warhost.server.http.endpoints import malformed
+from warhost.server.http.requests import answer
 from warhost.server.limits import FRAME_BYTES
 from warhost.server.operations.incidents import explain, report
 from warhost.server.people.register import COOKIE
-from warhost.server.protocol.frames import (
-    AskEveryone,
-    AskHint,
-    ClientMessage,
-    Decide,
-    DoneFrame,
-    Hello,
-    HintFrame,
-    Look,
-    Ping,
-    PongFrame,
-    RefusedFrame,
-    Say,
-    Undo,
-    Vote,
-)
+from warhost.server.protocol.frames import DoneFrame, HintFrame, PongFrame, RefusedFrame
+from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, Ping, Request
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import agreeing, deciding, talk
-from warhost.server.table import hints as hinting
-from warhost.server.table.actor import LiveTable
+from warhost.server.table.actor import TableActor
 from warhost.server.table.connection import (
     CLOSE_ERROR,
     CLOSE_MALFORMED,
@@ -59,7 +44,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         await _connect(state, websocket)
     except Exception as error:  # noqa: BLE001 - a client must never see more than that something went wrong
-        report(state.hub, error, route="socket")
+        report(state.hub.measures, error, route="socket")
         with contextlib.suppress(RuntimeError):
             await websocket.close(CLOSE_ERROR)
 
@@ -88,7 +73,7 @@ class _Session:
     """One connection, from accepting it to its end."""
 
     def __init__(
-        self, state: AppState, websocket: WebSocket, table: LiveTable, person: PersonRow | None
+        self, state: AppState, websocket: WebSocket, table: TableActor, person: PersonRow | None
     ) -> None:
         self._state = state
         self._websocket = websocket
@@ -154,7 +139,7 @@ class _Session:
             number = message.id
             await self._answer(message)
         except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
-            _status, why = explain(self._state.hub, error, table=self._table.id)
+            _status, why = explain(self._state.hub.measures, error, table=self._table.id)
             return self._refuse(number, why)
         return None
 
@@ -168,55 +153,27 @@ class _Session:
     def _refuse(self, number: int, why: Refusal) -> int | None:
         """Returns the code to close with, if it came to that."""
         self._state.hub.measures.refusals.labels(why.reason).inc()
-        self._connection.send(RefusedFrame(number, why.reason, why.variables, self._table.row.number))
+        self._connection.send(RefusedFrame(number, why.reason, why.variables, self._table.state.row.number))
         if self._malformed >= MOST_MALFORMED:
             return CLOSE_MALFORMED
         return CLOSE_NOT_ALLOWED if why.reason == "refused-no-watching" else None
 
     async def _answer(self, message: ClientMessage) -> None:
-        if isinstance(message, Hello):
-            await self._hello(message)
-        elif isinstance(message, Ping):
-            self._connection.send(PongFrame(message.id, self._state.hub.now()))
-        elif isinstance(message, Look):
-            async with self._table.lock:
-                await self._table.read_ledger()
-                self._table.audience.look(self._connection, message.viewer)
-        elif isinstance(message, AskHint):
-            await self._hint(message)
-        else:
-            self._connection.send(DoneFrame(message.id, await self._act(message)))
+        match message:
+            case Hello():
+                await self._table.greet(self._connection, message)
+                await self._state.tables.tell_presence(self._table)
+            case Look():
+                await self._table.look(self._connection, message.viewer)
+            case Ping():
+                self._connection.send(PongFrame(message.id, self._state.hub.now()))
+            case _:
+                self._connection.send(await self._do(message))
 
-    async def _hello(self, hello: Hello) -> None:
-        table = self._table
-        async with table.lock, table.talk_lock:
-            await table.read_ledger()
-            chat = await talk.lines_after(table, hello.chat)
-            table.audience.greet(self._connection, hello, chat)
-        await self._state.tables.tell_presence(table)
-
-    async def _hint(self, message: AskHint) -> None:
-        person = self._somebody()
-        self._state.hub.limits.spend("hint", person.id)
-        hints = await hinting.hint(self._table, person.id, message.seat, message.asked)
-        self._connection.send(HintFrame(message.id, hints.asked, hints.options))
-
-    async def _act(self, message: Decide | Undo | AskEveryone | Vote | Say) -> int:
-        """Do what the message asks for; returns the number of what came of it."""
-        table, person = self._table, self._somebody()
-        if isinstance(message, Decide):
-            return await deciding.decide(
-                table, person.id, message.seat, message.asked, message.key, unless_final=message.unless_final
-            )
-        if isinstance(message, Undo):
-            return await deciding.undo(table, person.id, message.seat, message.decision)
-        if isinstance(message, AskEveryone):
-            return await agreeing.ask_everyone(table, person.id, message.seat, message.step)
-        if isinstance(message, Vote):
-            return await agreeing.vote(table, person.id, message.proposal, message.agree)
-        return await talk.say(table, person, message.text)
-
-    def _somebody(self) -> PersonRow:
+    async def _do(self, request: Request) -> DoneFrame | HintFrame:
         if self._person is None:
             raise RequestRefused("refused-no-person")
-        return self._person
+        reply = await answer(self._state.hub, self._table, self._person, request)
+        if isinstance(reply, Hints):
+            return HintFrame(request.id, reply.asked, reply.options)
+        return DoneFrame(request.id, reply.number)

@@ -8,26 +8,25 @@ import traceback
 
 import structlog
 
-from warhost.core.errors import WarhostError
-from warhost.server.hub import Hub
+from warhost.server.operations.measures import Measures
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import as_refusal, is_our_fault
+from warhost.server.refusals import as_refusal, is_refusal
 
 log = structlog.get_logger()
 
 
-def explain(hub: Hub, error: Exception, **context: str) -> tuple[int, Refusal]:
+def explain(measures: Measures, error: Exception, **context: str) -> tuple[int, Refusal]:
     """How any error is told to a client, and with which status: a refusal with its reason, everything else as an incident
     with nothing but its number."""
-    if isinstance(error, WarhostError) and not is_our_fault(error):
+    if is_refusal(error):
         return as_refusal(error)
-    return 500, Refusal("refused-server-error", {"incident": report(hub, error, **context)})
+    return 500, Refusal("refused-server-error", {"incident": report(measures, error, **context)})
 
 
-def report(hub: Hub, error: BaseException, **context: str) -> str:
+def report(measures: Measures, error: BaseException, **context: str) -> str:
     """Log an unexpected error; returns the incident's number."""
     incident = secrets.token_hex(4)
-    hub.measures.errors.inc()
+    measures.errors.inc()
     where = [
         f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
     ]

@@ -1,20 +1,16 @@
-"""What travels over the websocket of a table, both ways, and the same play by REST. docs/protocol.md tells the story.
-
-Client messages are `ClientMessage`, server frames `ServerMessage`: JSON objects told apart by `type`."""
+"""What the server sends over the websocket of a table: frames, JSON objects told apart by `type`. docs/protocol.md tells the
+story."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from warhost.server.protocol.people import Person
 from warhost.server.protocol.replays import Change
 from warhost.server.protocol.tables import TableInfo
-from warhost.server.protocol.values import Instant, Number, Plain, SeatId, Strict, Viewer
-
-MessageId = Annotated[int, Meta(ge=0, le=2**53, description="chosen by the client; the answer repeats it")]
-OptionKey = Annotated[str, Meta(min_length=1, max_length=300)]
+from warhost.server.protocol.values import Instant, Plain
 
 # ---------------------------------------------------------------- parts of frames
 
@@ -97,83 +93,6 @@ class HintOption(Plain):
     variables: dict[str, str]
     expected: float | None = None
 
-
-# ---------------------------------------------------------------- from the client
-
-
-class Message(Strict, tag_field="type"):
-    """Base of client messages."""
-
-    id: MessageId
-
-
-class Hello(Message, tag="hello"):
-    """The first message, and again whenever the client lost track. With what it still has (all from its last frames)
-    the server sends only what is missing; without, everything."""
-
-    viewer: Viewer | None = None
-    """Null: the asker's first seat, or `public`."""
-    number: Number | None = None
-    story: Number | None = None
-    events: Number = 0
-    chat: Number = 0
-
-
-class Look(Message, tag="look"):
-    """See the table as another of one's own seats (one device for all), or as `public`. A `view` frame answers."""
-
-    viewer: Viewer
-
-
-class Decide(Message, tag="decide"):
-    """Answer a question: `asked` from the prompt, `key` of one of its options."""
-
-    seat: SeatId
-    asked: Number
-    key: OptionKey
-    unless_final: bool = False
-    """RequestRefused with `refused-final` what may not be taken back afterwards, so that a client can ask its person first."""
-
-
-class Undo(Message, tag="undo"):
-    """Take back the decision with this number: the one that `undo` in the last frame offered."""
-
-    seat: SeatId
-    decision: Number
-
-
-class AskEveryone(Message, tag="ask_everyone"):
-    """Ask to go back to the table after `step` decisions, beyond the barrier."""
-
-    seat: SeatId
-    step: Number
-
-
-class Vote(Message, tag="vote"):
-    """Answer a proposal for all of one's seats."""
-
-    proposal: Number
-    agree: bool
-
-
-class Say(Message, tag="chat"):
-    """A line of table talk."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class AskHint(Message, tag="hint"):
-    """What would a bot do? Only for a seat of one's own that is asked."""
-
-    seat: SeatId
-    asked: Number
-
-
-class Ping(Message, tag="ping"):
-    """Keeps the connection open and measures it; `pong` answers."""
-
-
-ClientMessage = Hello | Look | Decide | Undo | AskEveryone | Vote | Say | AskHint | Ping
 
 # ---------------------------------------------------------------- from the server
 
@@ -317,51 +236,7 @@ ServerMessage = (
     | ByeFrame
 )
 
-# ---------------------------------------------------------------- the same by REST
-
-
-class DecideRequest(Strict):
-    seat: SeatId
-    asked: Number
-    key: OptionKey
-    unless_final: bool = False
-
-
-class UndoRequest(Strict):
-    seat: SeatId
-    decision: Number
-
-
-class AskEveryoneRequest(Strict):
-    seat: SeatId
-    step: Number
-
-
-class VoteRequest(Strict):
-    proposal: Number
-    agree: bool
-
-
-class SayRequest(Strict):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class HintRequest(Strict):
-    seat: SeatId
-    asked: Number
-
-
-class Done(Plain):
-    """It has taken effect and is stored."""
-
-    number: int
-
-
-class Hints(Plain):
-    """A bot's best options, best first."""
-
-    asked: int
-    options: list[HintOption]
+# ---------------------------------------------------------------- the same, when a client asks for it by REST
 
 
 class Events(Plain):

@@ -1,332 +1,273 @@
-"""The owner of one table: everything that changes it goes through here, one thing at a time: validate, write, tell.
+"""The owner of one table. Everything that happens to it goes through here, one thing at a time: a deed is checked against
+the table as it is, made durable, told to the connected, and then the table is looked after.
 
-Other servers may own the same table at the same moment; the journal keeps their entries apart, the news keep them in
-step. How people decide is in `deciding`, what happens by itself in `autopilot`, who sits where in `lobby`."""
+`TableActor._effect` lists all deeds. What each comes to stands in `decisions`, `proposals`, `seating`, `hosting` and
+`new_tables`; what happens by itself begins in `autopilot`."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-import zlib
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar, get_args
 
-import msgspec
-import structlog
-
-from warhost.core import record
-from warhost.core.errors import UnknownGame, UnknownRevision, WarhostError
-from warhost.core.game import Game
-from warhost.core.trace import SPECTATOR
-from warhost.server.database.journal import NumberTaken, Writing
-from warhost.server.database.news import News
-from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
-from warhost.server.database.table_queries import (
-    Outdated,
-    big_part,
-    log_of,
-    quarantine,
-    save_table,
-    seats_of,
-    table_by_id,
-)
+from warhost.server.database.rows import PersonRow, SeatRow, TableRow
+from warhost.server.database.table_queries import big_part
+from warhost.server.game.ledger import Ledger
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
-from warhost.server.protocol.frames import ClockState, Proposal
-from warhost.server.protocol.tables import TableInfo
+from warhost.server.protocol.frames import Proposal
+from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
+from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
-from warhost.server.table.altering import Alteration
+from warhost.server.refusals import RequestRefused, is_refusal
+from warhost.server.table import decisions, hosting, new_tables, proposals, seating
 from warhost.server.table.audience import Audience
 from warhost.server.table.autopilot import Autopilot
-from warhost.server.table.clocks import Clocks, read_clock
-from warhost.server.table.connection import encode
-from warhost.server.table.info import people_of, table_info
-from warhost.server.table.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
+from warhost.server.table.connection import Connection
+from warhost.server.table.deeds import (
+    Close,
+    Deed,
+    Effect,
+    GoBack,
+    HandToBot,
+    InPlay,
+    Move,
+    Rematch,
+    SetSeat,
+    Start,
+)
+from warhost.server.table.notifying import Notifying
+from warhost.server.table.state import TableState
+from warhost.server.table.store import TableStore
+from warhost.server.table.talk import Talk
 
 ATTEMPTS: Final = 5
-STANDING_EVERY: Final = 10
-"""So often the public standing is stored, for the day on which these rules are gone."""
-REPLAY_CPU_S: Final = 10.0
-"""What replaying a log may take of the processor's time: a hundred times what the longest real game takes."""
-REPLAY_S: Final = 60.0
-"""And on a busy machine, altogether."""
+IN_PLAY: Final = get_args(InPlay)
 FAULTS: Final = 3
 """So often the rules may fail at a table; then it is quarantined, and nothing tries again."""
-BROUGHT: Final = ("position", "record")
-"""Tables of these origins began from what somebody brought: they are replayed in a process under limits first."""
-BOT: Final = "bot:"
-"""Before a bot's level where a record names its players."""
 
-log = structlog.get_logger()
+Outcome = TypeVar("Outcome")
 
 
-class LiveTable:
-    """`lock` must be held for everything that reads or changes the game."""
-
-    def __init__(self, hub: Hub, row: TableRow, seats: list[SeatRow], people: dict[str, PersonRow]) -> None:
-        self.hub = hub
-        self.row = row
-        self.seats = seats
-        self.people = people
-        self.lock = asyncio.Lock()
-        self.talk_lock = asyncio.Lock()
-        self.ledger: Ledger | None = None
-        self.frozen: Refusal | None = None
-        self.standing: dict[str, Any] | None = None
-        """The last stored public view of a frozen table."""
+class TableActor:
+    def __init__(
+        self, hub: Hub, row: TableRow, seats: list[SeatRow], participants: dict[str, PersonRow], said: int
+    ) -> None:
+        """`said`: how many lines of talk there are."""
+        self._hub = hub
+        self._lock = asyncio.Lock()
         self._faults = 0
-        self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
-        self.audience = Audience(self)
-        self.autopilot = Autopilot(self)
-        self.chat_told = 0
-        """The number of the last line of talk that the connected have been told."""
+        self.state = TableState(hub.games, hub.now, row, seats, participants)
+        self.audience = Audience(self.state)
+        self.talk = Talk(hub, self.state, self.audience, said)
+        self._store = TableStore(hub, self.state, self.audience)
+        self._notifying = Notifying(hub.notices, self.state, self.audience)
+        self._autopilot = Autopilot(hub, self.state, self.audience, self._notifying, self.perform)
         self.used_at = time.monotonic()
 
     @property
     def id(self) -> str:
-        return self.row.id
+        return self.state.id
 
-    @property
-    def game(self) -> Game:
-        return self.hub.games.get(self.row.game)
+    # ------------------------------------------------------------ all that can happen
 
-    def info(self, asker: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.people, asker, self.frozen)
+    def _effect(self, deed: Deed, by: str) -> Effect | None:
+        """What a deed of this person comes to at the table as it is; None if there is nothing to do. Refuses what cannot
+        be. `by` is empty for what happens by itself."""
+        table = self.state
+        match deed:
+            case Decide():
+                return decisions.decide(table, deed, by)
+            case Undo():
+                return decisions.undo(table, deed, by)
+            case AskEveryone():
+                return proposals.ask_everyone(table, deed, by)
+            case Vote():
+                return proposals.vote(table, deed, by)
+            case Join():
+                return seating.join(table, deed, by)
+            case Leave():
+                return seating.leave(table, deed, by)
+            case SetSeat():
+                return seating.set_seat(table, deed, by)
+            case TableChanges():
+                return hosting.change(table, deed, by)
+            case Start():
+                return hosting.start(table, deed, by)
+            case Pause():
+                return hosting.pause(table, deed, by)
+            case Close():
+                return hosting.close(table, by)
+            case Rematch():
+                return new_tables.rematch(table, by)
+            case Move():
+                return decisions.move(table, deed)
+            case GoBack():
+                return proposals.go_back(table, deed)
+            case HandToBot():
+                return decisions.hand_to_bot(table, deed)
 
-    def seat_number(self, side: str) -> int:
-        for seat in self.seats:
-            if seat.side == side:
-                return seat.seat
-        raise RequestRefused("refused-no-seat", seat=side)
+    # ------------------------------------------------------------ the one way in which it happens
 
-    def clock_state(self) -> ClockState:
-        return self.clocks.state([seat.side for seat in self.seats], self.hub.now(), self.row.paused)
+    async def perform(self, deed: Deed, by: str = "") -> int:
+        """Do it, or refuse it; returns the number of what came of it. It is brought to its end even if whoever asked for
+        it goes away."""
+        return await _undisturbed(self._perform(deed, by))
 
-    def proposal(self) -> Proposal | None:
-        """The open proposal; the next entry of the log ends it."""
-        stored = self.row.proposal
-        if stored is None or stored["number"] != self.row.number or self.row.status != "playing":
-            return None
-        asker, agreed = stored["by"], stored["agreed"]
-        others = {seat.player for seat in self.seats} - {asker, None}
-        return Proposal(
-            id=stored["id"],
-            seat=self.seats[stored["seat"]].side,
-            step=stored["step"],
-            agreed=[seat.side for seat in self.seats if seat.player in agreed],
-            missing=[seat.side for seat in self.seats if seat.player in others - set(agreed)],
-        )
+    async def _perform(self, deed: Deed, by: str) -> int:
+        async with self._lock:
+            try:
+                return await self._carry_out(deed, by)
+            finally:
+                self._autopilot.look()
 
-    # ------------------------------------------------------------ loading
+    async def _carry_out(self, deed: Deed, by: str) -> int:
+        for _attempt in range(ATTEMPTS):
+            effect = await self._checked_effect(deed, by)
+            if effect is None:
+                return self.state.row.number
+            began, proposal = time.perf_counter(), self.state.proposal()
+            if await self._store.keep(effect):
+                self._tell(effect, proposal)
+                self._measure(effect, began)
+                if effect.then is not None:
+                    await self._carry_out(effect.then, by)
+                return self.state.row.number if effect.number is None else effect.number
+        raise RequestRefused("refused-busy")
 
-    async def read_ledger(self) -> Ledger | None:
-        """The game by replay of its log, when it has begun and its rules are still there."""
-        if self.ledger is None and self.frozen is None and self.row.status != "gathering":
-            await self.resync()
-        return self.ledger
+    async def _checked_effect(self, deed: Deed, by: str) -> Effect | None:
+        if not isinstance(deed, IN_PLAY):
+            return self._effect(deed, by)
+        await self._playing_ledger()
+        try:
+            return self._effect(deed, by)
+        except Exception as error:
+            if not is_refusal(error):
+                await self._note_fault(error)
+            raise
 
-    async def playing_ledger(self) -> Ledger:
-        """The game, for somebody who wants to do something in it."""
-        ledger = await self.read_ledger()
-        if self.row.status == "gathering" or self.row.status == "closed":
+    def _tell(self, effect: Effect, proposal: Proposal | None) -> None:
+        if effect.entry is None:
+            self.audience.tell_table()
+        else:
+            self.audience.tell_entry()
+            if proposal is not None:
+                self.audience.tell_proposal(None, "agreed" if effect.entry.kind == "back" else "lapsed")
+            if self.state.row.status == "finished":
+                self.audience.tell_table()
+                self._notifying.tell_of_end()
+        if effect.tell is not None:
+            effect.tell(self.audience)
+
+    def _measure(self, effect: Effect, began: float) -> None:
+        if effect.entry is not None:
+            measures = self._hub.measures
+            measures.decisions.labels(effect.entry.kind, effect.entry.actor).inc()
+            measures.decision_seconds.observe(time.perf_counter() - began)
+
+    async def _note_fault(self, error: Exception) -> None:
+        """The rules failed, and nothing has changed. Not for ever: each attempt costs everybody time."""
+        self._faults += 1
+        if self._faults >= FAULTS:
+            self._faults = 0
+            incident = report(self._hub.measures, error, table=self.id)
+            await self._store.quarantine(Refusal("frozen-rules-failed", {"incident": incident}))
+            self.audience.tell_whole()
+            self.audience.tell_table()
+
+    # ------------------------------------------------------------ looking at it
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Ledger | None]:
+        """Hold the table still to look at it; gives its game, if it has begun and can be read."""
+        async with self._lock:
+            yield await self._store.read_ledger()
+
+    @asynccontextmanager
+    async def reading_game(self) -> AsyncIterator[Ledger]:
+        """The same for somebody who wants to do something in the game."""
+        async with self._lock:
+            yield await self._playing_ledger()
+
+    async def _playing_ledger(self) -> Ledger:
+        ledger = await self._store.read_ledger()
+        if self.state.row.status in ("gathering", "closed"):
             raise RequestRefused("refused-not-playing")
         if ledger is None:
             raise RequestRefused("refused-frozen")
         return ledger
 
-    async def refresh(self) -> None:
-        """Read again what surrounds the game, and catch up with the log."""
-        await self._read_row()
-        if self.ledger is not None and self.row.number > self.ledger.number:
-            await self._catch_up(self.ledger)
-        elif self.audience:
-            await self.read_ledger()
+    async def greet(self, connection: Connection, hello: Hello) -> None:
+        """Send a client what it lacks."""
+        async with self.reading(), self.talk.lock:
+            self.audience.greet(connection, hello, await self.talk.lines_after(hello.chat))
 
-    async def resync(self) -> None:
-        """Build the game anew from its log, and tell everybody the result."""
-        await self._read_row()
-        if self.row.quarantine is None:
-            await self._build()
-        self._take_over_clocks()
-        self.audience.tell_whole()
-        if self.frozen is not None:
-            self.audience.tell_table()
+    async def look(self, connection: Connection, viewer: str) -> None:
+        """Let a client have other eyes."""
+        async with self.reading():
+            self.audience.look(connection, viewer)
 
-    async def _build(self) -> None:
-        async with self.hub.database.reading() as connection:
-            entries = await log_of(connection, self.id)
+    async def start(self, by: str) -> None:
+        async with self._hub.database.reading() as connection:
             position = await big_part(connection, self.id, "position")
-        try:
-            self.ledger = await self._replayed(self._beginning(position), entries)
-        except (UnknownGame, UnknownRevision) as error:
-            await self._freeze(Refusal(error.key, error.variables))
-        except RequestRefused as refusal:
-            if refusal.key != TOO_MUCH_WORK:
-                raise
-            await self._quarantine(Refusal(TooLaborious.KEY))
-        except TimeoutError:
-            await self._quarantine(Refusal(TooLaborious.KEY))
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it must not disturb anybody else
-            await self._quarantine(self._why(error))
+        await self.perform(Start(position), by)
 
-    async def _replayed(self, beginning: Beginning, entries: list[LogRow]) -> Ledger:
-        if self.row.origin in BROUGHT:
-            place = self.hub.games.place(self.row.game)
-            await self.hub.uploads.log(self.id, place, beginning, entries)
-        async with asyncio.timeout(REPLAY_S):
-            return await asyncio.to_thread(replayed, beginning, entries, REPLAY_CPU_S)
+    # ------------------------------------------------------------ coming, going, and other servers
 
-    def _why(self, error: Exception) -> Refusal:
-        if isinstance(error, WarhostError) and error.key in (DoesNotReplay.KEY, TooLaborious.KEY):
-            return Refusal(error.key, error.variables)
-        return Refusal("frozen-unreadable", {"incident": report(self.hub, error, table=self.id)})
+    @property
+    def is_idle(self) -> bool:
+        return not self.audience and not self._autopilot.is_working
 
-    def _beginning(self, position: dict[str, Any] | None) -> Beginning:
-        self.game.check_revision(self.row.revision)
-        return Beginning(self.game, len(self.seats), self.row.options, self.row.seed, position)
+    async def open(self) -> None:
+        """It has just been loaded."""
+        async with self._lock:
+            await self._store.read_ledger()
+            self._autopilot.look()
 
-    async def _read_row(self) -> None:
-        async with self.hub.database.reading() as connection:
-            row = await table_by_id(connection, self.id)
-            seats = (await seats_of(connection, [self.id]))[self.id]
-        if row is None:
-            raise RequestRefused("refused-no-table")
-        was_quarantined = self.row.quarantine is not None
-        self.row, self.seats = row, seats
-        self.people = await self.hub.people.get_all(people_of(row, seats))
-        self._take_over_clocks()
-        if row.quarantine is None:
-            self.frozen = None if was_quarantined else self.frozen
-        elif self.frozen is None:
-            await self._freeze(Refusal(row.quarantine["reason"], row.quarantine["variables"]))
+    async def wake(self) -> bool:
+        """Look after what is due; returns whether anything can ever be."""
+        async with self._lock:
+            await self._store.refresh()
+            await self._store.read_ledger()
+            self._autopilot.look()
+            return self.state.frozen is None
 
-    async def _catch_up(self, ledger: Ledger) -> None:
-        """Another server wrote entries: follow them one by one."""
-        async with self.hub.database.reading() as connection:
-            entries = await log_of(connection, self.id, ledger.number)
-        for entry in entries:
-            try:
-                ledger.replay(entry)
-            except DoesNotReplay:
-                await self.resync()
-                return
-            self.audience.tell_entry()
+    async def catch_up(self, *, told: bool) -> None:
+        """Take in what another server did. `told`: it concerns what surrounds the game."""
+        async with self._lock:
+            before, proposal = self.state.row, self.state.proposal()
+            await self._store.refresh()
+            if told or self.state.row.status != before.status:
+                self.audience.tell_table()
+            if self.state.proposal() != proposal:
+                self.audience.tell_proposal(self.state.proposal(), None)
+            self._autopilot.look(is_ours=False)
 
-    def _take_over_clocks(self) -> None:
-        self.clocks = Clocks.stored(read_clock(self.row.clock), self.row.clocks, len(self.seats))
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self._autopilot.stop()
 
-    async def note_fault(self, error: Exception) -> None:
-        """The rules failed in a decision, and nothing has changed. Not for ever: each attempt costs everybody time."""
-        self._faults += 1
-        if self._faults >= FAULTS:
-            incident = report(self.hub, error, table=self.id)
-            await self._quarantine(Refusal("frozen-rules-failed", {"incident": incident}))
-            self.audience.tell_whole()
-            self.audience.tell_table()
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing happens meanwhile."""
+        async with self._lock:
+            yield
 
-    async def _quarantine(self, why: Refusal) -> None:
-        """Leave the table alone until an administrator releases it."""
-        log.error("table quarantined", table=self.id, reason=why.reason)
-        stored = {"reason": why.reason, "variables": why.variables, "at": self.hub.now()}
-        async with self.hub.database.writing() as connection:
-            await quarantine(connection, self.id, stored)
-            await self.hub.desk.tell(connection, News("table", self.id))
-        await self._read_row()
-
-    async def _freeze(self, why: Refusal) -> None:
-        log.warning("table frozen", table=self.id, reason=why.reason)
-        self._faults = 0
-        self.ledger, self.frozen = None, why
-        async with self.hub.database.reading() as connection:
-            stored = await big_part(connection, self.id, "standing")
-        if stored is not None:
-            self.standing = msgspec.json.decode(zlib.decompress(stored))
-
-    # ------------------------------------------------------------ changing what surrounds the game
-
-    async def alter(self, make: Callable[[TableRow, list[SeatRow]], Alteration]) -> None:
-        """Change what surrounds the game. `make` may refuse; it is called again if another server was faster."""
-        for _attempt in range(ATTEMPTS):
-            alteration = make(self.row, [msgspec.structs.replace(seat) for seat in self.seats])
-            columns = {"changed_at": self.hub.now()} | alteration.columns
-            try:
-                async with self.hub.database.writing() as connection:
-                    await save_table(connection, self.row, columns, alteration.seats)
-                    await self.hub.desk.tell(connection, News("table", self.id))
-            except Outdated:
-                await self.refresh()
-                continue
-            self.row = msgspec.structs.replace(self.row, **_known(columns), version=self.row.version + 1)
-            self.seats = alteration.seats or self.seats
-            self.people = await self.hub.people.get_all(people_of(self.row, self.seats))
-            self._take_over_clocks()
-            self.audience.tell_table()
-            return
-        raise RequestRefused("refused-busy")
-
-    # ------------------------------------------------------------ the journal
-
-    async def commit(self, entry: LogRow, clocks: Clocks) -> bool:
-        """Make an entry durable, then tell everybody. False: another server was faster, and nothing has happened."""
-        started, had_proposal = time.perf_counter(), self.proposal() is not None
-        after = self._columns_after(entry, clocks)
-        try:
-            await self.hub.journal.write(Writing(self.id, entry, after))
-        except NumberTaken:
-            await self.resync()
-            return False
-        except BaseException:
-            # Whether it was written is unknown: the log will tell.
-            self.ledger = None
-            raise
-        self.row = msgspec.structs.replace(self.row, **_known(after))
-        self.clocks = clocks
-        self.audience.tell_entry()
-        if had_proposal:
-            self.audience.tell_proposal(None, "agreed" if entry.kind == "back" else "lapsed")
-        if self.row.status == "finished":
-            self.audience.tell_table()
-        self.hub.measures.decisions.labels(entry.kind, entry.actor).inc()
-        self.hub.measures.decision_seconds.observe(time.perf_counter() - started)
-        return True
-
-    def _columns_after(self, entry: LogRow, clocks: Clocks) -> dict[str, Any]:
-        ledger = self._running()
-        over = ledger.match.over
-        waiting = ledger.match.waiting()
-        columns: dict[str, Any] = {
-            "number": entry.number,
-            "step": ledger.step,
-            "paused": ledger.paused,
-            "waiting": waiting,
-            "clocks": clocks.to_store(),
-            "wake_at": None if over or ledger.paused else self.autopilot.wake_at(waiting, clocks),
-            "changed_at": entry.at,
-        }
-        if over or entry.number % STANDING_EVERY == 0:
-            columns["standing"] = zlib.compress(encode(ledger.match.view(SPECTATOR)), 1)
-        if over:
-            columns |= {
-                "status": "finished",
-                "result": result_of(ledger.match),
-                "record": record.write(ledger.match, [self._player_name(seat) for seat in self.seats]),
-            }
-        return columns
-
-    def _player_name(self, seat: SeatRow) -> str:
-        if seat.name is not None:
-            return seat.name
-        if seat.owner in self.people:
-            return self.people[seat.owner].name
-        return f"{BOT}{seat.bot}" if seat.bot is not None else "-"
-
-    def _running(self) -> Ledger:
-        if self.ledger is None:
-            raise RuntimeError("the game is not loaded")
-        return self.ledger
+    async def put_away(self) -> None:
+        """Keep how it stands, for it will not be here any more. Call while it is `held`."""
+        self._autopilot.stop()
+        await self._store.put_away()
 
 
-def _known(columns: dict[str, Any]) -> dict[str, Any]:
-    """Those of the columns that a loaded table keeps in memory."""
-    return {name: value for name, value in columns.items() if name in TableRow.__struct_fields__}
+async def _undisturbed(work: Coroutine[Any, Any, Outcome]) -> Outcome:
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(_hear_out)
+    return await asyncio.shield(task)
+
+
+def _hear_out(task: asyncio.Future[Any]) -> None:
+    """Take note of how it ended, in case nobody is left who wants to know."""
+    if not task.cancelled():
+        task.exception()

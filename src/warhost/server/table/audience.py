@@ -3,17 +3,17 @@ connections."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from warhost.core.trace import SPECTATOR
+from warhost.server.game.feed import PUBLIC, Feed
 from warhost.server.protocol.frames import (
     ChatFrame,
     ChatLine,
     ClockFrame,
     CurrentFrame,
-    Hello,
     PresenceFrame,
     Proposal,
     ProposalFrame,
@@ -21,14 +21,11 @@ from warhost.server.protocol.frames import (
     UpdateFrame,
     ViewFrame,
 )
+from warhost.server.protocol.messages import Hello
 from warhost.server.refusals import RequestRefused
-from warhost.server.table.connection import Connection, encode
-from warhost.server.table.feed import PUBLIC, Feed
+from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection, encode
 from warhost.server.table.info import may_see, seats_held, seats_played
-from warhost.server.table.ledger import Ledger
-
-if TYPE_CHECKING:
-    from warhost.server.table.actor import LiveTable
+from warhost.server.table.state import TableState
 
 PRESENCE_LASTS_MS: Final = 90_000
 
@@ -42,8 +39,8 @@ class Elsewhere(Struct):
 
 
 class Audience:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    def __init__(self, state: TableState) -> None:
+        self._state = state
         self._connections: list[Connection] = []
         self._feeds: dict[str, Feed] = {}
         self._elsewhere: dict[str, Elsewhere] = {}
@@ -71,7 +68,7 @@ class Audience:
 
     def check_viewer(self, person: str | None, wish: str | None) -> str:
         """The viewer that this person gets; refuses eyes that are not theirs."""
-        table = self._table
+        table = self._state
         mine = [table.seats[seat].side for seat in seats_held(table.seats, person)]
         if wish is None:
             wish = mine[0] if mine else PUBLIC
@@ -90,10 +87,10 @@ class Audience:
         connection.send(self._table_frame(connection))
         connection.send(ChatFrame(chat))
         connection.send(self._presence())
-        if self._table.proposal() is not None:
-            connection.send(ProposalFrame(self._table.proposal(), None))
-        number = self._table.row.number
-        ledger = self._table.ledger
+        if self._state.proposal() is not None:
+            connection.send(ProposalFrame(self._state.proposal(), None))
+        number = self._state.row.number
+        ledger = self._state.ledger
         if (
             ledger is not None
             and hello.number == number
@@ -101,7 +98,7 @@ class Audience:
             and hello.viewer == viewer
         ):
             self._feed(viewer)
-            connection.send(CurrentFrame(viewer, number, self._table.clock_state()))
+            connection.send(CurrentFrame(viewer, number, self._state.clock_state()))
         else:
             connection.send(self.view_frame(viewer, events=hello.events, story=hello.story))
         self._drop_unused_feeds()
@@ -113,7 +110,7 @@ class Audience:
 
     def view_frame(self, viewer: str, *, events: int = 0, story: int | None = None) -> ViewFrame:
         """The whole table for a viewer that has been checked."""
-        table, ledger = self._table, self._table.ledger
+        table, ledger = self._state, self._state.ledger
         clock = table.clock_state()
         if ledger is None:
             return ViewFrame(
@@ -126,10 +123,10 @@ class Audience:
 
     def tell_entry(self) -> None:
         """The ledger has moved on by one entry."""
-        ledger = self._ledger()
+        ledger = self._state.running()
         if not self._feeds:
             return
-        clock, views = self._table.clock_state(), ledger.match.views()
+        clock, views = self._state.clock_state(), ledger.match.views()
         for viewer, feed in self._feeds.items():
             frame: UpdateFrame | ViewFrame = feed.update(ledger, clock, views)
             self._send(frame, viewer)
@@ -153,7 +150,7 @@ class Audience:
 
     def tell_clock(self) -> None:
         """Now and then, so that a browser that slept or drifted shows the right time again."""
-        clock = self._table.clock_state()
+        clock = self._state.clock_state()
         if any(seat.running for seat in clock.seats.values()):
             self._send(ClockFrame(clock))
 
@@ -175,19 +172,19 @@ class Audience:
     def heard_from(self, server: str, people: tuple[str, ...], watching: int) -> bool:
         """Another server tells who is connected there; returns whether it is new here and knows nothing of us."""
         is_new = server not in self._elsewhere
-        self._elsewhere[server] = Elsewhere(people, watching, self._table.hub.now())
+        self._elsewhere[server] = Elsewhere(people, watching, self._state.now())
         self.tell_presence()
         return is_new
 
     def here(self) -> tuple[tuple[str, ...], int]:
         """Who is connected at this server: people, and how many watch."""
-        seated = {person for person in self._persons() if seats_played(self._table.seats, person)}
+        seated = {person for person in self._persons() if seats_played(self._state.seats, person)}
         watching = sum(1 for connection in self._connections if connection.person not in seated)
         return tuple(sorted(seated)), watching
 
     def _presence(self) -> PresenceFrame:
         people = self._people_here()
-        seats = [seat.side for seat in self._table.seats if seat.player in people]
+        seats = [seat.side for seat in self._state.seats if seat.player in people]
         watching = self.here()[1] + sum(other.watching for other in self._others())
         return PresenceFrame(seats, watching)
 
@@ -198,7 +195,7 @@ class Audience:
         return {connection.person for connection in self._connections if connection.person is not None}
 
     def _others(self) -> list[Elsewhere]:
-        oldest = self._table.hub.now() - PRESENCE_LASTS_MS
+        oldest = self._state.now() - PRESENCE_LASTS_MS
         return [other for other in self._elsewhere.values() if other.heard_at >= oldest]
 
     # ------------------------------------------------------------ inside
@@ -213,14 +210,14 @@ class Audience:
                 connection.send(self.view_frame(PUBLIC))
             else:
                 connection.viewer = None
-                connection.say_goodbye("refused-no-watching", 4403, final=True)
+                connection.say_goodbye("refused-no-watching", CLOSE_NOT_ALLOWED, final=True)
 
     def _may_stay(self, person: str | None) -> bool:
-        row, seats = self._table.row, self._table.seats
+        row, seats = self._state.row, self._state.seats
         return may_see(row, seats, person) and (row.watch or person == row.host)
 
     def _table_frame(self, connection: Connection) -> TableFrame:
-        return TableFrame(self._table.info(connection.person))
+        return TableFrame(self._state.info(connection.person))
 
     def _send(self, frame: Any, viewer: str | None = None) -> None:
         text = encode(frame).decode()
@@ -230,18 +227,13 @@ class Audience:
 
     def _feed(self, viewer: str) -> Feed:
         """The viewer's feed; it is kept and followed only while somebody is connected with these eyes."""
-        feed = self._feeds.get(viewer) or Feed(self._ledger(), self._number_of(viewer))
+        feed = self._feeds.get(viewer) or Feed(self._state.running(), self._number_of(viewer))
         if any(connection.viewer == viewer for connection in self._connections):
             self._feeds[viewer] = feed
         return feed
 
     def _number_of(self, viewer: str) -> int:
-        return SPECTATOR if viewer == PUBLIC else self._table.seat_number(viewer)
-
-    def _ledger(self) -> Ledger:
-        if self._table.ledger is None:
-            raise RuntimeError("a table without a ledger has nothing to tell")
-        return self._table.ledger
+        return SPECTATOR if viewer == PUBLIC else self._state.seat_number(viewer)
 
     def _drop_unused_feeds(self) -> None:
         wanted = {connection.viewer for connection in self._connections}

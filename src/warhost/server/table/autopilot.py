@@ -5,31 +5,26 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import structlog
 
 from warhost.bots import usual_level
-from warhost.core.errors import WarhostError
+from warhost.core.match import Match
 from warhost.core.view import seen_by
+from warhost.server.game.ledger import Ledger
+from warhost.server.game.passing import passing_option
+from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
-from warhost.server.protocol.people import TurnNotice
-from warhost.server.refusals import RequestRefused
-from warhost.server.table import deciding
-from warhost.server.table.clocks import Clocks
+from warhost.server.refusals import is_refusal
+from warhost.server.table.audience import Audience
+from warhost.server.table.deeds import Move
+from warhost.server.table.notifying import Notifying
+from warhost.server.table.state import TableState
 from warhost.server.workers.thinking import BotsFailed
-from warhost.server.workers.worker import Task, Thought, pack
+from warhost.server.workers.thoughts import Task, Thought, pack
 
-if TYPE_CHECKING:
-    from warhost.core.match import Match
-    from warhost.server.table.actor import LiveTable
-    from warhost.server.table.ledger import Ledger
-
-PASSING: Final = ("pass", "skip", "decline", "done", "stop", "end")
-"""Verbs without arguments that mean "I do nothing"."""
-WATCHDOG_MS: Final = 15_000
-"""When a bot's move has not come after its budget and this long, any server may make it."""
 STEP_IN_MS: Final = 3_000
 """How long after a deadline a server waits for the one that wrote last."""
 
@@ -37,13 +32,22 @@ log = structlog.get_logger()
 
 
 class Autopilot:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    def __init__(
+        self,
+        hub: Hub,
+        state: TableState,
+        audience: Audience,
+        notifying: Notifying,
+        perform: Callable[[Move], Awaitable[int]],
+    ) -> None:
+        self._hub = hub
+        self._state = state
+        self._audience = audience
+        self._notifying = notifying
+        self._perform = perform
         self._working: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """For each seat the question that is being answered by itself, and the work on it."""
         self._timer: asyncio.TimerHandle | None = None
-        self._told: dict[int, int] = {}
-        """For each seat the question of which its player has been given notice."""
 
     @property
     def is_working(self) -> bool:
@@ -52,23 +56,13 @@ class Autopilot:
     def _is_at_work_on(self, seat: int) -> bool:
         return seat in self._working and not self._working[seat][1].done()
 
-    def wake_at(self, waiting: list[int], clocks: Clocks) -> int | None:
-        """When somebody has to look after this table at the latest."""
-        moments = [self._wake_for(seat, clocks) for seat in waiting]
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def _wake_for(self, seat: int, clocks: Clocks) -> int | None:
-        if self._table.seats[seat].bot is None:
-            return clocks.deadline(seat)
-        return self._table.hub.now() + self._table.hub.settings.bot_budget_ms + WATCHDOG_MS
-
     def look(self, *, is_ours: bool = True) -> None:
         """Something has changed: see what is to be done now. Call with the table's lock held. After a change by another
         server (not `is_ours`) that server does it; this one only steps in when nothing comes."""
-        table = self._table
+        table = self._state
         self._stop_timer()
         ledger = table.ledger
-        if ledger is None or table.row.status != "playing" or table.row.paused or table.hub.stopping:
+        if ledger is None or table.row.status != "playing" or table.row.paused or self._hub.stopping:
             self._stop_work()
             return
         waiting = ledger.match.waiting()
@@ -87,24 +81,24 @@ class Autopilot:
     def _look_after(self, ledger: Ledger, seat: int) -> None:
         if seat in self._working:
             return
-        table, asked = self._table, ledger.asked[seat]
+        table, asked = self._state, ledger.asked[seat]
         level = table.seats[seat].bot
         if level is not None:
             self._work(seat, asked, self._move(seat, asked, level, "bot"))
         elif self._is_forced_for(ledger, seat):
             self._work(seat, asked, self._take_only_option(seat, asked))
         else:
-            self._give_notice(seat, asked)
+            self._notifying.tell_of_turn(seat, asked)
 
     def _is_forced_for(self, ledger: Ledger, seat: int) -> bool:
-        player = self._table.people.get(self._table.seats[seat].player or "")
+        player = self._state.participants.get(self._state.seats[seat].player or "")
         wishes = player is not None and player.preferences.get("auto_forced", True)
         return wishes and len(ledger.match.options(seat)) == 1
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         # At no fixed moment after the question, so that an answer does not tell that there was only one.
         await asyncio.sleep(self._pause() * random.uniform(1, 4))
-        ledger = self._table.ledger
+        ledger = self._state.ledger
         if ledger is not None and ledger.asked[seat] == asked:
             options = ledger.match.options(seat)
             if len(options) == 1:
@@ -119,7 +113,7 @@ class Autopilot:
             await self._decide(seat, asked, option, actor)
 
     async def _choice(self, seat: int, level: str) -> int | None:
-        ledger = self._table.ledger
+        ledger = self._state.ledger
         options = [] if ledger is None else ledger.match.options(seat)
         if ledger is None or not options:
             return None
@@ -134,7 +128,7 @@ class Autopilot:
 
     async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
         """What a bot of this level thinks; nothing if it fails."""
-        hub = self._table.hub
+        hub = self._hub
         task = Task(
             wish="choose",
             game=hub.games.place(match.game.name),
@@ -146,41 +140,41 @@ class Autopilot:
             options=options,
         )
         try:
-            return await hub.bots.think(self._table.id, task)
+            return await hub.bots.think(self._state.id, task)
         except BotsFailed:
             return Thought()
 
     async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
-        table = self._table
-        key = table.game.verbs.key(option)
+        state = self._state
         try:
-            await deciding.decide(table, None, table.seats[seat].side, asked, key, actor)
-        except (RequestRefused, WarhostError) as refused:
-            log.info("automatic move refused", table=table.id, reason=getattr(refused, "reason", "rules"))
+            await self._perform(Move(state.seats[seat].side, asked, state.game.verbs.key(option), actor))
         except Exception as error:  # noqa: BLE001 - nobody else would hear of it
-            report(table.hub, error, table=table.id)
+            if is_refusal(error):
+                log.info("automatic move refused", table=state.id, reason=error.key)
+            else:
+                report(self._hub.measures, error, table=state.id)
 
     def _pause(self) -> float:
         """People who look on want to see one move after the other."""
-        return self._table.hub.settings.bot_pause_ms / 1000 if self._table.audience else 0.0
+        return self._hub.settings.bot_pause_ms / 1000 if self._audience else 0.0
 
     # ------------------------------------------------------------ time
 
     def _start_timer(self, waiting: list[int], later_ms: int = 0) -> None:
-        table = self._table
+        table = self._state
         deadlines = [table.clocks.deadline(seat) for seat in waiting if table.seats[seat].bot is None]
         first = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if first is not None:
-            earliest = table.hub.started_at + table.hub.settings.restart_grace_s * 1000
-            delay = max(first, earliest) + later_ms - table.hub.now()
+            earliest = self._hub.started_at + self._hub.settings.restart_grace_s * 1000
+            delay = max(first, earliest) + later_ms - self._hub.now()
             self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
 
     def _time_is_up(self) -> None:
         self._timer = None
-        ledger, table = self._table.ledger, self._table
+        ledger, table = self._state.ledger, self._state
         if ledger is None:
             return
-        now = table.hub.now()
+        now = self._hub.now()
         for seat in ledger.match.waiting():
             deadline = table.clocks.deadline(seat)
             is_late = deadline is not None and deadline <= now and table.seats[seat].bot is None
@@ -190,31 +184,12 @@ class Autopilot:
             self._start_timer(ledger.match.waiting())
 
     async def _move_for_absent(self, seat: int, asked: int) -> None:
-        table, ledger = self._table, self._table.ledger
-        passing = None if ledger is None else self._passing_option(ledger, seat)
+        table, ledger = self._state, self._state.ledger
+        passing = None if ledger is None else passing_option(ledger.match, seat)
         if table.row.on_timeout == "pass" and passing is not None:
             await self._decide(seat, asked, passing, "timeout")
         else:
             await self._move(seat, asked, usual_level(table.game), "timeout")
-
-    def _passing_option(self, ledger: Ledger, seat: int) -> int | None:
-        verbs = ledger.match.game.verbs
-        for option in ledger.match.options(seat):
-            verb = verbs.of(option)
-            if verb.name in PASSING and not verb.args:
-                return option
-        return None
-
-    # ------------------------------------------------------------ notices
-
-    def _give_notice(self, seat: int, asked: int) -> None:
-        table = self._table
-        player = table.people.get(table.seats[seat].player or "")
-        if player is None or self._told.get(seat) == asked or table.audience.is_here(player.id):
-            return
-        self._told[seat] = asked
-        side, link = table.seats[seat].side, table.hub.notices.link(table.id)
-        table.hub.notices.tell(player, TurnNotice("your_turn", table.id, table.row.game, [side], link))
 
     # ------------------------------------------------------------ bookkeeping
 

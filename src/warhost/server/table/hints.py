@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from warhost.bots import usual_level
 from warhost.core.game import Game
 from warhost.core.view import seen_by
-from warhost.server.protocol.frames import HintOption, Hints
+from warhost.server.hub import Hub
+from warhost.server.protocol.frames import HintOption
+from warhost.server.protocol.messages import AskHint, Hints
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import deciding
+from warhost.server.table import decisions
+from warhost.server.table.actor import TableActor
 from warhost.server.workers.thinking import BotsFailed
-from warhost.server.workers.worker import Task, Thought, pack
-
-if TYPE_CHECKING:
-    from warhost.server.table.actor import LiveTable
+from warhost.server.workers.thoughts import Task, Thought, pack
 
 SHOWN: Final = 5
 LEAST_SHARE: Final = 0.005
 """What a bot thinks even less of is no advice."""
 
 
-async def hint(table: LiveTable, person: str, side: str, asked: int) -> Hints:
+async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints:
     """The best options by a bot that thinks ahead. Its lots follow from the view: who asks again hears the same, and
     nothing that the seat cannot know sways it. Where no such bot is free, the quick one answers."""
-    async with table.lock:
-        ledger = await table.playing_ledger()
-        seat = table.seat_number(side)
-        if not table.row.hints:
+    async with table.reading_game() as ledger:
+        seat = table.state.seat_number(wish.seat)
+        if not table.state.row.hints:
             raise RequestRefused("refused-no-hints")
-        deciding.check_may_decide(table, seat, person, "person")
-        deciding.check_asked(ledger, seat, asked)
+        decisions.check_may_decide(table.state, seat, person, "person")
+        decisions.check_asked(ledger, seat, wish.asked)
         match, game = ledger.match, ledger.match.game
         view = pack(game, seen_by(game, match.state, seat))
         offered = match.options(seat)
-    for level in (table.hub.settings.hint_level, usual_level(game)):
+    for level in (hub.settings.hint_level, usual_level(game)):
         task = Task(
             wish="opinions",
-            game=table.hub.games.place(game.name),
+            game=hub.games.place(game.name),
             level=level,
             seed=int.from_bytes(sha256(view).digest()[:7], "big"),
-            budget_ms=table.hub.settings.hint_budget_ms,
+            budget_ms=hub.settings.hint_budget_ms,
             seat=seat,
             view=view,
             options=offered,
         )
         try:
-            return _as_hints(game, asked, await table.hub.bots.think(table.id, task))
+            return _as_hints(game, wish.asked, await hub.bots.think(table.id, task))
         except BotsFailed:
             continue
     raise RequestRefused("refused-bots-busy")

@@ -39,13 +39,17 @@ def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     return row.visibility != "private" or belongs_to(row, seats, person)
 
 
-def people_of(row: TableRow, seats: list[SeatRow]) -> set[str]:
+def participants_of(row: TableRow, seats: list[SeatRow]) -> set[str]:
     named = {row.host} | {seat.owner for seat in seats} | {seat.substitute for seat in seats}
     return {person for person in named if person is not None}
 
 
 def table_summary(
-    row: TableRow, seats: list[SeatRow], people: Mapping[str, PersonRow], asker: str | None, is_frozen: bool
+    row: TableRow,
+    seats: list[SeatRow],
+    participants: Mapping[str, PersonRow],
+    asker: str | None,
+    is_frozen: bool,
 ) -> TableSummary:
     status: Status = "frozen" if is_frozen and row.status not in OVER else row.status
     waiting = row.waiting if row.status == "playing" else []
@@ -55,13 +59,13 @@ def table_summary(
         status=status,
         paused=row.paused,
         visibility=row.visibility,
-        seats=[_seat_info(seat, people) for seat in seats],
+        seats=[_seat_info(seat, participants) for seat in seats],
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
         deadline=next_deadline(row, len(seats)),
         clock=read_clock(row.clock),
-        host=_person(people, row.host),
+        host=_person(participants, row.host),
         lesson=row.lesson,
         decisions=row.step,
         created=row.created_at,
@@ -73,11 +77,11 @@ def table_summary(
 def table_info(
     row: TableRow,
     seats: list[SeatRow],
-    people: Mapping[str, PersonRow],
+    participants: Mapping[str, PersonRow],
     asker: str | None,
     frozen: Refusal | None,
 ) -> TableInfo:
-    summary = table_summary(row, seats, people, asker, frozen is not None)
+    summary = table_summary(row, seats, participants, asker, frozen is not None)
     return TableInfo(
         **msgspec.structs.asdict(summary),
         revision=row.revision,
@@ -103,17 +107,17 @@ def next_deadline(row: TableRow, seats: int) -> int | None:
     return min(deadlines, default=None)
 
 
-def _seat_info(seat: SeatRow, people: Mapping[str, PersonRow]) -> SeatInfo:
+def _seat_info(seat: SeatRow, participants: Mapping[str, PersonRow]) -> SeatInfo:
     return SeatInfo(
         seat=seat.side,
         played_by="bot" if seat.bot is not None else "open" if seat.is_open else "person",
-        person=_person(people, seat.player),
+        person=_person(participants, seat.player),
         level=seat.bot,
-        owner=_person(people, seat.owner),
+        owner=_person(participants, seat.owner),
         name=seat.name,
     )
 
 
-def _person(people: Mapping[str, PersonRow], person: str | None) -> Person | None:
-    found = people.get(person or "")
+def _person(participants: Mapping[str, PersonRow], person: str | None) -> Person | None:
+    found = participants.get(person or "")
     return None if found is None else as_seen(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections import Counter
 from typing import Any, Final
@@ -11,8 +12,10 @@ import msgspec
 from msgspec import Struct
 
 IDLE_S: Final = 60.0
-"""So long a process that is not kept for good waits for another thought."""
+"""So long a process that is not permanent waits for another job."""
 SWEEP_S: Final = 10.0
+END_S: Final = 2.0
+"""So long it may take from a process's last word to its end."""
 GRACE_S: Final = 5.0
 """How far a bot may overrun its budget; a fresh process also has to load the game in this time."""
 
@@ -20,9 +23,13 @@ GRACE_S: Final = 5.0
 class Worker:
     """One process. It starts when it is needed, and ends when it does not bring a thought to its end."""
 
-    def __init__(self, niceness: int, memory_mb: int) -> None:
+    def __init__(self, kind: str, niceness: int, memory_mb: int) -> None:
+        """`kind`: what it does, see `worker`."""
+        self._kind = kind
         self._limits = (niceness, memory_mb)
         self.process: asyncio.subprocess.Process | None = None
+        self.exit_status: int | None = None
+        """How the last process ended: negative, the signal that ended it."""
         self.idle_since = 0.0
 
     async def ask(self, job: Struct, answer: Any, until: float) -> Any:
@@ -32,12 +39,23 @@ class Worker:
             if self.process is not None and self.process.returncode is not None:
                 await self.stop()
             if self.process is None:
-                self.process = await _start_process(*self._limits)
+                self.process = await _start_process(self._kind, *self._limits)
             async with asyncio.timeout_at(max(until, asyncio.get_running_loop().time()) + GRACE_S):
                 return msgspec.msgpack.decode(await _ask(self.process, job), type=answer)
+        except (EOFError, ConnectionError):
+            await self._hear_end()
+            raise
         except BaseException:
             await self.stop()
             raise
+
+    async def _hear_end(self) -> None:
+        """The process is ending by itself: how it does tells whose fault that was."""
+        if self.process is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(END_S):
+                    await self.process.wait()
+        await self.stop()
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -45,13 +63,13 @@ class Worker:
             return
         if process.returncode is None:
             process.kill()
-        await process.wait()
+        self.exit_status = await process.wait()
 
 
-async def _start_process(niceness: int, memory_mb: int) -> asyncio.subprocess.Process:
+async def _start_process(kind: str, niceness: int, memory_mb: int) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-m", "warhost.server.workers.worker", str(niceness), str(memory_mb)),
+        *("-m", "warhost.server.workers.worker", kind, str(niceness), str(memory_mb)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -71,19 +89,20 @@ async def _ask(process: asyncio.subprocess.Process, job: Struct) -> bytes:
 class _Wait(Struct, eq=False):
     """Somebody who waits for a worker."""
 
-    table: str
+    who: str
     since: float
     worker: asyncio.Future[Worker]
 
 
 class WorkerPool:
     """`permanent` workers stay for good. Beyond them one more starts for whoever has waited for `patience_s`, up to `most`;
-    the machine then shares its time among them. No process may have more than `memory_mb` (0: as much as there is). Tables with the fewest thoughts under way come first, and none may
-    take every worker."""
+    the machine then shares its time among them. No process may have more than `memory_mb` (0: as much as there is).
+    Whoever has the fewest jobs under way (a table, a person) comes first, and nobody may take every worker."""
 
     def __init__(
-        self, permanent: int, most: int, patience_s: float, niceness: int, memory_mb: int = 0
+        self, kind: str, permanent: int, most: int, patience_s: float, niceness: int, memory_mb: int = 0
     ) -> None:
+        self._kind = kind
         self._permanent = permanent
         self._most = max(permanent, most)
         self._patience_s = patience_s
@@ -109,10 +128,10 @@ class WorkerPool:
     def workers(self) -> list[Worker]:
         return [*self._busy, *self._idle]
 
-    async def take(self, table: str, until: float) -> Worker:
-        """A worker to think for this table; it must be given back. Raises TimeoutError when none is free by then."""
+    async def take(self, who: str, until: float) -> Worker:
+        """A worker for somebody; it must be given back. Raises TimeoutError when none is free by then."""
         loop = asyncio.get_running_loop()
-        wait = _Wait(table, loop.time(), loop.create_future())
+        wait = _Wait(who, loop.time(), loop.create_future())
         self._waiting.append(wait)
         self._hand_out()
         growing = loop.call_later(self._patience_s, self._hand_out)
@@ -157,14 +176,14 @@ class WorkerPool:
 
     def _hand_out(self) -> None:
         """Give workers to those who wait, as far as there are any."""
-        thoughts = Counter(self._busy.values())
-        for wait in sorted(self._waiting, key=lambda wait: thoughts[wait.table]):
-            if wait.worker.done() or thoughts[wait.table] >= max(1, self._most - 1):
+        jobs = Counter(self._busy.values())
+        for wait in sorted(self._waiting, key=lambda wait: jobs[wait.who]):
+            if wait.worker.done() or jobs[wait.who] >= max(1, self._most - 1):
                 continue
             worker = self._free_worker(wait)
             if worker is not None:
-                thoughts[wait.table] += 1
-                self._busy[worker] = wait.table
+                jobs[wait.who] += 1
+                self._busy[worker] = wait.who
                 self._waiting.remove(wait)
                 wait.worker.set_result(worker)
 
@@ -174,4 +193,4 @@ class WorkerPool:
             return self._idle.pop()
         waited_s = asyncio.get_running_loop().time() - wait.since
         may_have = self._permanent if waited_s < self._patience_s else self._most
-        return Worker(*self._limits) if len(self._busy) < may_have else None
+        return Worker(self._kind, *self._limits) if len(self._busy) < may_have else None

@@ -13,7 +13,7 @@ import structlog
 
 from warhost.server.operations.measures import Measures
 from warhost.server.workers.pool import Worker, WorkerPool
-from warhost.server.workers.worker import Task, Thought
+from warhost.server.workers.thoughts import Task, Thought
 
 ATTEMPTS: Final = 3
 QUICK_LEVELS: Final = ("random", "greedy", "easy")
@@ -36,8 +36,8 @@ class Thinking:
 
     def __init__(self, workers: int, most: int, measures: Measures) -> None:
         self.pools = {
-            "quick": WorkerPool(1, most, QUICK_PATIENCE_S, QUICK_NICENESS),
-            "deep": WorkerPool(workers, most, 0.0, DEEP_NICENESS),
+            "quick": WorkerPool("thoughts", 1, most, QUICK_PATIENCE_S, QUICK_NICENESS),
+            "deep": WorkerPool("thoughts", workers, most, 0.0, DEEP_NICENESS),
         }
         self._measures = measures
         self._is_closed = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,8 +13,8 @@ import structlog
 from warhost.core import errors
 from warhost.core.errors import WarhostError
 from warhost.server.database.rows import LogRow
+from warhost.server.game.ledger import Beginning
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
-from warhost.server.table.ledger import Beginning
 from warhost.server.workers.pool import WorkerPool
 from warhost.server.workers.vetting import (
     Brought,
@@ -49,12 +50,14 @@ class Uploads:
     """Refuses what is wrong with the reason, and what is too much work as such."""
 
     def __init__(self) -> None:
-        self.pool = WorkerPool(1, MOST, PATIENCE_S, NICENESS, MEMORY_MB)
+        self.pool = WorkerPool("vetting", 1, MOST, PATIENCE_S, NICENESS, MEMORY_MB)
+        self._is_closed = False
 
     def open(self) -> None:
         self.pool.open()
 
     async def close(self) -> None:
+        self._is_closed = True
         await self.pool.close()
 
     async def position(self, person: str, place: str, position: dict[str, Any]) -> PositionRead:
@@ -71,7 +74,7 @@ class Uploads:
         """See that a stored game can be replayed."""
         position = b"" if beginning.position is None else msgspec.json.encode(beginning.position)
         brought = LogBrought(
-            place, beginning.seats, beginning.options, beginning.seed, position, entries, RECORD_CPU_S
+            place, beginning.seats, beginning.game_settings, beginning.seed, position, entries, RECORD_CPU_S
         )
         await self._read(table, brought, LogRead)
 
@@ -84,6 +87,9 @@ class Uploads:
         try:
             found: Finding = await worker.ask(brought, Finding, loop.time() + WALL_S)
         except (OSError, EOFError, msgspec.DecodeError) as error:
+            if self._is_closed or worker.exit_status == -signal.SIGTERM:
+                # The server is being stopped, and its processes with it: that is not the upload's fault.
+                raise RequestRefused("refused-busy") from None
             log.warning("upload given up", who=who, kind=type(brought).__name__, error=type(error).__name__)
             raise RequestRefused(TOO_MUCH_WORK) from None
         finally:

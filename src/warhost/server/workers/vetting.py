@@ -1,11 +1,12 @@
 """Trying out what people bring: positions, records, and logs of tables that began from one of those.
 
-This runs in a process of its own, under limits of time and memory (see `uploads`): whatever the rules make of numbers that
+This runs in a process of its own, under limits of time and memory (see `uploads` and `worker`): whatever the rules make of numbers that
 no game would have given them, the server goes on. Nothing here waits or stores."""
 
 from __future__ import annotations
 
 import random
+import signal
 import time
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
 from warhost.games import load
 from warhost.server.database.rows import LogRow
-from warhost.server.table.ledger import Beginning, Ledger, replayed, result_of
+from warhost.server.game.ledger import Beginning, Ledger, replayed, result_of
 
 TRIAL_DECISIONS: Final = 60
 TRIAL_S: Final = 0.3
@@ -48,7 +49,7 @@ class LogBrought(Struct, tag="log", frozen=True):
 
     game: str
     seats: int
-    options: dict[str, str]
+    game_settings: dict[str, str]
     seed: bytes
     position: bytes
     entries: list[LogRow]
@@ -57,11 +58,12 @@ class LogBrought(Struct, tag="log", frozen=True):
 
 Brought = PositionBrought | RecordBrought | LogBrought
 """`cpu_s`: how much of a processor's time it may take; then its process is ended."""
+JOB: Final = Brought
 
 
 class PositionRead(Struct, tag="position"):
     seats: list[str]
-    options: dict[str, str]
+    game_settings: dict[str, str]
     seed: bytes
 
 
@@ -69,7 +71,7 @@ class RecordRead(Struct, tag="record"):
     """A record that replays: what it says, where it leads, and its decisions as entries of a log."""
 
     game: str
-    options: dict[str, str]
+    game_settings: dict[str, str]
     seats: list[str]
     players: list[str]
     seed: bytes
@@ -93,6 +95,16 @@ class Problem(Struct, tag="problem"):
 
 
 Finding = PositionRead | RecordRead | LogRead | Problem
+
+
+def do(brought: Brought) -> Finding:
+    """Vet it. The system ends this process when that computes for too long, whatever it is at, and even if the server is
+    gone."""
+    signal.setitimer(signal.ITIMER_PROF, brought.cpu_s)
+    try:
+        return vet(brought)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def vet(brought: Brought) -> Finding:
@@ -169,7 +181,7 @@ def _read_record(brought: RecordBrought) -> RecordRead:
     decisions = [(decision.seat, match.game.verbs.key(decision.option)) for decision in match.decisions]
     return RecordRead(
         game=given.game,
-        options=match.settings,
+        game_settings=match.settings,
         seats=given.seats,
         players=given.players,
         seed=given.seed,
@@ -199,6 +211,6 @@ def _replayed(game: Game, given: record.Record) -> Match:
 
 def _read_log(brought: LogBrought) -> LogRead:
     position = msgspec.json.decode(brought.position) if brought.position else None
-    beginning = Beginning(load(brought.game), brought.seats, brought.options, brought.seed, position)
+    beginning = Beginning(load(brought.game), brought.seats, brought.game_settings, brought.seed, position)
     replayed(beginning, brought.entries, brought.cpu_s)
     return LogRead()

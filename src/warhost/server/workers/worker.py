@@ -1,6 +1,7 @@
-"""A process that works for the server: it thinks for bots, or tries out what people bring.
+"""A process that works for the server: `python -m warhost.server.workers.worker KIND NICENESS MEMORY_MB`.
 
-A bot is told what one seat sees, never the true state, and answers with an option. Requests and answers go over standard input and output: four bytes of length, then MessagePack."""
+The kind is a module beside this one, `thoughts` or `vetting`, which names the type of its jobs (`JOB`) and does them (`do`).
+Jobs and answers go over standard input and output: four bytes of length, then MessagePack."""
 
 from __future__ import annotations
 
@@ -9,181 +10,52 @@ import os
 import resource
 import signal
 import sys
-import time
-from collections.abc import Iterator
-from typing import BinaryIO, Final, Literal
+from importlib import import_module
+from typing import Any, BinaryIO
 
 import msgspec
-from msgspec import Struct
 
-from warhost.bots import Budget, make_bot
-from warhost.core.chance import reseed
 from warhost.core.errors import WarhostError
-from warhost.core.game import Game
-from warhost.core.state import State
 from warhost.games import load
-from warhost.server.workers.vetting import Brought, RecordBrought, vet
-
-
-class Task(Struct, tag="think"):
-    """Something to think about. `game` is its place (see `warhost.games.load`); `view` as `pack` made it; the budget
-    counts from `asked_at`, so that whoever had to wait thinks shorter."""
-
-    wish: Literal["choose", "opinions"]
-    game: str
-    level: str
-    seed: int
-    budget_ms: int
-    seat: int
-    view: bytes
-    options: list[int]
-    asked_at: float = msgspec.field(default_factory=time.time)
-
-
-_decoder: Final = msgspec.msgpack.Decoder(Task | Brought)
-_encode: Final = msgspec.msgpack.encode
-
-
-class Thought(Struct):
-    """`shares`, `reasons` and `expected` go with `options`, best first. With `error` there is nothing else."""
-
-    options: list[int] = []
-    shares: list[float] = []
-    reasons: list[tuple[str, dict[str, str]]] = []
-    expected: list[float | None] = []
-    error: str = ""
-
-
-class Seen(Struct):
-    """The parts of a view that are not the game's own fields; with the values of those fields it is the whole view."""
-
-    sides: list[int]
-    options: tuple[str, ...]
-    agenda: list[tuple[int, int, int, int]]
-    prompt: int
-    ask: tuple[int, int, int]
-    waiting: list[int]
-    answers: list[int]
-    ending: int
-    winners: list[int]
-    fields: dict[str, object]
-
-
-def pack(game: Game, view: State) -> bytes:
-    """A view, made by `warhost.core.view.seen_by`, as bytes."""
-    seen = Seen(
-        sides=view.sides,
-        options=view.options,
-        agenda=view.agenda,
-        prompt=view.prompt,
-        ask=(view.ask_a, view.ask_b, view.ask_c),
-        waiting=view.waiting,
-        answers=view.answers,
-        ending=view.ending,
-        winners=view.winners,
-        fields={field.name: getattr(view, field.name) for field in game.fields},
-    )
-    return msgspec.msgpack.encode(seen)
-
-
-def unpack(game: Game, data: bytes) -> State:
-    seen = msgspec.msgpack.decode(data, type=Seen)
-    view: State = game.empty(len(seen.sides))
-    view.sides = seen.sides
-    view.options = seen.options
-    view.agenda = seen.agenda
-    view.prompt = seen.prompt
-    view.ask_a, view.ask_b, view.ask_c = seen.ask
-    view.waiting = seen.waiting
-    view.answers = seen.answers
-    view.ending = seen.ending
-    view.winners = seen.winners
-    for field in game.fields:
-        setattr(view, field.name, seen.fields[field.name])
-    if game.derive is not None:
-        game.derive(view)
-    return view
-
-
-def think(task: Task) -> Thought:
-    game = load(task.game)
-    view = unpack(game, task.view)
-    reseed(view, task.seed.to_bytes(8, "big"))
-    bot = make_bot(task.level, game, task.seed, Budget(milliseconds=_left_ms(task)))
-    if task.wish == "choose":
-        return Thought(options=[bot.choose(view, task.seat, task.options)])
-    opinions = bot.opinions(view, task.seat, task.options)
-    return Thought(
-        options=[opinion.option for opinion in opinions],
-        shares=[opinion.share for opinion in opinions],
-        reasons=[opinion.reason for opinion in opinions],
-        expected=[opinion.expected for opinion in opinions],
-    )
-
-
-def _left_ms(task: Task) -> int:
-    """What is left of the budget, but never nothing, and never more than all of it if somebody set the clock."""
-    taken_ms = round((time.time() - task.asked_at) * 1000)
-    return min(max(1, task.budget_ms - taken_ms), task.budget_ms)
 
 
 def main() -> None:
     # Who stops the server in a terminal stops it alone; it then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    niceness, memory_mb = map(int, sys.argv[1:])
+    kind = import_module(f"{__package__}.{sys.argv[1]}")
+    niceness, memory_mb = map(int, sys.argv[2:])
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     # Whatever a bot prints must not end up among the answers.
     sys.stdout = sys.stderr
+    decoder = msgspec.msgpack.Decoder(kind.JOB)
     with contextlib.suppress(BrokenPipeError):
         message = _read(source)
-        _get_ready(message, niceness, memory_mb)
+        if message:
+            _get_ready(decoder.decode(message), niceness, memory_mb)
         while message:
-            _answer(message, sink)
+            _write(sink, msgspec.msgpack.encode(kind.do(decoder.decode(message))))
             message = _read(source)
 
 
-def _get_ready(message: bytes, niceness: int, memory_mb: int) -> None:
+def _get_ready(job: Any, niceness: int, memory_mb: int) -> None:
     """Load the first game at the server's own speed, then step back behind others."""
-    with contextlib.suppress(WarhostError, msgspec.DecodeError):
-        job = _decoder.decode(message)
-        if not isinstance(job, RecordBrought):
-            load(job.game)
+    game: str | None = getattr(job, "game", None)
+    if game is not None:
+        with contextlib.suppress(WarhostError):
+            load(game)
     os.nice(niceness)
     if memory_mb:
         resource.setrlimit(resource.RLIMIT_AS, (memory_mb << 20, memory_mb << 20))
 
 
-def _answer(message: bytes, sink: BinaryIO) -> None:
-    job = _decoder.decode(message)
-    if isinstance(job, Task):
-        answer = _encode(_thought(job))
-    else:
-        with _at_most(job.cpu_s):
-            answer = _encode(vet(job))
-    sink.write(len(answer).to_bytes(4, "big") + answer)
-    sink.flush()
-
-
-def _thought(task: Task) -> Thought:
-    try:
-        return think(task)
-    except WarhostError as error:
-        return Thought(error=error.key)
-
-
-@contextlib.contextmanager
-def _at_most(cpu_s: float) -> Iterator[None]:
-    """The system ends this process when it computes for longer, whatever it is at, and even if the server is gone."""
-    signal.setitimer(signal.ITIMER_PROF, cpu_s)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
 def _read(source: BinaryIO) -> bytes:
     length = source.read(4)
     return source.read(int.from_bytes(length, "big")) if len(length) == 4 else b""
+
+
+def _write(sink: BinaryIO, answer: bytes) -> None:
+    sink.write(len(answer).to_bytes(4, "big") + answer)
+    sink.flush()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from warhost.core.errors import UnknownGame
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
     seats_of,
+    set_archived,
     table_by_code,
     tables_mine,
     tables_open,
@@ -32,9 +33,10 @@ from warhost.server.protocol.tables import (
 )
 from warhost.server.protocol.values import Number
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import agreeing, lobby
-from warhost.server.table.actor import LiveTable
-from warhost.server.table.info import people_of, table_summary
+from warhost.server.table import creation
+from warhost.server.table.actor import TableActor
+from warhost.server.table.deeds import Close, Rematch, SetSeat
+from warhost.server.table.info import participants_of, table_summary
 
 
 class ListQuery(Struct):
@@ -63,27 +65,29 @@ async def list_tables(call: Call) -> TableList:
 
 async def create_table(call: Call) -> TableInfo:
     """A new table; with `start` and every seat taken it begins at once."""
-    table = await lobby.create(call.tables, call.person, call.body)
-    return table.info(call.person.id)
+    table = await creation.create(call.tables, call.person, call.body)
+    return table.state.info(call.person.id)
 
 
 async def get_table(call: Call) -> TableInfo:
     """A table, with everything around its game."""
-    return (await _table(call)).info(call.asker_id)
+    return (await _table(call)).state.info(call.asker_id)
 
 
 async def change_table(call: Call) -> TableInfo:
     """Changes by the host."""
     table = await _table(call)
-    await lobby.change(table, call.person.id, call.body)
-    return table.info(call.person.id)
+    await table.perform(call.body, call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def get_invitation(call: Call) -> Invitation:
     """What an invite link leads to."""
-    table = await _invited(call, call.path("code"))
-    summary = table_summary(table.row, table.seats, table.people, call.asker_id, table.frozen is not None)
-    return Invitation(summary, [seat.side for seat in table.seats if seat.is_open])
+    state = (await _invited(call, call.path("code"))).state
+    summary = table_summary(
+        state.row, state.seats, state.participants, call.asker_id, state.frozen is not None
+    )
+    return Invitation(summary, [seat.side for seat in state.seats if seat.is_open])
 
 
 async def join_table(call: Call) -> TableInfo:
@@ -96,63 +100,66 @@ async def join_table(call: Call) -> TableInfo:
         table = await _invited(call, wish.code)
         if table.id != call.path("table"):
             raise RequestRefused("refused-no-invite")
-    await lobby.join(table, person, wish)
-    return table.info(person.id)
+    await table.perform(wish, person.id)
+    return table.state.info(person.id)
 
 
 async def leave_table(call: Call) -> TableInfo:
     """Give up seats: open before the start, a bot's after it."""
     table = await _table(call)
-    await lobby.leave(table, call.person.id, call.body.seat)
-    return table.info(call.person.id)
+    await table.perform(call.body, call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def change_seat(call: Call) -> TableInfo:
     """Bot, open or me."""
     table = await _table(call)
-    await lobby.set_seat(table, call.person, call.path("seat"), call.body.holder)
-    return table.info(call.person.id)
+    await table.perform(SetSeat(call.path("seat"), call.body.holder), call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def start_table(call: Call) -> TableInfo:
     """The host starts the game once every seat is taken."""
     table = await _table(call)
-    await lobby.start(table, call.person.id)
-    return table.info(call.person.id)
+    await table.start(call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def pause_table(call: Call) -> TableInfo:
     """The host stops the clocks, or lets them go on."""
     table = await _table(call)
-    await agreeing.pause(table, call.person.id, call.body.paused)
-    return table.info(call.person.id)
+    await table.perform(call.body, call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def rematch_table(call: Call) -> TableInfo:
     """The same again, with the same people."""
-    table = await lobby.rematch(call.tables, await _table(call), call.person)
-    return table.info(call.person.id)
+    table = await _table(call)
+    await table.perform(Rematch(), call.person.id)
+    again = await call.tables.get(table.state.row.rematch or "", call.person.id)
+    return again.state.info(call.person.id)
 
 
 async def close_table(call: Call) -> TableInfo:
     """The host ends a table that nobody else plays at."""
     table = await _table(call)
-    await lobby.close(table, call.person.id)
-    return table.info(call.person.id)
+    await table.perform(Close(), call.person.id)
+    return table.state.info(call.person.id)
 
 
 async def archive_table(call: Call) -> TableInfo:
     """Leave the table out of my list, or put it back."""
     table = await _table(call)
-    await lobby.archive(table, call.person.id, call.body.archived)
-    return table.info(call.person.id)
+    async with call.hub.database.writing() as connection:
+        await set_archived(connection, call.person.id, table.id, call.body.archived)
+    return table.state.info(call.person.id)
 
 
-async def _table(call: Call) -> LiveTable:
+async def _table(call: Call) -> TableActor:
     return await call.tables.get(call.path("table"), call.asker_id)
 
 
-async def _invited(call: Call, code: str) -> LiveTable:
+async def _invited(call: Call, code: str) -> TableActor:
     """A table by its invite code; whoever has the code may know of it even if it is private."""
     async with call.hub.database.reading() as connection:
         table = await table_by_code(connection, code)
@@ -164,7 +171,7 @@ async def _invited(call: Call, code: str) -> LiveTable:
 async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
     async with call.hub.database.reading() as connection:
         seats = await seats_of(connection, [row.id for row in rows])
-    named = {person for row in rows for person in people_of(row, seats[row.id])}
+    named = {person for row in rows for person in participants_of(row, seats[row.id])}
     people = await call.hub.people.get_all(named)
     return [table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row)) for row in rows]
 

@@ -10,18 +10,18 @@ from starlette.responses import Response
 
 from warhost.core.match import Decision
 from warhost.server.database.table_queries import big_part
+from warhost.server.game import replays as again
+from warhost.server.game.feed import PUBLIC
+from warhost.server.game.ledger import Beginning
 from warhost.server.http.endpoints import TEXT, Call, Endpoint, json_response
 from warhost.server.limits import RECORD_BYTES
 from warhost.server.protocol.replays import Replay, Story, Verification
 from warhost.server.protocol.tables import TableInfo
 from warhost.server.protocol.values import Number, Viewer
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import records
-from warhost.server.table import replays as again
-from warhost.server.table.actor import LiveTable
-from warhost.server.table.feed import PUBLIC
+from warhost.server.table import creation
+from warhost.server.table.actor import TableActor
 from warhost.server.table.info import OVER
-from warhost.server.table.ledger import Beginning
 
 
 class ReplayQuery(Struct, rename={"viewer": "as"}):
@@ -48,7 +48,7 @@ async def get_replay(call: Call) -> Replay:
     steps = await asyncio.to_thread(
         again.steps, beginning, decisions, viewer, call.query.first, call.query.count
     )
-    return Replay(table.id, table.row.game, table.row.revision, viewer, len(decisions), steps)
+    return Replay(table.id, table.state.row.game, table.state.row.revision, viewer, len(decisions), steps)
 
 
 async def get_story(call: Call) -> Story:
@@ -63,19 +63,19 @@ async def get_verification(call: Call) -> Verification:
     """Commitment, and after the end the seed, all dice and the server's own check."""
     table, (beginning, decisions) = await _told(call)
     text = await _record_text(call, table)
-    is_over = table.row.status in OVER
+    is_over = table.state.row.status in OVER
     return await asyncio.to_thread(again.verification, beginning, decisions, text, is_over)
 
 
 async def get_record(call: Call) -> Response:
     """The record of a finished game, a text file."""
     table = await _watched(call)
-    if table.row.status not in OVER:
+    if table.state.row.status not in OVER:
         raise RequestRefused("refused-secret-until-over")
     text = await _record_text(call, table)
     if text is None:
         raise RequestRefused("refused-not-over")
-    name = f"{table.row.game}-{table.id}.warhost"
+    name = f"{table.state.row.game}-{table.id}.warhost"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, media_type=TEXT)
 
@@ -86,7 +86,7 @@ async def get_position(call: Call) -> Response:
     step = len(decisions) if call.query.step is None else call.query.step
     if step > len(decisions):
         raise RequestRefused("refused-no-step", steps=str(len(decisions)))
-    if table.row.status in OVER:
+    if table.state.row.status in OVER:
         return json_response(await asyncio.to_thread(again.true_position, beginning, decisions, step))
     viewer = table.audience.check_viewer(call.asker_id, call.query.viewer)
     if viewer == PUBLIC:
@@ -96,43 +96,42 @@ async def get_position(call: Call) -> Response:
 
 async def bring_record(call: Call) -> TableInfo:
     """A record from elsewhere becomes a table of its own."""
-    table = await records.bring(call.tables, call.person, call.body)
-    return table.info(call.person.id)
+    table = await creation.bring(call.tables, call.person, call.body)
+    return table.state.info(call.person.id)
 
 
-async def _watched(call: Call) -> LiveTable:
+async def _watched(call: Call) -> TableActor:
     """A table whose game the asker may see: a running one if they may watch it, a finished one in any case."""
     table = await call.tables.get(call.path("table"), call.asker_id)
-    if table.row.status not in OVER:
+    if table.state.row.status not in OVER:
         table.audience.check_viewer(call.asker_id, None)
     return table
 
 
-async def _told(call: Call) -> tuple[LiveTable, tuple[Beginning, list[Decision]]]:
+async def _told(call: Call) -> tuple[TableActor, tuple[Beginning, list[Decision]]]:
     """A table, what it began with and the decisions that stand."""
     call.hub.limits.spend("replay", call.address)
     table = await _watched(call)
-    async with table.lock:
-        ledger = await table.read_ledger()
-        if table.row.status == "gathering":
+    async with table.reading() as ledger:
+        if table.state.row.status == "gathering":
             raise RequestRefused("refused-not-playing")
         if ledger is None:
             raise RequestRefused("refused-frozen")
         return table, (ledger.beginning, ledger.match.decisions[:])
 
 
-def _viewer(call: Call, table: LiveTable, wish: str) -> str:
+def _viewer(call: Call, table: TableActor, wish: str) -> str:
     """After the end anybody may have anybody's eyes."""
-    if table.row.status not in OVER:
+    if table.state.row.status not in OVER:
         if wish == again.ALL:
             raise RequestRefused("refused-secret-until-over")
         return table.audience.check_viewer(call.asker_id, wish)
     if wish not in (PUBLIC, again.ALL):
-        table.seat_number(wish)
+        table.state.seat_number(wish)
     return wish
 
 
-async def _record_text(call: Call, table: LiveTable) -> str | None:
+async def _record_text(call: Call, table: TableActor) -> str | None:
     async with call.hub.database.reading() as connection:
         text = await big_part(connection, table.id, "record")
     return None if text is None else str(text)

@@ -16,10 +16,10 @@ from warhost.core.imagining import imagined
 from warhost.core.match import Decision, Match
 from warhost.core.position import position
 from warhost.core.trace import EVERYBODY, SPECTATOR, Event, audience_of, describe
+from warhost.server.game.feed import PUBLIC, differences
+from warhost.server.game.ledger import Beginning
 from warhost.server.protocol.replays import Change, Dice, ReplayStep, StoryPoint, Verification
 from warhost.server.protocol.values import Refusal
-from warhost.server.table.feed import PUBLIC, differences
-from warhost.server.table.ledger import Beginning
 
 ALL: Final = "all"
 MOST_STEPS: Final = 200

@@ -34,14 +34,14 @@ class Beginning(Struct, frozen=True):
 
     game: Game
     seats: int
-    options: dict[str, str]
+    game_settings: dict[str, str]
     seed: bytes
     position: dict[str, Any] | None
 
     def match(self) -> Match:
         if self.position is not None:
             return Match.from_position(self.game, self.position)
-        return Match(self.game, self.seats, self.options, self.seed)
+        return Match(self.game, self.seats, self.game_settings, self.seed)
 
 
 class DoesNotReplay(WarhostError):
@@ -74,21 +74,21 @@ class Ledger:
         """The number of the last entry that took something back."""
         self.asked: list[int] = [NEVER] * self.match.seats
         """For each seat, the entry that put its last question (0: the set-up)."""
-        self.standing: list[int] = []
+        self.in_force: list[int] = []
         """The entries whose decisions stand, in order."""
         self.paused = False
         self._ask(everybody=True, seat=NONE)
 
     @property
     def step(self) -> int:
-        return len(self.standing)
+        return len(self.in_force)
 
     def decide(self, seat: int, key: str, actor: str, at: int) -> LogRow:
         """Take a decision; refuses what is not offered, and then nothing has changed."""
         was_last = self.match.waiting() == [seat]
         self.match.decide(seat, key)
         self.number += 1
-        self.standing.append(self.number)
+        self.in_force.append(self.number)
         self._ask(everybody=was_last, seat=seat)
         return LogRow(self.number, DECISION, seat, key, self.match.decisions[-1].rolls, 0, actor, at)
 
@@ -99,7 +99,7 @@ class Ledger:
             raise Refused("refused-no-undo", "nothing to take back: a barrier lies between")
         withdrawn = self._has_answered(seat)
         self.match.undo(seat)
-        self.standing.remove(target)
+        self.in_force.remove(target)
         self._shorten()
         self._ask(everybody=not withdrawn, seat=seat)
         return LogRow(self.number, UNDO, seat, "", [], target, actor, at)
@@ -112,7 +112,7 @@ class Ledger:
         for decision in self.match.decisions[:step]:
             match.choose(decision.seat, decision.option)
         self.match = match
-        del self.standing[step:]
+        del self.in_force[step:]
         self._shorten()
         self._ask(everybody=True, seat=seat)
         return LogRow(self.number, BACK, seat, "", [], step, actor, at)
@@ -136,9 +136,9 @@ class Ledger:
         if not self.match.can_undo(seat):
             return None
         if not self._has_answered(seat):
-            return self.standing[-1]
+            return self.in_force[-1]
         own = [number for number, decision in enumerate(self.match.decisions) if decision.seat == seat]
-        return self.standing[own[-1]]
+        return self.in_force[own[-1]]
 
     def _repeat(self, entry: LogRow) -> LogRow:
         if entry.kind == DECISION:

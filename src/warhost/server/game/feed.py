@@ -9,9 +9,9 @@ from warhost.core.domain import NONE
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.core.view import Views, about_json
+from warhost.server.game.ledger import Ledger
 from warhost.server.protocol.frames import ClockState, Option, Prompt, Question, UpdateFrame, ViewFrame
 from warhost.server.protocol.replays import Change
-from warhost.server.table.ledger import Ledger
 
 PUBLIC: Final = "public"
 
