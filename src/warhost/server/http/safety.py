@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from warhost.server.hub import Hub
 from warhost.server.refusals import RequestRefused, as_refusal
 from warhost.server.settings import Settings
+from warhost.server.table.connection import CLOSE_NOT_ALLOWED
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
@@ -63,7 +64,7 @@ class OriginCheck:
         if scope["type"] == "lifespan" or self._is_allowed(scope, Headers(scope=scope)):
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4403, "reason": "refused-origin"})
+            await send({"type": "websocket.close", "code": CLOSE_NOT_ALLOWED, "reason": "refused-origin"})
         else:
             await _refuse(send, RequestRefused("refused-origin"))
 
