@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from types import FrameType
 from typing import Any
@@ -103,11 +104,11 @@ def _change_anywhere(_game: str, found: dict[str, Any], lots: random.Random) -> 
         place.insert(key, value)
     elif way == 2:
         other, at = lots.choice(_places(found))
-        place[key] = json.loads(json.dumps(other[at]))
+        place[key] = deepcopy(other[at])
     elif way == 3 or isinstance(value, int):
         place[key] = lots.choice(NUMBERS)
     else:
-        place[key] = lots.choice(OTHER_KINDS)
+        place[key] = deepcopy(lots.choice(OTHER_KINDS))
 
 
 def _places(value: Any) -> list[tuple[Any, Any]]:
