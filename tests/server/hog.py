@@ -1,4 +1,5 @@
-"""The toy game with steps that no real game has: one never ends, one eats memory, one fails."""
+"""The toy game with steps that no real game has: one never ends, one eats memory, one fails. A text of one's own can ask for
+one of them from the start."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from typing import Any, Final
 from tests.toy.rules import FORM, LAY, STEPS
 from tests.toy.state import Harvest
 from warhost.core.domain import Domain
-from warhost.core.game import Game
+from warhost.core.engine import push
+from warhost.core.game import Game, TableOption
 
 
 def spin(_s: Harvest, _a: int, _b: int, _c: int) -> None:
@@ -24,11 +26,21 @@ def fail(s: Harvest, _a: int, _b: int, _c: int) -> None:
     s.points[99] += 1
 
 
+def set_up(s: Harvest) -> None:
+    FORM["set_up"](s)
+    if s.options[1] in STEP_NAMES.index:
+        push(s, STEP_NAMES.index[s.options[1]])
+
+
+STEP_NAMES: Final = Domain("step", [*STEPS.ids, "spin", "hoard", "fail"])
+
 GAME: Final = Game(
     **{
         **FORM,
         "name": "hog",
-        "step_names": Domain("step", [*STEPS.ids, "spin", "hoard", "fail"]),
+        "table_options": [*FORM["table_options"], TableOption("own", ("none",), "none", str.lower)],
+        "set_up": set_up,
+        "step_names": STEP_NAMES,
         "steps": [*FORM["steps"], spin, hoard, fail],
     }
 )

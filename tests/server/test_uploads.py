@@ -125,6 +125,35 @@ async def test_what_was_being_read_when_the_server_stopped_is_not_to_blame(
         await uploads.close()
 
 
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("SPIN", (422, "refused-too-much-work")),
+        ("hoard", (422, "refused-too-much-work")),
+        ("fail", (400, "bad-table-option")),
+    ],
+)
+async def test_a_text_of_ones_own_among_the_settings_is_tried_out_too(
+    server: Running, text: str, refusal: tuple[int, str]
+) -> None:
+    ann = await server.person()
+    wish = {"game": "hog", "seats": [ME, bot()], "options": {"own": text}}
+    async with answering(server), asyncio.timeout(60):
+        assert await ann.refused("POST", "/api/tables", wish) == refusal
+        table = await ann.post("/api/tables", wish | {"options": {"own": "Reap"}})
+        assert table["options"]["own"] == "reap"
+        path = f"/api/tables/{table['id']}"
+        assert await ann.refused("PATCH", path, {"options": {"own": text}}) == refusal
+        bob = await server.person("Bob")
+        assert await bob.refused("PATCH", path, {"options": {"own": text}}) == (403, "refused-not-host")
+
+
+async def test_cards_that_cannot_even_be_read_are_refused(server: Running) -> None:
+    ann = await server.person()
+    wish = {"game": "oldworld", "seats": [ME] * 3, "options": {"cards": '{"card":' + "[" * 50_000}}
+    assert await ann.refused("POST", "/api/tables", wish) == (400, "bad-table-option")
+
+
 def good_table() -> dict[str, Any]:
     match = Match(load("toy"), 2, {}, numbered_seed(1))
     return {"game": "toy", "seats": [ME, ME], "position": position_of(match.game, match.state)}

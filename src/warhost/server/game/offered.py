@@ -60,6 +60,12 @@ class Games:
         )
 
 
+def has_own_text(game: Game, game_settings: dict[str, str]) -> bool:
+    """Whether among these settings is a text that somebody wrote, such as the content of a file of cards."""
+    free = {option.name: option for option in game.table_options if option.read is not None}
+    return any(name in free and value not in free[name].values for name, value in game_settings.items())
+
+
 def sides_at(game: Game, seats: int, settings: dict[str, str]) -> list[str]:
     """Which sides sit at a table of this size with these settings."""
     game.check_seats(seats)

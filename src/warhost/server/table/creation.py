@@ -11,7 +11,7 @@ from warhost.core.game import Game
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
 from warhost.server.database.table_queries import add_log, add_table
 from warhost.server.game.ledger import Beginning
-from warhost.server.game.offered import sides_at
+from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
 from warhost.server.protocol.tables import NewTable
 from warhost.server.refusals import RequestRefused
@@ -96,7 +96,8 @@ async def _add(
 async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple[Beginning, list[str]]:
     """What the table starts from, and which sides sit at it."""
     if wish.position is None:
-        game_settings = game.table_settings(wish.options)
+        game.check_seats(len(wish.seats))
+        game_settings = await checked_settings(hub, person, game, len(wish.seats), wish.options)
         beginning = from_setup(game, len(wish.seats), game_settings)
         return beginning, sides_at(game, len(wish.seats), game_settings)
     if wish.options:
@@ -107,6 +108,15 @@ async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple
     position = wish.position if wish.lesson is not None else with_unknown_chance(wish.position)
     found = await hub.uploads.position(person, hub.games.place(game.name), position)
     return Beginning(game, len(found.seats), found.game_settings, found.seed, position), found.seats
+
+
+async def checked_settings(
+    hub: Hub, person: str, game: Game, seats: int, given: dict[str, str]
+) -> dict[str, str]:
+    """All settings of a game with the given ones among them. Texts of somebody's own are tried out first."""
+    if has_own_text(game, given):
+        return await hub.uploads.settings(person, hub.games.place(game.name), seats, given)
+    return game.table_settings(given)
 
 
 def _row(host: PersonRow, wish: NewTable, beginning: Beginning, now: int) -> TableRow:

@@ -31,6 +31,7 @@ from warhost.server.database.table_queries import (
     table_by_id,
 )
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
+from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
 from warhost.server.protocol.values import Refusal
@@ -51,7 +52,8 @@ REPLAY_S: Final = 60.0
 WATCHDOG_MS: Final = 15_000
 """When a bot's move has not come after its budget and this long, any server may make it."""
 BROUGHT: Final = ("position", "record")
-"""Tables of these origins began from what somebody brought: they are replayed in a process under limits first."""
+"""Tables of these origins began from what somebody brought: they are replayed in a process under limits first, as are those
+of games with texts of somebody's own."""
 
 log = structlog.get_logger()
 
@@ -219,7 +221,7 @@ class TableStore:
         return Beginning(state.game, len(state.seats), state.row.options, state.row.seed, position)
 
     async def _replayed(self, beginning: Beginning, entries: list[LogRow]) -> Ledger:
-        if self._state.row.origin in BROUGHT:
+        if self._state.row.origin in BROUGHT or has_own_text(beginning.game, beginning.game_settings):
             place = self._hub.games.place(self._state.row.game)
             await self._hub.uploads.log(self._state.id, place, beginning, entries)
         async with asyncio.timeout(REPLAY_S):

@@ -26,6 +26,8 @@ from warhost.server.workers.vetting import (
     Problem,
     RecordBrought,
     RecordRead,
+    SettingsBrought,
+    SettingsRead,
 )
 
 MOST: Final = max(2, os.cpu_count() or 1)
@@ -43,7 +45,7 @@ NICENESS: Final = 5
 
 log = structlog.get_logger()
 
-Expected = TypeVar("Expected", PositionRead, RecordRead, LogRead)
+Expected = TypeVar("Expected", PositionRead, SettingsRead, RecordRead, LogRead)
 
 
 class Uploads:
@@ -65,6 +67,13 @@ class Uploads:
         return await self._read(
             person, PositionBrought(place, msgspec.json.encode(position), POSITION_CPU_S), PositionRead
         )
+
+    async def settings(
+        self, person: str, place: str, seats: int, game_settings: dict[str, str]
+    ) -> dict[str, str]:
+        """All settings of a game, checked and tried out with somebody's own texts among them."""
+        brought = SettingsBrought(place, seats, game_settings, POSITION_CPU_S)
+        return (await self._read(person, brought, SettingsRead)).game_settings
 
     async def record(self, person: str, text: str, games: dict[str, str], now: int) -> RecordRead:
         """Replay a record."""

@@ -1,4 +1,4 @@
-"""Trying out what people bring: positions, records, and logs of tables that began from one of those.
+"""Trying out what people bring: positions, records, settings with texts of their own, and logs of tables with such things.
 
 This runs in a process of its own, under limits of time and memory (see `uploads` and `worker`): whatever the rules make of numbers that
 no game would have given them, the server goes on. Nothing here waits or stores."""
@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from warhost.core import record
-from warhost.core.errors import BadPosition, BadRecord, UnknownGame, WarhostError
+from warhost.core.chance import numbered_seed
+from warhost.core.errors import BadPosition, BadRecord, BadTableOption, UnknownGame, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
@@ -32,6 +33,15 @@ class PositionBrought(Struct, tag="position", frozen=True):
 
     game: str
     position: bytes
+    cpu_s: float
+
+
+class SettingsBrought(Struct, tag="settings", frozen=True):
+    """Settings of a game among which is a text of somebody's own."""
+
+    game: str
+    seats: int
+    game_settings: dict[str, str]
     cpu_s: float
 
 
@@ -56,7 +66,7 @@ class LogBrought(Struct, tag="log", frozen=True):
     cpu_s: float
 
 
-Brought = PositionBrought | RecordBrought | LogBrought
+Brought = PositionBrought | SettingsBrought | RecordBrought | LogBrought
 """`cpu_s`: how much of a processor's time it may take; then its process is ended."""
 JOB: Final = Brought
 
@@ -65,6 +75,12 @@ class PositionRead(Struct, tag="position"):
     seats: list[str]
     game_settings: dict[str, str]
     seed: bytes
+
+
+class SettingsRead(Struct, tag="settings"):
+    """All settings, as they are kept."""
+
+    game_settings: dict[str, str]
 
 
 class RecordRead(Struct, tag="record"):
@@ -94,7 +110,7 @@ class Problem(Struct, tag="problem"):
     variables: dict[str, str]
 
 
-Finding = PositionRead | RecordRead | LogRead | Problem
+Finding = PositionRead | SettingsRead | RecordRead | LogRead | Problem
 
 
 def do(brought: Brought) -> Finding:
@@ -118,6 +134,8 @@ def vet(brought: Brought) -> Finding:
 def _read(brought: Brought) -> Finding:
     if isinstance(brought, PositionBrought):
         return _read_position(load(brought.game), brought.position)
+    if isinstance(brought, SettingsBrought):
+        return _read_settings(load(brought.game), brought)
     if isinstance(brought, RecordBrought):
         return _read_record(brought)
     return _read_log(brought)
@@ -163,6 +181,17 @@ def _show(match: Match) -> None:
         match.events(viewer)
     for seat in match.waiting():
         match.prompt(seat)
+
+
+def _read_settings(game: Game, brought: SettingsBrought) -> SettingsRead:
+    try:
+        settings = game.table_settings(brought.game_settings)
+        _try_out(Match(game, brought.seats, settings, numbered_seed(0)))
+    except (MemoryError, BadTableOption):
+        raise
+    except Exception as error:
+        raise BadTableOption(f"the rules cannot be played with it ({type(error).__name__})") from error
+    return SettingsRead(settings)
 
 
 # ---------------------------------------------------------------- records

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import UNSET, Meta, Struct
 
 from warhost.core.errors import UnknownGame
 from warhost.server.database.rows import TableRow
@@ -76,9 +77,15 @@ async def get_table(call: Call) -> TableInfo:
 
 async def change_table(call: Call) -> TableInfo:
     """Changes by the host."""
-    table = await _table(call)
-    await table.perform(call.body, call.person.id)
-    return table.state.info(call.person.id)
+    table, wish, person = await _table(call), call.body, call.person.id
+    state = table.state
+    if wish.options is not UNSET and state.row.host == person and state.row.status == "gathering":
+        checked = await creation.checked_settings(
+            call.hub, person, state.game, len(state.seats), wish.options
+        )
+        wish = msgspec.structs.replace(wish, options=checked)
+    await table.perform(wish, person)
+    return state.info(person)
 
 
 async def get_invitation(call: Call) -> Invitation:
