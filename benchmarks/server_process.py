@@ -15,7 +15,7 @@ import httpx
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from warhost.server.logs import set_up_logs
+from warhost.server.operations.logs import set_up_logs
 from warhost.server.serving import Serving, configuration, spare_the_collector
 from warhost.server.settings import Settings
 

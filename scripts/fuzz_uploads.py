@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from types import FrameType
 from typing import Any
@@ -22,7 +23,7 @@ from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.position import position
 from warhost.games import OURS, load
-from warhost.server.vetting import PositionBrought, Problem, RecordBrought, vet
+from warhost.server.workers.vetting import PositionBrought, Problem, RecordBrought, vet
 
 DEPTHS = (0, 1, 3, 8, 20, 60, 150)
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 16, 40, 63, 64, 255, 1000, 99_999, 10**6, 10**12, 2**63, -5)
@@ -103,11 +104,11 @@ def _change_anywhere(_game: str, found: dict[str, Any], lots: random.Random) -> 
         place.insert(key, value)
     elif way == 2:
         other, at = lots.choice(_places(found))
-        place[key] = json.loads(json.dumps(other[at]))
+        place[key] = deepcopy(other[at])
     elif way == 3 or isinstance(value, int):
         place[key] = lots.choice(NUMBERS)
     else:
-        place[key] = lots.choice(OTHER_KINDS)
+        place[key] = deepcopy(lots.choice(OTHER_KINDS))
 
 
 def _places(value: Any) -> list[tuple[Any, Any]]:

@@ -17,10 +17,10 @@ from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
 
 from tests.server.people import Client
-from warhost.server.app import make_app
-from warhost.server.app_state import AppState
+from warhost.server.http.app import make_app
+from warhost.server.http.app_state import AppState
+from warhost.server.http.pages import STATIC
 from warhost.server.hub import Hub, system_now
-from warhost.server.pages import STATIC
 from warhost.server.serving import Serving, configuration
 from warhost.server.settings import Settings
 

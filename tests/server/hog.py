@@ -1,4 +1,5 @@
-"""The toy game with steps that no real game has: one never ends, one eats memory, one fails."""
+"""The toy game with steps that no real game has: one never ends, one eats memory, one fails. A text of one's own can ask for
+one of them from the start."""
 
 from __future__ import annotations
 
@@ -7,7 +8,9 @@ from typing import Any, Final
 from tests.toy.rules import CHAPTER, FORM, LAY
 from tests.toy.state import Harvest
 from warhost.core.chapter import Chapter
+from warhost.core.engine import push
 from warhost.core.game import Game
+from warhost.core.setting import Settings
 
 HOGS: Final = Chapter("hogs")
 
@@ -29,7 +32,21 @@ def fail(s: Harvest) -> None:
     s.points[99] += 1
 
 
-GAME: Final = Game(**{**FORM, "name": "hog", "chapters": [CHAPTER, HOGS]})
+SETTINGS: Final = Settings()
+SETTINGS.add("rounds", ("3", "5"))
+OWN: Final = SETTINGS.add("own", ("none",), read=str.lower)
+
+
+def set_up(s: Harvest) -> None:
+    FORM["set_up"](s)
+    for step in HOGS.steps:
+        if step.name == OWN.of(s):
+            push(s, step)
+
+
+GAME: Final = Game(
+    **{**FORM, "name": "hog", "settings": SETTINGS, "set_up": set_up, "chapters": [CHAPTER, HOGS]}
+)
 
 
 def position(step: str, *, waiting: bool = False) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from schemathesis.config import SchemathesisConfig
 
 from tests.server.conftest import quick_settings
 from tests.server.people import ME, bot, toy_table
-from warhost.server.openapi import openapi
+from warhost.server.http.openapi import openapi
 from warhost.server.serving import Serving, configuration
 
 SCHEMA = schemathesis.openapi.from_dict(openapi(), config=SchemathesisConfig())

@@ -17,21 +17,21 @@ from tests.toy import GAME
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import options, start
 from warhost.core.view import same, seen_by
-from warhost.server import lanes, thinking
-from warhost.server.measures import Measures
-from warhost.server.thinking import BotsFailed, ThinkingPool
-from warhost.server.worker import Task, Thought, pack, think, unpack
+from warhost.server.operations.measures import Measures
+from warhost.server.workers import thinking
+from warhost.server.workers.thinking import BotsFailed, Thinking
+from warhost.server.workers.thoughts import Task, Thought, pack, think, unpack
 
 SOON_S = 30.0
 """Long for a machine that does nothing else, short beside the minute for which slow bots think here."""
 
 
 @asynccontextmanager
-async def pool_of(workers: int, most: int = 16) -> AsyncIterator[ThinkingPool]:
+async def pool_of(workers: int, most: int = 16) -> AsyncIterator[Thinking]:
     """A pool whose workers know a game besides that takes for ever to load."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WARHOST_GAMES", "toy=tests.toy:GAME,sleepy=tests.server.sleepy:GAME")
-        pool = ThinkingPool(workers, most, Measures())
+        pool = Thinking(workers, most, Measures())
         pool.open()
         try:
             yield pool
@@ -39,15 +39,15 @@ async def pool_of(workers: int, most: int = 16) -> AsyncIterator[ThinkingPool]:
             await pool.close()
 
 
-def replaced(pool: ThinkingPool) -> int:
+def replaced(pool: Thinking) -> int:
     return int(pool._measures.bots_replaced._value.get())
 
 
-async def busy(pool: ThinkingPool, count: int, lane: str = "deep") -> list[Process]:
-    """Wait until so many processes of the lane are at work; returns them."""
+async def busy(pool: Thinking, count: int, kind: str = "deep") -> list[Process]:
+    """Wait until so many processes of the pool are at work; returns them."""
     async with asyncio.timeout(SOON_S):
         while True:
-            processes = [worker.process for worker in pool.lanes[lane]._busy if worker.process is not None]
+            processes = [worker.process for worker in pool.pools[kind]._busy if worker.process is not None]
             if len(processes) == count:
                 return processes
             await asyncio.sleep(0.02)
@@ -165,15 +165,15 @@ async def test_who_had_to_wait_thinks_shorter_rather_than_answers_later() -> Non
 
 async def test_extra_workers_go_when_nobody_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pool_of(1) as pool:
-        lane = pool.lanes["deep"]
+        deep = pool.pools["deep"]
         many = [pool.think(f"table {number}", a_task(budget_ms=1_500, level="search")) for number in range(4)]
         await asyncio.gather(*many)
-        assert lane.idle == 4
-        await lane.dismiss_idle()
-        assert lane.idle == 4, "the next thoughts may come at any moment"
-        monkeypatch.setattr(lanes, "IDLE_S", 0.0)
-        await lane.dismiss_idle()
-        assert lane.idle == 1
+        assert deep.idle == 4
+        await deep.dismiss_idle()
+        assert deep.idle == 4, "the next thoughts may come at any moment"
+        monkeypatch.setattr("warhost.server.workers.pool.IDLE_S", 0.0)
+        await deep.dismiss_idle()
+        assert deep.idle == 1
 
 
 async def test_a_thought_that_nobody_wants_any_more_ends_at_once() -> None:
@@ -183,7 +183,7 @@ async def test_a_thought_that_nobody_wants_any_more_ends_at_once() -> None:
         waiting = asyncio.create_task(pool.think("b", a_task(budget_ms=60_000, level="search")))
         await asyncio.sleep(0)
         await drop([waiting, unwanted])
-        assert (pool.lanes["deep"].queued, pool.lanes["deep"].busy) == (0, 0)
+        assert (pool.pools["deep"].queued, pool.pools["deep"].busy) == (0, 0)
         async with asyncio.timeout(SOON_S):
             await pool.think("c", a_task(level="search"))
         assert replaced(pool) == 0
@@ -191,7 +191,7 @@ async def test_a_thought_that_nobody_wants_any_more_ends_at_once() -> None:
 
 async def test_a_table_plays_on_while_every_worker_is_taken(server: Running) -> None:
     """The bot of the table would search; where it gets no worker, the usual bot makes its move."""
-    pool = ThinkingPool(1, 1, server.hub.measures)
+    pool = Thinking(1, 1, server.hub.measures)
     pool.open()
     server.hub.bots = pool
     slow = [asyncio.create_task(pool.think("slow", a_task(budget_ms=60_000, level="search")))]
@@ -201,9 +201,9 @@ async def test_a_table_plays_on_while_every_worker_is_taken(server: Running) -> 
     async with ann.sit(table["id"]) as seat, asyncio.timeout(30):
         await play_on(seat, random.Random(1))
         measures = await ann.get("/metrics")
-    assert re.search(r'warhost_bot_moves_failed_total\{lane="deep"\} [1-9]', measures)
-    assert re.search(r'warhost_bot_wait_seconds_count\{lane="quick"\} [1-9]', measures)
-    assert 'warhost_bot_workers{lane="deep",state="busy"} 1.0' in measures
+    assert re.search(r'warhost_bot_moves_failed_total\{pool="deep"\} [1-9]', measures)
+    assert re.search(r'warhost_bot_wait_seconds_count\{pool="quick"\} [1-9]', measures)
+    assert 'warhost_bot_workers{pool="deep",state="busy"} 1.0' in measures
     await drop(slow)
     await pool.close()
 
@@ -214,7 +214,7 @@ async def test_a_table_plays_on_while_every_worker_is_taken(server: Running) -> 
 async def test_a_crashed_worker_is_replaced_and_its_move_made_again() -> None:
     async with pool_of(1) as pool:
         first = await pool.think("t", a_task())
-        process = pool.lanes["quick"].workers[0].process
+        process = pool.pools["quick"].workers[0].process
         assert process is not None
         process.kill()
         again = await pool.think("t", a_task())
@@ -251,7 +251,7 @@ async def test_a_worker_that_crashes_every_time_is_given_up() -> None:
 
 
 async def test_a_bot_that_overruns_its_budget_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "GRACE_S", 0.3)
+    monkeypatch.setattr("warhost.server.workers.pool.GRACE_S", 0.3)
     async with pool_of(1) as pool:
         with pytest.raises(BotsFailed):
             await pool.think("t", a_task("sleepy"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warhost.server.clocks import Clocks
-from warhost.server.schemas import LiveClock, NoClock, SlowClock
+from warhost.server.protocol.tables import LiveClock, NoClock, SlowClock
+from warhost.server.table.clocks import Clocks
 
 BANK = LiveClock(bank_s=60, increment_s=5)
 

@@ -13,12 +13,12 @@ from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused
 from warhost.core.position import digest
 from warhost.core.trace import SPECTATOR
-from warhost.server.clocks import Clocks
 from warhost.server.database.rows import LogRow
-from warhost.server.feed import Feed
-from warhost.server.ledger import Beginning, DoesNotReplay, Ledger
-from warhost.server.protocol import ViewFrame
-from warhost.server.schemas import NoClock
+from warhost.server.game.feed import Feed
+from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
+from warhost.server.protocol.frames import ViewFrame
+from warhost.server.protocol.tables import NoClock
+from warhost.server.table.clocks import Clocks
 
 from .people import applied
 
@@ -61,7 +61,7 @@ def test_replaying_a_log_gives_the_same_game_numbers_and_questions(seed: int, st
         again.replay(entry)
     assert digest(GAME, again.match.state) == digest(GAME, ledger.match.state)
     assert again.asked == ledger.asked
-    assert again.standing == ledger.standing
+    assert again.in_force == ledger.in_force
     assert (again.number, again.story, again.paused) == (ledger.number, ledger.story, ledger.paused)
     assert [again.undoable(seat) for seat in range(3)] == [ledger.undoable(seat) for seat in range(3)]
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))

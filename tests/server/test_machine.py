@@ -28,10 +28,10 @@ from hypothesis.stateful import (
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, toy_table
 from warhost.core.chance import numbered_seed
-from warhost.server import deciding, lobby
 from warhost.server.database.journal import Journal, Writing
-from warhost.server.feed import Feed
-from warhost.server.ledger import Ledger
+from warhost.server.game.feed import Feed
+from warhost.server.game.ledger import Ledger
+from warhost.server.table import decisions, new_tables
 
 SIDES = ("red", "green", "blue")
 WHICH = st.integers(0, 59)
@@ -285,8 +285,8 @@ class TableMachine(RuleBasedStateMachine):
     async def _forget(self) -> None:
         app_tables = self.place.tables
         live = await app_tables.get(self.table, self.people[0].id)
-        async with live.lock:
-            await live.resync()
+        async with live.held():
+            await live._store.resync()
 
     # ------------------------------------------------------------ what must hold
 
@@ -349,7 +349,7 @@ def run_machine(folder: Path) -> None:
 
 @pytest.fixture
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "secure_seed", lambda: numbered_seed(1))
+    monkeypatch.setattr(new_tables, "secure_seed", lambda: numbered_seed(1))
 
 
 @pytest.mark.timeout(150)
@@ -366,8 +366,8 @@ def takes_late_answers(patch: pytest.MonkeyPatch) -> None:
         if seat not in ledger.match.waiting():
             check(ledger, seat, asked)
 
-    check = deciding.check_asked
-    patch.setattr(deciding, "check_asked", only_who_is_asked)
+    check = decisions.check_asked
+    patch.setattr(decisions, "check_asked", only_who_is_asked)
 
 
 def does_not_know_repeats(patch: pytest.MonkeyPatch) -> None:
@@ -375,16 +375,16 @@ def does_not_know_repeats(patch: pytest.MonkeyPatch) -> None:
         if seat in ledger.match.waiting():
             check(ledger, seat, asked)
 
-    check = deciding.check_asked
-    patch.setattr(deciding, "check_asked", only_who_is_not_asked)
+    check = decisions.check_asked
+    patch.setattr(decisions, "check_asked", only_who_is_not_asked)
 
 
 def looks_at_no_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "check_asked", lambda _ledger, _seat, _asked: None)
+    patch.setattr(decisions, "check_asked", lambda _ledger, _seat, _asked: None)
 
 
 def lets_anybody_decide(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "check_may_decide", lambda _table, _seat, _person, _actor: None)
+    patch.setattr(decisions, "check_may_decide", lambda _table, _seat, _person, _actor: None)
 
 
 def forgets_that_the_story_changed(patch: pytest.MonkeyPatch) -> None:

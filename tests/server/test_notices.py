@@ -19,9 +19,9 @@ from scripts.with_postgres import free_port
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, toy_table
-from warhost.server.database.people import add_push
+from warhost.server.database.person_queries import add_push
 from warhost.server.database.rows import PushRow
-from warhost.server.posting import NotPosted, post
+from warhost.server.notices.webhook import NotPosted, post
 
 
 @asynccontextmanager

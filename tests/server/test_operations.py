@@ -20,11 +20,12 @@ from typer.testing import CliRunner
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, bot, play_on, toy_table
 from warhost.server import commands, settings
-from warhost.server.backup import BadBackup, back_up, restore
 from warhost.server.database.connection import MIGRATIONS, NEWEST, Database, schema_revision
 from warhost.server.database.schema import METADATA
-from warhost.server.examples import EXAMPLES
-from warhost.server.openapi import messages, openapi
+from warhost.server.http.examples import EXAMPLES
+from warhost.server.http.openapi import messages, openapi
+from warhost.server.operations.backup import BadBackup, back_up, restore
+from warhost.server.protocol.messages import REQUESTS, Request
 from warhost.server.refusals import STATUS_OF
 from warhost.server.settings import BadSettings, Settings, load_settings
 from warhost.words import LANGUAGES, words_for
@@ -212,6 +213,22 @@ def test_messages_are_documented() -> None:
         for method in methods:
             shown = re.sub(r"\{table\}", "{id}", path)
             assert f"`{method.upper()} {shown}" in text, (method, path)
+
+
+def test_every_request_goes_over_the_socket_and_by_rest_with_the_same_content() -> None:
+    assert set(REQUESTS) == set(Request.__subclasses__())
+    described = messages()["$defs"]
+    for request in REQUESTS:
+        operation = openapi()["paths"]["/api/tables/{table}" + request.twin.path]["post"]
+        body = openapi()["components"]["schemas"][request.twin.body]
+        message = described[request.__name__]
+        assert operation["operationId"] == request.twin.operation
+        assert (
+            f"#/$defs/{request.__name__}" in described["ClientMessage"]["discriminator"]["mapping"].values()
+        )
+        assert set(message["properties"]) - {"type", "id"} == set(body["properties"])
+        assert set(message["required"]) - {"type", "id"} == set(body["required"])
+        assert all(message["properties"][name] == kind for name, kind in body["properties"].items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,8 @@ import pytest
 from tests.server.conftest import Running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from warhost.games import names
-from warhost.server.thinking import BotsFailed, ThinkingPool
-from warhost.server.worker import Task, Thought
+from warhost.server.workers.thinking import BotsFailed, Thinking
+from warhost.server.workers.thoughts import Task, Thought
 
 
 async def three_at_a_table(place: Running, **given: Any) -> tuple[str, list[Client]]:
@@ -314,15 +314,15 @@ async def test_bots_give_hints_to_those_who_are_asked(server: Running) -> None:
 async def test_where_no_searching_bot_is_free_the_quick_one_gives_the_hint(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    think, asked = ThinkingPool.think, []
+    think, asked = Thinking.think, []
 
-    async def quick_only(pool: ThinkingPool, table: str, task: Task) -> Thought:
+    async def quick_only(pool: Thinking, table: str, task: Task) -> Thought:
         asked.append(task.level)
         if task.level != "random":
             raise BotsFailed
         return await think(pool, table, task)
 
-    monkeypatch.setattr(ThinkingPool, "think", quick_only)
+    monkeypatch.setattr(Thinking, "think", quick_only)
     table, (ann, _, _) = await three_at_a_table(server)
     async with ann.sit(table) as seat:
         await seat.ready()

@@ -12,8 +12,8 @@ import pytest
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from tests.server.processes import ServerProcess
-from warhost.server import deciding
 from warhost.server.database.journal import Journal, NumberTaken, Writing
+from warhost.server.table import decisions
 
 pytestmark = pytest.mark.postgres
 
@@ -94,7 +94,7 @@ async def race(here: Client, there: Client) -> None:
 
 
 def looks_at_no_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "check_asked", lambda _ledger, _seat, _asked: None)
+    patch.setattr(decisions, "check_asked", lambda _ledger, _seat, _asked: None)
 
 
 def takes_a_number_twice(patch: pytest.MonkeyPatch) -> None:

@@ -193,7 +193,7 @@ async def test_a_real_table_takes_no_chance_from_a_position(server: Running) -> 
     tables = [await ann.post("/api/tables", wish) for _ in range(2)]
     assert len({known, *(table["commitment"] for table in tables)}) == 3
     stored = await server.tables.get(tables[0]["id"], ann.id)
-    ledger = await stored.playing_ledger()
+    ledger = stored.state.running()
     assert not ledger.match.state.forced_dice
     assert not ledger.match.state.forced_draws
     assert (await ann.post("/api/tables", wish | {"lesson": "dice"}))["commitment"] == known

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, toy_table
 from warhost.core.errors import RulesError
-from warhost.server import deciding
-from warhost.server.api import ENDPOINTS
+from warhost.server.http.api import ENDPOINTS
 from warhost.server.settings import Settings
+from warhost.server.table import decisions
 
 
 async def test_other_pages_get_nothing_done_here(server: Running) -> None:
@@ -110,7 +110,7 @@ async def test_an_error_of_ours_is_a_number_to_the_client_and_no_secret_to_the_l
     def broken(*_: object) -> None:
         raise RulesError("red holds the thief")
 
-    monkeypatch.setattr(deciding, "check_asked", broken)
+    monkeypatch.setattr(decisions, "check_asked", broken)
     answer = {"seat": "red", "asked": 0, "key": "lay:one"}
     response = await ann.http.post(f"/api/tables/{table['id']}/decide", json=answer)
     assert response.status_code == 500

@@ -24,12 +24,13 @@ from tests.server.twins import (
 from warhost.core.game import Game
 from warhost.core.view import Views
 from warhost.games import load
-from warhost.server import deciding, replays
 from warhost.server.database.rows import LogRow
-from warhost.server.feed import Feed
-from warhost.server.ledger import Ledger
-from warhost.server.refusals import Refuse
-from warhost.server.table import LiveTable
+from warhost.server.game import replays
+from warhost.server.game.feed import Feed
+from warhost.server.game.ledger import Ledger
+from warhost.server.refusals import RequestRefused
+from warhost.server.table import decisions
+from warhost.server.table.state import TableState
 from warhost.testing import Variant
 
 CASES = [
@@ -115,16 +116,16 @@ def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
 
 
 def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:
-    def check(table: LiveTable, seat: int, person: str | None, actor: str) -> None:
+    def check(table: TableState, seat: int, person: str | None, actor: str) -> None:
         try:
             honest(table, seat, person, actor)
-        except Refuse:
+        except RequestRefused:
             ledger = table.ledger
             keys = [] if ledger is None else ledger.match.options(seat)
-            raise Refuse("refused-not-your-seat", seat=str(keys)) from None
+            raise RequestRefused("refused-not-your-seat", seat=str(keys)) from None
 
-    honest = deciding.check_may_decide
-    patch.setattr(deciding, "check_may_decide", check)
+    honest = decisions.check_may_decide
+    patch.setattr(decisions, "check_may_decide", check)
 
 
 def logs_decisions(patch: pytest.MonkeyPatch) -> None:

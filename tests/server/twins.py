@@ -19,7 +19,8 @@ from warhost.core.position import position
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.core.view import same, seen_by
-from warhost.server import lobby, people
+from warhost.server.people import register as people
+from warhost.server.table import new_tables
 from warhost.testing.playing import Moment, Variant, moments
 
 
@@ -45,9 +46,9 @@ class Counted:
 
 def leave_nothing_to_chance(patch: pytest.MonkeyPatch) -> None:
     ids, codes, names = Counted(), Counted(), Counted()
-    patch.setattr(lobby, "secure_seed", lambda: numbered_seed(1))
-    patch.setattr(lobby, "new_table_id", lambda: ids(16))
-    patch.setattr(lobby, "new_code", lambda: codes(22))
+    patch.setattr(new_tables, "secure_seed", lambda: numbered_seed(1))
+    patch.setattr(new_tables, "new_table_id", lambda: ids(16))
+    patch.setattr(new_tables, "new_code", lambda: codes(22))
     patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))
     patch.setattr(secrets, "randbits", lambda _count: 7)
 

@@ -41,7 +41,7 @@ async function served(server) {
 function described() {
     const python = resolve(root, ".venv/bin/python");
     const program =
-        "import json; from warhost.server.openapi import messages, openapi;" +
+        "import json; from warhost.server.http.openapi import messages, openapi;" +
         "print(json.dumps({'openapi': openapi(), 'messages': messages()}))";
     return JSON.parse(execFileSync(python, ["-c", program], { encoding: "utf-8", maxBuffer: 1 << 26 }));
 }

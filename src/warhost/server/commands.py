@@ -64,7 +64,7 @@ def backup(
     database: DatabaseFlag = None,
     config: ConfigFile = None,
 ) -> None:
-    from warhost.server.backup import back_up
+    from warhost.server.operations.backup import back_up
 
     settings = _settings(config, {"database": database})
     rows = _with_database(settings, lambda opened: back_up(opened, file))
@@ -76,7 +76,7 @@ def restore(
     database: DatabaseFlag = None,
     config: ConfigFile = None,
 ) -> None:
-    from warhost.server.backup import restore as restore_backup
+    from warhost.server.operations.backup import restore as restore_backup
 
     settings = _settings(config, {"database": database})
     rows = _with_database(settings, lambda opened: restore_backup(opened, file))
@@ -84,7 +84,7 @@ def restore(
 
 
 def list_quarantine(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
-    from warhost.server.quarantine import list_quarantined
+    from warhost.server.operations.quarantine import list_quarantined
 
     rows = _with_database(_settings(config, {"database": database}), list_quarantined)
     for row in rows:
@@ -99,7 +99,7 @@ def show_quarantined(
     database: DatabaseFlag = None,
     config: ConfigFile = None,
 ) -> None:
-    from warhost.server.quarantine import look_at
+    from warhost.server.operations.quarantine import look_at
 
     found = _with_database(_settings(config, {"database": database}), lambda opened: look_at(opened, table))
     typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
@@ -112,7 +112,7 @@ def release_quarantined(
     config: ConfigFile = None,
 ) -> None:
     from warhost.server.hub import system_now
-    from warhost.server.quarantine import list_quarantined, release_all
+    from warhost.server.operations.quarantine import list_quarantined, release_all
 
     async def work(opened: Database) -> int:
         chosen = [row.id for row in await list_quarantined(opened)] if everything else tables or []

@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
-from warhost.server.games import Games
+from warhost.server.database.news import NewsDesk
+from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
-from warhost.server.measures import Measures
-from warhost.server.news import NewsDesk
-from warhost.server.notices import Notices
-from warhost.server.people import People
+from warhost.server.notices.notices import Notices
+from warhost.server.operations.measures import Measures
+from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
-from warhost.server.thinking import ThinkingPool
-from warhost.server.uploads import Uploads
+from warhost.server.workers.thinking import Thinking
+from warhost.server.workers.uploads import Uploads
 
 
 def system_now() -> int:
@@ -36,9 +36,9 @@ class Hub:
         self.database = Database(settings.database_url)
         self.desk = NewsDesk(self.database)
         self.journal = Journal(self.database, self.desk.announce_entries)
-        self.people = People(self.database, self.desk, now)
+        self.people = PeopleRegister(self.database, self.desk, now)
         self.notices = Notices(settings, self.database, self.people, now)
-        self.bots = ThinkingPool(settings.bot_workers, settings.bot_workers_most, self.measures)
+        self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 
     async def open(self) -> None:

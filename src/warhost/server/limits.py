@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from warhost.server.refusals import Refuse
+from warhost.server.refusals import RequestRefused
 
 BODY_BYTES: Final = 64 * 1024
 POSITION_BYTES: Final = 512 * 1024
@@ -62,4 +62,4 @@ class Limits:
             self._buckets.popitem(last=False)
         if not allowed:
             wait = (1 - tokens) / (rate.per_second * self._factor)
-            raise Refuse("refused-too-fast", seconds=str(max(1, round(wait))))
+            raise RequestRefused("refused-too-fast", seconds=str(max(1, round(wait))))

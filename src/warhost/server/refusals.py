@@ -1,8 +1,9 @@
-"""Refusals: every "no" is a status, a reason key (a Fluent message id) and its variables."""
+"""Refusals: every "no" is a status, a reason key (a Fluent message id) and its variables. What the server refuses by itself
+is a `RequestRefused`; what the rules do not take is a `Refused` of the engine."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from warhost.core.errors import (
     Refused,
@@ -11,7 +12,7 @@ from warhost.core.errors import (
     UnknownRevision,
     WarhostError,
 )
-from warhost.server.schemas import Refusal
+from warhost.server.protocol.values import Refusal
 
 TOO_MUCH_WORK: Final = "refused-too-much-work"
 
@@ -66,31 +67,21 @@ STATUS_OF: Final = {
 }
 
 
-class Refuse(Exception):
+class RequestRefused(WarhostError):
     """Raise this to refuse what a client asked for."""
 
     def __init__(self, reason: str, **variables: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.variables = variables
-        self.status = STATUS_OF[reason]
-
-    def body(self) -> Refusal:
-        return Refusal(self.reason, self.variables)
+        super().__init__(reason, reason, variables)
 
 
 def as_refusal(error: WarhostError) -> tuple[int, Refusal]:
-    """How an error of the engine is told to a client."""
+    """How an error is told to a client."""
     return _status(error), Refusal(error.key, error.variables)
 
 
-def is_our_fault(error: WarhostError) -> bool:
-    return isinstance(error, RulesError)
-
-
-def is_refusal(error: Exception) -> bool:
+def is_refusal(error: Exception) -> TypeGuard[WarhostError]:
     """Whether somebody asked for what cannot be; otherwise something went wrong here."""
-    return isinstance(error, Refuse) or (isinstance(error, WarhostError) and not is_our_fault(error))
+    return isinstance(error, WarhostError) and not isinstance(error, RulesError)
 
 
 def _status(error: WarhostError) -> int:

@@ -10,9 +10,9 @@ import structlog
 import uvicorn
 
 from warhost.build_info import version_text
-from warhost.server.app import make_app, say_goodbye
+from warhost.server.http.app import make_app, say_goodbye
 from warhost.server.limits import FRAME_BYTES
-from warhost.server.logs import set_up_logs
+from warhost.server.operations.logs import set_up_logs
 from warhost.server.settings import Settings
 
 log = structlog.get_logger()

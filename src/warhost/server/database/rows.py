@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from warhost.server.schemas import Origin, TimeoutAction, Visibility
+from warhost.server.protocol.values import Origin, TimeoutAction, Visibility
 
 RowType = TypeVar("RowType", bound=Struct)
 StoredStatus = Literal["gathering", "playing", "finished", "closed"]
@@ -86,7 +86,7 @@ class SeatRow(Struct):
 
 
 class LogRow(Struct, frozen=True):
-    """An entry of a table's log: see `warhost.server.ledger`."""
+    """An entry of a table's log: see `warhost.server.game.ledger`."""
 
     number: int
     kind: str

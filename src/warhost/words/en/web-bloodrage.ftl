@@ -26,7 +26,7 @@ web-bloodrage-pillager = pillages
 web-bloodrage-pack = Your pack: keep and pass on
 web-bloodrage-pack-two = Your pack: keep two cards
 web-bloodrage-pack-one-more = Your pack: keep one more card
-web-bloodrage-kept = Archive
+web-bloodrage-kept = Kept
 web-bloodrage-fold = Look at the board
 web-bloodrage-unfold = Look at the pack
 

@@ -1,0 +1,1 @@
+"""What comes in over HTTP and websockets, and what stands before it."""

@@ -1,0 +1,223 @@
+"""Tables: lists, new ones, seats, start, rematch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct
+
+from warhost.core.errors import UnknownGame
+from warhost.server.database.rows import TableRow
+from warhost.server.database.table_queries import (
+    seats_of,
+    set_archived,
+    table_by_code,
+    tables_mine,
+    tables_open,
+    tables_watchable,
+)
+from warhost.server.http.endpoints import Call, Endpoint
+from warhost.server.limits import POSITION_BYTES
+from warhost.server.protocol.tables import (
+    Archive,
+    Invitation,
+    Join,
+    Leave,
+    NewTable,
+    Pause,
+    SeatChange,
+    TableChanges,
+    TableInfo,
+    TableList,
+    TableSummary,
+)
+from warhost.server.protocol.values import Number
+from warhost.server.refusals import RequestRefused
+from warhost.server.table import creation
+from warhost.server.table.actor import TableActor
+from warhost.server.table.deeds import Close, Rematch, SetSeat
+from warhost.server.table.info import participants_of, table_summary
+
+
+class ListQuery(Struct):
+    list: Literal["mine", "open", "watchable"] = "mine"
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    archived: bool = False
+    before: Number | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+async def list_tables(call: Call) -> TableList:
+    """My tables, tables with a free seat, or tables to watch; the newest change first."""
+    wish: ListQuery = call.query
+    async with call.hub.database.reading() as connection:
+        if wish.list == "open":
+            rows = await tables_open(connection, wish.game, wish.before, wish.limit)
+        elif wish.list == "watchable":
+            rows = await tables_watchable(connection, wish.game, wish.before, wish.limit)
+        else:
+            rows = await tables_mine(
+                connection, call.person.id, wish.archived, wish.game, wish.before, wish.limit
+            )
+    more = rows[-1].changed_at if len(rows) == wish.limit else None
+    return TableList(await _summaries(call, rows), more)
+
+
+async def create_table(call: Call) -> TableInfo:
+    """A new table; with `start` and every seat taken it begins at once."""
+    table = await creation.create(call.tables, call.person, call.body)
+    return table.state.info(call.person.id)
+
+
+async def get_table(call: Call) -> TableInfo:
+    """A table, with everything around its game."""
+    return (await _table(call)).state.info(call.asker_id)
+
+
+async def change_table(call: Call) -> TableInfo:
+    """Changes by the host."""
+    table, wish, person = await _table(call), call.body, call.person.id
+    state = table.state
+    if wish.options is not UNSET and state.row.host == person and state.row.status == "gathering":
+        checked = await creation.checked_settings(
+            call.hub, person, state.game, len(state.seats), wish.options
+        )
+        wish = msgspec.structs.replace(wish, options=checked)
+    await table.perform(wish, person)
+    return state.info(person)
+
+
+async def get_invitation(call: Call) -> Invitation:
+    """What an invite link leads to."""
+    state = (await _invited(call, call.path("code"))).state
+    summary = table_summary(
+        state.row, state.seats, state.participants, call.asker_id, state.frozen is not None
+    )
+    return Invitation(summary, [seat.side for seat in state.seats if seat.is_open])
+
+
+async def join_table(call: Call) -> TableInfo:
+    """Take an open seat; during play as a substitute."""
+    wish: Join = call.body
+    person = call.person
+    if wish.code is None:
+        table = await _table(call)
+    else:
+        table = await _invited(call, wish.code)
+        if table.id != call.path("table"):
+            raise RequestRefused("refused-no-invite")
+    await table.perform(wish, person.id)
+    return table.state.info(person.id)
+
+
+async def leave_table(call: Call) -> TableInfo:
+    """Give up seats: open before the start, a bot's after it."""
+    table = await _table(call)
+    await table.perform(call.body, call.person.id)
+    return table.state.info(call.person.id)
+
+
+async def change_seat(call: Call) -> TableInfo:
+    """Bot, open or me."""
+    table = await _table(call)
+    await table.perform(SetSeat(call.path("seat"), call.body.holder), call.person.id)
+    return table.state.info(call.person.id)
+
+
+async def start_table(call: Call) -> TableInfo:
+    """The host starts the game once every seat is taken."""
+    table = await _table(call)
+    await table.start(call.person.id)
+    return table.state.info(call.person.id)
+
+
+async def pause_table(call: Call) -> TableInfo:
+    """The host stops the clocks, or lets them go on."""
+    table = await _table(call)
+    await table.perform(call.body, call.person.id)
+    return table.state.info(call.person.id)
+
+
+async def rematch_table(call: Call) -> TableInfo:
+    """The same again, with the same people."""
+    table = await _table(call)
+    await table.perform(Rematch(), call.person.id)
+    again = await call.tables.get(table.state.row.rematch or "", call.person.id)
+    return again.state.info(call.person.id)
+
+
+async def close_table(call: Call) -> TableInfo:
+    """The host ends a table that nobody else plays at."""
+    table = await _table(call)
+    await table.perform(Close(), call.person.id)
+    return table.state.info(call.person.id)
+
+
+async def archive_table(call: Call) -> TableInfo:
+    """Leave the table out of my list, or put it back."""
+    table = await _table(call)
+    async with call.hub.database.writing() as connection:
+        await set_archived(connection, call.person.id, table.id, call.body.archived)
+    return table.state.info(call.person.id)
+
+
+async def _table(call: Call) -> TableActor:
+    return await call.tables.get(call.path("table"), call.asker_id)
+
+
+async def _invited(call: Call, code: str) -> TableActor:
+    """A table by its invite code; whoever has the code may know of it even if it is private."""
+    async with call.hub.database.reading() as connection:
+        table = await table_by_code(connection, code)
+    if table is None:
+        raise RequestRefused("refused-no-invite")
+    return await call.tables.get_by_code(table)
+
+
+async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
+    async with call.hub.database.reading() as connection:
+        seats = await seats_of(connection, [row.id for row in rows])
+    named = {person for row in rows for person in participants_of(row, seats[row.id])}
+    people = await call.hub.people.get_all(named)
+    return [table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row)) for row in rows]
+
+
+def _is_frozen(call: Call, row: TableRow) -> bool:
+    """Whether it is quarantined, or its rules are not installed any more."""
+    if row.quarantine is not None:
+        return True
+    try:
+        return row.revision not in call.hub.games.get(row.game).revisions
+    except UnknownGame:
+        return True
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables", list_tables, "tables", TableList, query=ListQuery, refusals=(401,)),
+    Endpoint(
+        *("POST", "/api/tables", create_table, "tables", TableInfo, NewTable),
+        status=201,
+        refusals=(401, 404, 409),
+        longest=POSITION_BYTES,
+    ),
+    Endpoint("GET", TABLE, get_table, "tables", TableInfo, refusals=(404,)),
+    Endpoint("PATCH", TABLE, change_table, "tables", TableInfo, TableChanges, refusals=(401, 403, 404, 409)),
+    Endpoint("GET", "/api/invites/{code}", get_invitation, "tables", Invitation, refusals=(404,)),
+    Endpoint("POST", TABLE + "/join", join_table, "tables", TableInfo, Join, refusals=(401, 404, 409)),
+    Endpoint(
+        "POST", TABLE + "/leave", leave_table, "tables", TableInfo, Leave, refusals=(401, 403, 404, 409)
+    ),
+    Endpoint(
+        *("PUT", TABLE + "/seats/{seat}", change_seat, "tables", TableInfo, SeatChange),
+        refusals=(401, 403, 404, 409),
+    ),
+    Endpoint("POST", TABLE + "/start", start_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint(
+        "POST", TABLE + "/pause", pause_table, "tables", TableInfo, Pause, refusals=(401, 403, 404, 409)
+    ),
+    Endpoint("POST", TABLE + "/rematch", rematch_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint("POST", TABLE + "/close", close_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint("POST", TABLE + "/archive", archive_table, "tables", TableInfo, Archive, refusals=(401, 404)),
+)

@@ -1,0 +1,83 @@
+"""Play by REST: whatever the socket can do in a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from warhost.server.http.endpoints import Call, Endpoint
+from warhost.server.http.requests import answer
+from warhost.server.protocol.frames import Chat, Events, ViewFrame
+from warhost.server.protocol.messages import GAME_REQUESTS, Done, Hints, Request, Say, body_of, from_body
+from warhost.server.protocol.values import Number, Viewer
+from warhost.server.table.actor import TableActor
+
+After = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class ViewQuery(Struct, rename={"viewer": "as"}):
+    viewer: Viewer | None = None
+    events: Number = 0
+    story: Number | None = None
+
+
+class EventsQuery(Struct, rename={"viewer": "as"}):
+    viewer: Viewer | None = None
+    after: Number = 0
+
+
+class ChatQuery(Struct):
+    after: Number = 0
+
+
+async def get_view(call: Call) -> ViewFrame:
+    """The table now, as the viewer sees it."""
+    table, wish = await _table(call), call.query
+    viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
+    async with table.reading():
+        return table.audience.view_frame(viewer, events=wish.events, story=wish.story)
+
+
+async def get_events(call: Call) -> Events:
+    """A viewer's own events from a number on."""
+    table, wish = await _table(call), call.query
+    viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
+    async with table.reading():
+        frame = table.audience.view_frame(viewer)
+    return Events(viewer, frame.story, frame.events[wish.after :])
+
+
+async def get_chat(call: Call) -> Chat:
+    """The table talk after a number."""
+    table = await _table(call)
+    table.audience.check_viewer(call.asker_id, None)
+    return Chat(await table.talk.lines_after(call.query.after))
+
+
+def _twin(request: type[Request]) -> Endpoint:
+    """The endpoint of a request that the socket has too."""
+
+    async def handle(call: Call) -> Done | Hints:
+        table = await _table(call)
+        return await answer(call.hub, table, call.person, from_body(request, call.body))
+
+    twin = request.twin
+    handle.__name__, handle.__doc__ = twin.operation, twin.summary
+    return Endpoint(
+        "POST", TABLE + twin.path, handle, "play", twin.reply, body_of(request), refusals=twin.refusals
+    )
+
+
+async def _table(call: Call) -> TableActor:
+    return await call.tables.get(call.path("table"), call.asker_id)
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", TABLE + "/view", get_view, "play", ViewFrame, query=ViewQuery, refusals=(403, 404)),
+    Endpoint("GET", TABLE + "/events", get_events, "play", Events, query=EventsQuery, refusals=(403, 404)),
+    *(_twin(request) for request in GAME_REQUESTS),
+    Endpoint("GET", TABLE + "/chat", get_chat, "play", Chat, query=ChatQuery, refusals=(403, 404)),
+    _twin(Say),
+)

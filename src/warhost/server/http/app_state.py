@@ -1,0 +1,15 @@
+"""What every request finds in the application."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from warhost.server.http.connection_limit import ConnectionLimit
+from warhost.server.hub import Hub
+from warhost.server.table.live_tables import LiveTables
+
+
+class AppState(Struct, frozen=True):
+    hub: Hub
+    tables: LiveTables
+    connection_limit: ConnectionLimit

@@ -1,0 +1,154 @@
+"""Endpoints: declared once with their types, from which requests are checked, replies written and OpenAPI made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from warhost.server.database.rows import PersonRow
+from warhost.server.http.app_state import AppState
+from warhost.server.http.safety import ROUTE
+from warhost.server.hub import Hub
+from warhost.server.limits import BODY_BYTES
+from warhost.server.operations.incidents import explain
+from warhost.server.people.register import COOKIE
+from warhost.server.protocol.values import Refusal
+from warhost.server.refusals import RequestRefused
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class Call:
+    """A request on its way: who asks, for what, with which body and query."""
+
+    def __init__(self, request: Request, state: AppState, person: PersonRow | None) -> None:
+        self.request = request
+        self.state = state
+        self.hub = state.hub
+        self.tables = state.tables
+        self.asker = person
+        self.body: Any = None
+        self.query: Any = None
+
+    @property
+    def person(self) -> PersonRow:
+        """The asker, who must be somebody."""
+        if self.asker is None:
+            raise RequestRefused("refused-no-person")
+        return self.asker
+
+    @property
+    def asker_id(self) -> str | None:
+        return None if self.asker is None else self.asker.id
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else "?"
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(Struct, frozen=True):
+    """`reply` is the type of a JSON answer, "text" for plain text, None for no content."""
+
+    method: str
+    path: str
+    handler: Handler
+    subject: str
+    reply: Any
+    body: Any = None
+    query: type[Struct] | None = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    longest: int = BODY_BYTES
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    async def answer(self, request: Request) -> Response:
+        """Every way that this can go: done, refused, or an incident."""
+        request.scope[ROUTE] = self.path
+        state: AppState = request.app.state.warhost
+        try:
+            return await self._handle(request, state)
+        except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
+            return refused(state.hub, *explain(state.hub.measures, error, route=self.path))
+
+    async def _handle(self, request: Request, state: AppState) -> Response:
+        person = await state.hub.people.of_cookie(request.cookies.get(COOKIE))
+        call = Call(request, state, person)
+        state.hub.limits.spend("request", call.address)
+        if self.query is not None:
+            call.query = read_query(request, self.query)
+        if self.body is not None:
+            call.body = await read_body(request, self.body, self.longest)
+        result = await self.handler(call)
+        if isinstance(result, Response):
+            return result
+        if self.reply is None:
+            return Response(status_code=204)
+        return json_response(result, self.status)
+
+
+def refused(hub: Hub, status: int, refusal: Refusal) -> Response:
+    hub.measures.refusals.labels(refusal.reason).inc()
+    return json_response(refusal, status)
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    # Answers depend on who asks: nobody in between may keep them.
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, media_type=JSON)
+
+
+def read_query(request: Request, kind: type[Struct]) -> Any:
+    given = dict(request.query_params)
+    if len(given) != len(request.query_params.multi_items()):
+        raise RequestRefused("refused-malformed-request", where="query", problem="a parameter is given twice")
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise malformed(error, "query") from None
+
+
+async def read_body(request: Request, kind: Any, longest: int) -> Any:
+    raw = await read_limited(request, longest)
+    if kind is str:
+        try:
+            return raw.decode("utf-8")
+        except UnicodeDecodeError:
+            raise RequestRefused("refused-malformed-request", where="body", problem="not UTF-8") from None
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+        raise RequestRefused("refused-malformed-request", where="content-type", problem=f"expected {JSON}")
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.DecodeError as error:
+        raise malformed(error, "body") from None
+
+
+async def read_limited(request: Request, longest: int) -> bytes:
+    announced = request.headers.get("content-length", "0")
+    if announced.isdigit() and int(announced) > longest:
+        raise RequestRefused("refused-too-large", most=str(longest))
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > longest:
+            raise RequestRefused("refused-too-large", most=str(longest))
+    return bytes(raw)
+
+
+def malformed(error: msgspec.MsgspecError, where: str) -> RequestRefused:
+    problem, _, place = str(error).partition(" - at `")
+    return RequestRefused("refused-malformed-request", where=place.rstrip("`") or where, problem=problem)

@@ -1,0 +1,73 @@
+"""The browser client: its built files, with headers that let browsers keep them as long as they may. Every address that
+is not a file belongs to the client itself. Without a built client a plain page says so."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from warhost.server.refusals import RequestRefused
+from warhost.words import LANGUAGES, words_for
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
+PREPARED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Files that the build has already compressed, best first."""
+
+
+class Pages:
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder.resolve()
+
+    async def answer(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        file = self._file(path)
+        if file is None and _is_a_file_name(path):
+            raise RequestRefused("refused-no-page")
+        file = file or self._file("index.html")
+        if file is None:
+            return _no_client(request)
+        is_named_by_content = path.startswith("assets/")
+        return _served(request, file, FOREVER if is_named_by_content else ASK_FIRST)
+
+    def _file(self, path: str) -> Path | None:
+        """A file of the client; nothing outside its folder."""
+        if not path or "\0" in path:
+            return None
+        file = (self._folder / path).resolve()
+        return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+
+def _is_a_file_name(path: str) -> bool:
+    return "." in path.rsplit("/", 1)[-1]
+
+
+def _served(request: Request, file: Path, keep: str) -> Response:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, suffix in PREPARED:
+        prepared = file.with_name(file.name + suffix)
+        if encoding in accepted and prepared.is_file():
+            return FileResponse(prepared, headers=headers | {"Content-Encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _no_client(request: Request) -> Response:
+    words = words_for(_language(request))
+    title, text = words.say("server-no-client"), words.say("server-no-client.text")
+    page = f'<!doctype html><html lang="{words.language}"><title>{title}</title><h1>{title}</h1><p>{text}</p></html>'
+    return HTMLResponse(page, headers={"Cache-Control": "no-store"})
+
+
+def _language(request: Request) -> str:
+    for wish in request.headers.get("accept-language", "").lower().split(","):
+        language = wish.strip()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

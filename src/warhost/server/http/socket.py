@@ -1,0 +1,179 @@
+"""The websocket of a table: reads messages one by one, answers each, and sends what the table's owner puts in the queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from warhost.server.database.rows import PersonRow
+from warhost.server.http.app_state import AppState
+from warhost.server.http.endpoints import malformed
+from warhost.server.http.requests import answer
+from warhost.server.limits import FRAME_BYTES
+from warhost.server.operations.incidents import explain, report
+from warhost.server.people.register import COOKIE
+from warhost.server.protocol.frames import DoneFrame, HintFrame, PongFrame, RefusedFrame
+from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, Ping, Request
+from warhost.server.protocol.values import Refusal
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.actor import TableActor
+from warhost.server.table.connection import (
+    CLOSE_ERROR,
+    CLOSE_MALFORMED,
+    CLOSE_NO_TABLE,
+    CLOSE_NOT_ALLOWED,
+    CLOSE_TOO_FAST,
+    CLOSE_TOO_SLOW,
+    Closing,
+    Connection,
+)
+
+SILENCE_S: Final = 75.0
+MOST_MALFORMED: Final = 10
+
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """A connection to a table, whatever becomes of it."""
+    state: AppState = websocket.app.state.warhost
+    try:
+        await _connect(state, websocket)
+    except Exception as error:  # noqa: BLE001 - a client must never see more than that something went wrong
+        report(state.hub.measures, error, route="socket")
+        with contextlib.suppress(RuntimeError):
+            await websocket.close(CLOSE_ERROR)
+
+
+async def _connect(state: AppState, websocket: WebSocket) -> None:
+    """Open a connection, or close it at once with a code that says why."""
+    person = await state.hub.people.of_cookie(websocket.cookies.get(COOKIE))
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else "?"
+    if not state.connection_limit.enter(address):
+        await websocket.close(CLOSE_TOO_FAST)
+        return
+    try:
+        table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
+    except RequestRefused:
+        state.connection_limit.leave(address)
+        await websocket.close(CLOSE_NO_TABLE)
+        return
+    try:
+        await _Session(state, websocket, table, person).run()
+    finally:
+        state.connection_limit.leave(address)
+
+
+class _Session:
+    """One connection, from accepting it to its end."""
+
+    def __init__(
+        self, state: AppState, websocket: WebSocket, table: TableActor, person: PersonRow | None
+    ) -> None:
+        self._state = state
+        self._websocket = websocket
+        self._table = table
+        self._person = person
+        self._connection = Connection(None if person is None else person.id)
+        self._who = self._connection.person or (websocket.client.host if websocket.client else "?")
+        self._malformed = 0
+
+    async def run(self) -> None:
+        await self._state.tables.attach(self._table, self._connection)
+        sending = asyncio.create_task(self._send_all())
+        reading = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+            code = next(task.result() for task in (sending, reading) if task.done())
+        finally:
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+            await self._state.tables.detach(self._table, self._connection)
+        if code is not None:
+            await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError):
+            await self._websocket.close(code)
+
+    async def _send_all(self) -> int | None:
+        """Send frames until there are no more; returns the code to close with."""
+        while True:
+            try:
+                text = await self._connection.next_text()
+            except Closing as closing:
+                return closing.code
+            try:
+                await self._websocket.send_text(text)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return None
+            self._state.hub.measures.frames.inc()
+
+    async def _read_all(self) -> int | None:
+        """Read messages until the client goes or must go; returns the code to close with."""
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE_S):
+                    text = await self._websocket.receive_text()
+            except TimeoutError:
+                return CLOSE_TOO_SLOW
+            except (WebSocketDisconnect, RuntimeError, KeyError):
+                return None
+            code = await self._take(text)
+            if code is not None:
+                return code
+
+    async def _take(self, text: str) -> int | None:
+        if len(text) > FRAME_BYTES:
+            return CLOSE_MALFORMED
+        number = 0
+        try:
+            self._state.hub.limits.spend("message", self._who)
+            message = self._read(text)
+            number = message.id
+            await self._answer(message)
+        except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
+            _status, why = explain(self._state.hub.measures, error, table=self._table.id)
+            return self._refuse(number, why)
+        return None
+
+    def _read(self, text: str) -> Any:
+        try:
+            return _decoder.decode(text)
+        except msgspec.DecodeError as error:
+            self._malformed += 1
+            raise malformed(error, "message") from None
+
+    def _refuse(self, number: int, why: Refusal) -> int | None:
+        """Returns the code to close with, if it came to that."""
+        self._state.hub.measures.refusals.labels(why.reason).inc()
+        self._connection.send(RefusedFrame(number, why.reason, why.variables, self._table.state.row.number))
+        if self._malformed >= MOST_MALFORMED:
+            return CLOSE_MALFORMED
+        return CLOSE_NOT_ALLOWED if why.reason == "refused-no-watching" else None
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                await self._table.greet(self._connection, message)
+                await self._state.tables.tell_presence(self._table)
+            case Look():
+                await self._table.look(self._connection, message.viewer)
+            case Ping():
+                self._connection.send(PongFrame(message.id, self._state.hub.now()))
+            case _:
+                self._connection.send(await self._do(message))
+
+    async def _do(self, request: Request) -> DoneFrame | HintFrame:
+        if self._person is None:
+            raise RequestRefused("refused-no-person")
+        reply = await answer(self._state.hub, self._table, self._person, request)
+        if isinstance(reply, Hints):
+            return HintFrame(request.id, reply.asked, reply.options)
+        return DoneFrame(request.id, reply.number)

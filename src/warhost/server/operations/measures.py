@@ -1,0 +1,66 @@
+"""Prometheus measures of one server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Measures:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "warhost_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
+        )
+        self.request_seconds = Histogram(
+            "warhost_request_seconds",
+            "Time to answer an HTTP request",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.decisions = Counter(
+            "warhost_entries", "Log entries written", ["kind", "actor"], registry=self.registry
+        )
+        self.decision_seconds = Histogram(
+            "warhost_entry_seconds",
+            "From taking up a decision to its broadcast",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.refusals = Counter("warhost_refusals", "Refusals by reason", ["reason"], registry=self.registry)
+        self.frames = Counter("warhost_frames", "Websocket frames sent", registry=self.registry)
+        self.errors = Counter("warhost_errors", "Unexpected errors", registry=self.registry)
+        self.notices = Counter(
+            "warhost_notices", "Turn notices sent", ["way", "outcome"], registry=self.registry
+        )
+        self.sockets = Gauge("warhost_sockets", "Open websockets", registry=self.registry)
+        self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
+        self.bot_workers = Gauge(
+            "warhost_bot_workers", "Processes in which bots think", ["pool", "state"], registry=self.registry
+        )
+        self.bots_queued = Gauge(
+            "warhost_bot_moves_queued", "Bot moves waiting for a worker", ["pool"], registry=self.registry
+        )
+        self.bot_wait_seconds = Histogram(
+            "warhost_bot_wait_seconds",
+            "How long bot moves waited for a worker",
+            ["pool"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.bot_seconds = Counter(
+            "warhost_bot_seconds", "Time that bots thought", ["pool"], registry=self.registry
+        )
+        self.bots_replaced = Counter(
+            "warhost_bot_workers_replaced", "Bot workers replaced", registry=self.registry
+        )
+        self.bots_failed = Counter(
+            "warhost_bot_moves_failed", "Bot moves of which nothing came", ["pool"], registry=self.registry
+        )
+        self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

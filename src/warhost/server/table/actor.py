@@ -1,0 +1,273 @@
+"""The owner of one table. Everything that happens to it goes through here, one thing at a time: a deed is checked against
+the table as it is, made durable, told to the connected, and then the table is looked after.
+
+`TableActor._effect` lists all deeds. What each comes to stands in `decisions`, `proposals`, `seating`, `hosting` and
+`new_tables`; what happens by itself begins in `autopilot`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar, get_args
+
+from warhost.server.database.rows import PersonRow, SeatRow, TableRow
+from warhost.server.database.table_queries import big_part
+from warhost.server.game.ledger import Ledger
+from warhost.server.hub import Hub
+from warhost.server.operations.incidents import report
+from warhost.server.protocol.frames import Proposal
+from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
+from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
+from warhost.server.protocol.values import Refusal
+from warhost.server.refusals import RequestRefused, is_refusal
+from warhost.server.table import decisions, hosting, new_tables, proposals, seating
+from warhost.server.table.audience import Audience
+from warhost.server.table.autopilot import Autopilot
+from warhost.server.table.connection import Connection
+from warhost.server.table.deeds import (
+    Close,
+    Deed,
+    Effect,
+    GoBack,
+    HandToBot,
+    InPlay,
+    Move,
+    Rematch,
+    SetSeat,
+    Start,
+)
+from warhost.server.table.notifying import Notifying
+from warhost.server.table.state import TableState
+from warhost.server.table.store import TableStore
+from warhost.server.table.talk import Talk
+
+ATTEMPTS: Final = 5
+IN_PLAY: Final = get_args(InPlay)
+FAULTS: Final = 3
+"""So often the rules may fail at a table; then it is quarantined, and nothing tries again."""
+
+Outcome = TypeVar("Outcome")
+
+
+class TableActor:
+    def __init__(
+        self, hub: Hub, row: TableRow, seats: list[SeatRow], participants: dict[str, PersonRow], said: int
+    ) -> None:
+        """`said`: how many lines of talk there are."""
+        self._hub = hub
+        self._lock = asyncio.Lock()
+        self._faults = 0
+        self.state = TableState(hub.games, hub.now, row, seats, participants)
+        self.audience = Audience(self.state)
+        self.talk = Talk(hub, self.state, self.audience, said)
+        self._store = TableStore(hub, self.state, self.audience)
+        self._notifying = Notifying(hub.notices, self.state, self.audience)
+        self._autopilot = Autopilot(hub, self.state, self.audience, self._notifying, self.perform)
+        self.used_at = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    # ------------------------------------------------------------ all that can happen
+
+    def _effect(self, deed: Deed, by: str) -> Effect | None:
+        """What a deed of this person comes to at the table as it is; None if there is nothing to do. Refuses what cannot
+        be. `by` is empty for what happens by itself."""
+        table = self.state
+        match deed:
+            case Decide():
+                return decisions.decide(table, deed, by)
+            case Undo():
+                return decisions.undo(table, deed, by)
+            case AskEveryone():
+                return proposals.ask_everyone(table, deed, by)
+            case Vote():
+                return proposals.vote(table, deed, by)
+            case Join():
+                return seating.join(table, deed, by)
+            case Leave():
+                return seating.leave(table, deed, by)
+            case SetSeat():
+                return seating.set_seat(table, deed, by)
+            case TableChanges():
+                return hosting.change(table, deed, by)
+            case Start():
+                return hosting.start(table, deed, by)
+            case Pause():
+                return hosting.pause(table, deed, by)
+            case Close():
+                return hosting.close(table, by)
+            case Rematch():
+                return new_tables.rematch(table, by)
+            case Move():
+                return decisions.move(table, deed)
+            case GoBack():
+                return proposals.go_back(table, deed)
+            case HandToBot():
+                return decisions.hand_to_bot(table, deed)
+
+    # ------------------------------------------------------------ the one way in which it happens
+
+    async def perform(self, deed: Deed, by: str = "") -> int:
+        """Do it, or refuse it; returns the number of what came of it. It is brought to its end even if whoever asked for
+        it goes away."""
+        return await _undisturbed(self._perform(deed, by))
+
+    async def _perform(self, deed: Deed, by: str) -> int:
+        async with self._lock:
+            try:
+                return await self._carry_out(deed, by)
+            finally:
+                self._autopilot.look()
+
+    async def _carry_out(self, deed: Deed, by: str) -> int:
+        for _attempt in range(ATTEMPTS):
+            effect = await self._checked_effect(deed, by)
+            if effect is None:
+                return self.state.row.number
+            began, proposal = time.perf_counter(), self.state.proposal()
+            if await self._store.keep(effect):
+                self._tell(effect, proposal)
+                self._measure(effect, began)
+                if effect.then is not None:
+                    await self._carry_out(effect.then, by)
+                return self.state.row.number if effect.number is None else effect.number
+        raise RequestRefused("refused-busy")
+
+    async def _checked_effect(self, deed: Deed, by: str) -> Effect | None:
+        if not isinstance(deed, IN_PLAY):
+            return self._effect(deed, by)
+        await self._playing_ledger()
+        try:
+            return self._effect(deed, by)
+        except Exception as error:
+            if not is_refusal(error):
+                await self._note_fault(error)
+            raise
+
+    def _tell(self, effect: Effect, proposal: Proposal | None) -> None:
+        if effect.entry is None:
+            self.audience.tell_table()
+        else:
+            self.audience.tell_entry()
+            if proposal is not None:
+                self.audience.tell_proposal(None, "agreed" if effect.entry.kind == "back" else "lapsed")
+            if self.state.row.status == "finished":
+                self.audience.tell_table()
+                self._notifying.tell_of_end()
+        if effect.tell is not None:
+            effect.tell(self.audience)
+
+    def _measure(self, effect: Effect, began: float) -> None:
+        if effect.entry is not None:
+            measures = self._hub.measures
+            measures.decisions.labels(effect.entry.kind, effect.entry.actor).inc()
+            measures.decision_seconds.observe(time.perf_counter() - began)
+
+    async def _note_fault(self, error: Exception) -> None:
+        """The rules failed, and nothing has changed. Not for ever: each attempt costs everybody time."""
+        self._faults += 1
+        if self._faults >= FAULTS:
+            self._faults = 0
+            incident = report(self._hub.measures, error, table=self.id)
+            await self._store.quarantine(Refusal("frozen-rules-failed", {"incident": incident}))
+            self.audience.tell_whole()
+            self.audience.tell_table()
+
+    # ------------------------------------------------------------ looking at it
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Ledger | None]:
+        """Hold the table still to look at it; gives its game, if it has begun and can be read."""
+        async with self._lock:
+            yield await self._store.read_ledger()
+
+    @asynccontextmanager
+    async def reading_game(self) -> AsyncIterator[Ledger]:
+        """The same for somebody who wants to do something in the game."""
+        async with self._lock:
+            yield await self._playing_ledger()
+
+    async def _playing_ledger(self) -> Ledger:
+        ledger = await self._store.read_ledger()
+        if self.state.row.status in ("gathering", "closed"):
+            raise RequestRefused("refused-not-playing")
+        if ledger is None:
+            raise RequestRefused("refused-frozen")
+        return ledger
+
+    async def greet(self, connection: Connection, hello: Hello) -> None:
+        """Send a client what it lacks."""
+        async with self.reading(), self.talk.lock:
+            self.audience.greet(connection, hello, await self.talk.lines_after(hello.chat))
+
+    async def look(self, connection: Connection, viewer: str) -> None:
+        """Let a client have other eyes."""
+        async with self.reading():
+            self.audience.look(connection, viewer)
+
+    async def start(self, by: str) -> None:
+        async with self._hub.database.reading() as connection:
+            position = await big_part(connection, self.id, "position")
+        await self.perform(Start(position), by)
+
+    # ------------------------------------------------------------ coming, going, and other servers
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.audience and not self._autopilot.is_working
+
+    async def open(self) -> None:
+        """It has just been loaded."""
+        async with self._lock:
+            await self._store.read_ledger()
+            self._autopilot.look()
+
+    async def wake(self) -> bool:
+        """Look after what is due; returns whether anything can ever be."""
+        async with self._lock:
+            await self._store.refresh()
+            await self._store.read_ledger()
+            self._autopilot.look()
+            return self.state.frozen is None
+
+    async def catch_up(self, *, told: bool) -> None:
+        """Take in what another server did. `told`: it concerns what surrounds the game."""
+        async with self._lock:
+            before, proposal = self.state.row, self.state.proposal()
+            await self._store.refresh()
+            if told or self.state.row.status != before.status:
+                self.audience.tell_table()
+            if self.state.proposal() != proposal:
+                self.audience.tell_proposal(self.state.proposal(), None)
+            self._autopilot.look(is_ours=False)
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self._autopilot.stop()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing happens meanwhile."""
+        async with self._lock:
+            yield
+
+    async def put_away(self) -> None:
+        """Keep how it stands, for it will not be here any more. Call while it is `held`."""
+        self._autopilot.stop()
+        await self._store.put_away()
+
+
+async def _undisturbed(work: Coroutine[Any, Any, Outcome]) -> Outcome:
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(_hear_out)
+    return await asyncio.shield(task)
+
+
+def _hear_out(task: asyncio.Future[Any]) -> None:
+    """Take note of how it ended, in case nobody is left who wants to know."""
+    if not task.cancelled():
+        task.exception()

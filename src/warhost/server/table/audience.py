@@ -1,0 +1,246 @@
+"""Who is connected to a table, and what they are told: each viewer its own frames, made once and sent to all its
+connections."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from warhost.core.trace import SPECTATOR
+from warhost.server.game.feed import PUBLIC, Feed
+from warhost.server.protocol.frames import (
+    ChatFrame,
+    ChatLine,
+    ClockFrame,
+    CurrentFrame,
+    PresenceFrame,
+    Proposal,
+    ProposalFrame,
+    TableFrame,
+    UpdateFrame,
+    ViewFrame,
+)
+from warhost.server.protocol.messages import Hello
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection, encode
+from warhost.server.table.info import may_see, seats_held, seats_played
+from warhost.server.table.state import TableState
+
+PRESENCE_LASTS_MS: Final = 90_000
+
+
+class Elsewhere(Struct):
+    """Who is connected to the same table at another server."""
+
+    people: tuple[str, ...]
+    watching: int
+    heard_at: int
+
+
+class Audience:
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._connections: list[Connection] = []
+        self._feeds: dict[str, Feed] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
+        self._last_presence: PresenceFrame | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self._connections)
+
+    @property
+    def connections(self) -> list[Connection]:
+        return self._connections[:]
+
+    def attach(self, connection: Connection) -> None:
+        self._connections.append(connection)
+
+    def detach(self, connection: Connection) -> None:
+        self._connections.remove(connection)
+        self._drop_unused_feeds()
+
+    def is_here(self, person: str) -> bool:
+        """Whether the person is connected to this table, at whatever server."""
+        return person in self._people_here()
+
+    # ------------------------------------------------------------ to one connection
+
+    def check_viewer(self, person: str | None, wish: str | None) -> str:
+        """The viewer that this person gets; refuses eyes that are not theirs."""
+        table = self._state
+        mine = [table.seats[seat].side for seat in seats_held(table.seats, person)]
+        if wish is None:
+            wish = mine[0] if mine else PUBLIC
+        if wish in mine:
+            return wish
+        if wish != PUBLIC:
+            raise RequestRefused("refused-not-your-view")
+        if not mine and not table.row.watch and person != table.row.host:
+            raise RequestRefused("refused-no-watching")
+        return wish
+
+    def greet(self, connection: Connection, hello: Hello, chat: list[ChatLine]) -> None:
+        """Everything that a client lacks after what it says it has."""
+        viewer = self.check_viewer(connection.person, hello.viewer)
+        connection.viewer = viewer
+        connection.send(self._table_frame(connection))
+        connection.send(ChatFrame(chat))
+        connection.send(self._presence())
+        if self._state.proposal() is not None:
+            connection.send(ProposalFrame(self._state.proposal(), None))
+        number = self._state.row.number
+        ledger = self._state.ledger
+        if (
+            ledger is not None
+            and hello.number == number
+            and hello.story == ledger.story
+            and hello.viewer == viewer
+        ):
+            self._feed(viewer)
+            connection.send(CurrentFrame(viewer, number, self._state.clock_state()))
+        else:
+            connection.send(self.view_frame(viewer, events=hello.events, story=hello.story))
+        self._drop_unused_feeds()
+
+    def look(self, connection: Connection, wish: str) -> None:
+        connection.viewer = self.check_viewer(connection.person, wish)
+        connection.send(self.view_frame(connection.viewer))
+        self._drop_unused_feeds()
+
+    def view_frame(self, viewer: str, *, events: int = 0, story: int | None = None) -> ViewFrame:
+        """The whole table for a viewer that has been checked."""
+        table, ledger = self._state, self._state.ledger
+        clock = table.clock_state()
+        if ledger is None:
+            return ViewFrame(
+                viewer, table.row.number, 0, table.row.step, table.standing, 0, [], 0, None, None, None, clock
+            )
+        frame = self._feed(viewer).whole(ledger, clock, events=events, story=story)
+        return self._closed(frame) if table.row.status == "closed" else frame
+
+    # ------------------------------------------------------------ to all
+
+    def tell_entry(self) -> None:
+        """The ledger has moved on by one entry."""
+        ledger = self._state.running()
+        if not self._feeds:
+            return
+        clock, views = self._state.clock_state(), ledger.match.views()
+        for viewer, feed in self._feeds.items():
+            frame: UpdateFrame | ViewFrame = feed.update(ledger, clock, views)
+            self._send(frame, viewer)
+
+    def tell_whole(self) -> None:
+        """The ledger is another one: begin anew."""
+        self._feeds.clear()
+        for viewer in {connection.viewer for connection in self._connections}:
+            if viewer is not None:
+                self._send(self.view_frame(viewer), viewer)
+
+    def tell_table(self) -> None:
+        for connection in self._connections:
+            if connection.viewer is not None:
+                self._keep_to_own_eyes(connection)
+                connection.send(self._table_frame(connection))
+        self.tell_presence()
+
+    def tell_chat(self, lines: list[ChatLine]) -> None:
+        self._send(ChatFrame(lines))
+
+    def tell_clock(self) -> None:
+        """Now and then, so that a browser that slept or drifted shows the right time again."""
+        clock = self._state.clock_state()
+        if any(seat.running for seat in clock.seats.values()):
+            self._send(ClockFrame(clock))
+
+    def tell_proposal(self, proposal: Proposal | None, outcome: Any = None) -> None:
+        self._send(ProposalFrame(proposal, outcome))
+
+    def tell_presence(self) -> None:
+        presence = self._presence()
+        if presence != self._last_presence:
+            self._last_presence = presence
+            self._send(presence)
+
+    def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
+        for connection in self._connections:
+            connection.say_goodbye(reason, code, final=final)
+
+    # ------------------------------------------------------------ presence
+
+    def heard_from(self, server: str, people: tuple[str, ...], watching: int) -> bool:
+        """Another server tells who is connected there; returns whether it is new here and knows nothing of us."""
+        is_new = server not in self._elsewhere
+        self._elsewhere[server] = Elsewhere(people, watching, self._state.now())
+        self.tell_presence()
+        return is_new
+
+    def here(self) -> tuple[tuple[str, ...], int]:
+        """Who is connected at this server: people, and how many watch."""
+        seated = {person for person in self._persons() if seats_played(self._state.seats, person)}
+        watching = sum(1 for connection in self._connections if connection.person not in seated)
+        return tuple(sorted(seated)), watching
+
+    def _presence(self) -> PresenceFrame:
+        people = self._people_here()
+        seats = [seat.side for seat in self._state.seats if seat.player in people]
+        watching = self.here()[1] + sum(other.watching for other in self._others())
+        return PresenceFrame(seats, watching)
+
+    def _people_here(self) -> set[str]:
+        return self._persons() | {person for other in self._others() for person in other.people}
+
+    def _persons(self) -> set[str]:
+        return {connection.person for connection in self._connections if connection.person is not None}
+
+    def _others(self) -> list[Elsewhere]:
+        oldest = self._state.now() - PRESENCE_LASTS_MS
+        return [other for other in self._elsewhere.values() if other.heard_at >= oldest]
+
+    # ------------------------------------------------------------ inside
+
+    def _keep_to_own_eyes(self, connection: Connection) -> None:
+        """Seats change hands: whoever lost one sees the public table, whoever may not watch is sent away."""
+        try:
+            self.check_viewer(connection.person, connection.viewer)
+        except RequestRefused:
+            connection.viewer = PUBLIC
+            if self._may_stay(connection.person):
+                connection.send(self.view_frame(PUBLIC))
+            else:
+                connection.viewer = None
+                connection.say_goodbye("refused-no-watching", CLOSE_NOT_ALLOWED, final=True)
+
+    def _may_stay(self, person: str | None) -> bool:
+        row, seats = self._state.row, self._state.seats
+        return may_see(row, seats, person) and (row.watch or person == row.host)
+
+    def _table_frame(self, connection: Connection) -> TableFrame:
+        return TableFrame(self._state.info(connection.person))
+
+    def _send(self, frame: Any, viewer: str | None = None) -> None:
+        text = encode(frame).decode()
+        for connection in self._connections:
+            if connection.viewer is not None and viewer in (None, connection.viewer):
+                connection.send_text(text)
+
+    def _feed(self, viewer: str) -> Feed:
+        """The viewer's feed; it is kept and followed only while somebody is connected with these eyes."""
+        feed = self._feeds.get(viewer) or Feed(self._state.running(), self._number_of(viewer))
+        if any(connection.viewer == viewer for connection in self._connections):
+            self._feeds[viewer] = feed
+        return feed
+
+    def _number_of(self, viewer: str) -> int:
+        return SPECTATOR if viewer == PUBLIC else self._state.seat_number(viewer)
+
+    def _drop_unused_feeds(self) -> None:
+        wanted = {connection.viewer for connection in self._connections}
+        for viewer in [viewer for viewer in self._feeds if viewer not in wanted]:
+            del self._feeds[viewer]
+
+    @staticmethod
+    def _closed(frame: ViewFrame) -> ViewFrame:
+        frame.question = frame.prompt = frame.undo = None
+        return frame

@@ -1,0 +1,213 @@
+"""What happens at a table by itself: bots move, forced choices are answered for those who wish it, time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from warhost.bots import usual_level
+from warhost.core.match import Match
+from warhost.core.view import seen_by
+from warhost.server.game.ledger import Ledger
+from warhost.server.game.passing import passing_option
+from warhost.server.hub import Hub
+from warhost.server.operations.incidents import report
+from warhost.server.refusals import is_refusal
+from warhost.server.table.audience import Audience
+from warhost.server.table.deeds import Move
+from warhost.server.table.notifying import Notifying
+from warhost.server.table.state import TableState
+from warhost.server.workers.thinking import BotsFailed
+from warhost.server.workers.thoughts import Task, Thought, pack
+
+STEP_IN_MS: Final = 3_000
+"""How long after a deadline a server waits for the one that wrote last."""
+
+log = structlog.get_logger()
+
+
+class Autopilot:
+    def __init__(
+        self,
+        hub: Hub,
+        state: TableState,
+        audience: Audience,
+        notifying: Notifying,
+        perform: Callable[[Move], Awaitable[int]],
+    ) -> None:
+        self._hub = hub
+        self._state = state
+        self._audience = audience
+        self._notifying = notifying
+        self._perform = perform
+        self._working: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """For each seat the question that is being answered by itself, and the work on it."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_working(self) -> bool:
+        return any(self._is_at_work_on(seat) for seat in self._working)
+
+    def _is_at_work_on(self, seat: int) -> bool:
+        return seat in self._working and not self._working[seat][1].done()
+
+    def look(self, *, is_ours: bool = True) -> None:
+        """Something has changed: see what is to be done now. Call with the table's lock held. After a change by another
+        server (not `is_ours`) that server does it; this one only steps in when nothing comes."""
+        table = self._state
+        self._stop_timer()
+        ledger = table.ledger
+        if ledger is None or table.row.status != "playing" or table.row.paused or self._hub.stopping:
+            self._stop_work()
+            return
+        waiting = ledger.match.waiting()
+        self._drop_old_work(ledger, waiting)
+        if is_ours:
+            for seat in waiting:
+                self._look_after(ledger, seat)
+        self._start_timer(waiting, 0 if is_ours else STEP_IN_MS)
+
+    def stop(self) -> None:
+        self._stop_timer()
+        self._stop_work()
+
+    # ------------------------------------------------------------ bots and forced choices
+
+    def _look_after(self, ledger: Ledger, seat: int) -> None:
+        if seat in self._working:
+            return
+        table, asked = self._state, ledger.asked[seat]
+        level = table.seats[seat].bot
+        if level is not None:
+            self._work(seat, asked, self._move(seat, asked, level, "bot"))
+        elif self._is_forced_for(ledger, seat):
+            self._work(seat, asked, self._take_only_option(seat, asked))
+        else:
+            self._notifying.tell_of_turn(seat, asked)
+
+    def _is_forced_for(self, ledger: Ledger, seat: int) -> bool:
+        player = self._state.participants.get(self._state.seats[seat].player or "")
+        wishes = player is not None and player.preferences.get("auto_forced", True)
+        return wishes and len(ledger.match.options(seat)) == 1
+
+    async def _take_only_option(self, seat: int, asked: int) -> None:
+        # At no fixed moment after the question, so that an answer does not tell that there was only one.
+        await asyncio.sleep(self._pause() * random.uniform(1, 4))
+        ledger = self._state.ledger
+        if ledger is not None and ledger.asked[seat] == asked:
+            options = ledger.match.options(seat)
+            if len(options) == 1:
+                await self._decide(seat, asked, options[0], "auto")
+
+    async def _move(self, seat: int, asked: int, level: str, actor: str) -> None:
+        """Let a bot think about the seat's question and take its choice."""
+        pause = asyncio.create_task(asyncio.sleep(self._pause()))
+        option = await self._choice(seat, level)
+        await pause
+        if option is not None:
+            await self._decide(seat, asked, option, actor)
+
+    async def _choice(self, seat: int, level: str) -> int | None:
+        ledger = self._state.ledger
+        options = [] if ledger is None else ledger.match.options(seat)
+        if ledger is None or not options:
+            return None
+        if len(options) == 1:
+            return options[0]
+        # The game must go on, even if this bot cannot.
+        for other in dict.fromkeys((level, usual_level(ledger.match.game))):
+            thought = await self._thought(ledger.match, seat, other, options)
+            if thought.options:
+                return thought.options[0]
+        return random.choice(options)
+
+    async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
+        """What a bot of this level thinks; nothing if it fails."""
+        hub = self._hub
+        task = Task(
+            wish="choose",
+            game=hub.games.place(match.game.name),
+            level=level,
+            seed=secrets.randbits(63),
+            budget_ms=hub.settings.bot_budget_ms,
+            seat=seat,
+            view=pack(match.game, seen_by(match.game, match.state, seat)),
+            options=options,
+        )
+        try:
+            return await hub.bots.think(self._state.id, task)
+        except BotsFailed:
+            return Thought()
+
+    async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
+        state = self._state
+        try:
+            await self._perform(Move(state.seats[seat].side, asked, state.game.verbs.key(option), actor))
+        except Exception as error:  # noqa: BLE001 - nobody else would hear of it
+            if is_refusal(error):
+                log.info("automatic move refused", table=state.id, reason=error.key)
+            else:
+                report(self._hub.measures, error, table=state.id)
+
+    def _pause(self) -> float:
+        """People who look on want to see one move after the other."""
+        return self._hub.settings.bot_pause_ms / 1000 if self._audience else 0.0
+
+    # ------------------------------------------------------------ time
+
+    def _start_timer(self, waiting: list[int], later_ms: int = 0) -> None:
+        table = self._state
+        deadlines = [table.clocks.deadline(seat) for seat in waiting if table.seats[seat].bot is None]
+        first = min((deadline for deadline in deadlines if deadline is not None), default=None)
+        if first is not None:
+            earliest = self._hub.started_at + self._hub.settings.restart_grace_s * 1000
+            delay = max(first, earliest) + later_ms - self._hub.now()
+            self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        ledger, table = self._state.ledger, self._state
+        if ledger is None:
+            return
+        now = self._hub.now()
+        for seat in ledger.match.waiting():
+            deadline = table.clocks.deadline(seat)
+            is_late = deadline is not None and deadline <= now and table.seats[seat].bot is None
+            if is_late and not self._is_at_work_on(seat):
+                self._work(seat, ledger.asked[seat], self._move_for_absent(seat, ledger.asked[seat]))
+        if not self.is_working:
+            self._start_timer(ledger.match.waiting())
+
+    async def _move_for_absent(self, seat: int, asked: int) -> None:
+        table, ledger = self._state, self._state.ledger
+        passing = None if ledger is None else passing_option(ledger.match, seat)
+        if table.row.on_timeout == "pass" and passing is not None:
+            await self._decide(seat, asked, passing, "timeout")
+        else:
+            await self._move(seat, asked, usual_level(table.game), "timeout")
+
+    # ------------------------------------------------------------ bookkeeping
+
+    def _work(self, seat: int, asked: int, work: Coroutine[Any, Any, None]) -> None:
+        self._working[seat] = (asked, asyncio.create_task(work))
+
+    def _drop_old_work(self, ledger: Ledger, waiting: list[int]) -> None:
+        for seat, (asked, task) in list(self._working.items()):
+            if task.done() or seat not in waiting or ledger.asked[seat] != asked:
+                task.cancel()
+                del self._working[seat]
+
+    def _stop_work(self) -> None:
+        for _, task in self._working.values():
+            task.cancel()
+        self._working.clear()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

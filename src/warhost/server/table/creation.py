@@ -1,0 +1,143 @@
+"""Tables come into being: new ones, from a position, or from a record that somebody brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from warhost.bots import levels
+from warhost.core.game import Game
+from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
+from warhost.server.database.table_queries import add_log, add_table
+from warhost.server.game.ledger import Beginning
+from warhost.server.game.offered import has_own_text, sides_at
+from warhost.server.hub import Hub
+from warhost.server.protocol.tables import NewTable
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.actor import TableActor
+from warhost.server.table.live_tables import LiveTables
+from warhost.server.table.new_tables import from_setup, new_row, with_unknown_chance
+from warhost.server.table.seating import are_dice_known, check_seats_held, held_by
+from warhost.server.table.state import BOT
+
+
+async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableActor:
+    hub = tables.hub
+    hub.limits.spend("table", host.id)
+    game = hub.games.get(wish.game)
+    beginning, sides = await _beginning(hub, host.id, game, wish)
+    if len(wish.seats) != len(sides):
+        raise RequestRefused(
+            "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
+        )
+    row = _row(host, wish, beginning, hub.now())
+    seats = [
+        held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
+        for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
+    ]
+    check_seats_held(seats, host.id)
+    if wish.start and any(seat.is_open for seat in seats):
+        raise RequestRefused("refused-seats-open")
+    if are_dice_known(row) and any(seat.is_open for seat in seats):
+        raise RequestRefused("refused-known-dice")
+    await _add(hub, row, seats, beginning.position)
+    table = await tables.get(row.id, host.id)
+    if wish.start:
+        await table.start(host.id)
+    return table
+
+
+async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
+    """Make a table of a record that replays, to look at if it is over, to play on if not. Its seed is known, so its table
+    is private."""
+    hub = tables.hub
+    hub.limits.spend("upload", person.id)
+    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.now())
+    game, is_over = hub.games.get(given.game), given.result is not None
+    position = msgspec.json.decode(given.position) if given.position else None
+    row = new_row(
+        person,
+        Beginning(game, len(given.seats), given.game_settings, given.seed, position),
+        hub.now(),
+        origin="record",
+        status="finished" if is_over else "playing",
+        number=len(given.log),
+        step=len(given.log),
+        waiting=given.waiting,
+        wake_at=None if is_over else hub.now(),
+        result=given.result,
+    )
+    seats = [
+        _recorded_seat(row.id, number, side, name, person.id, game)
+        for number, (side, name) in enumerate(zip(given.seats, given.players, strict=True))
+    ]
+    if not is_over and all(seat.bot for seat in seats):
+        seats[0].owner, seats[0].bot = person.id, None
+    await _add(hub, row, seats, position, given.log, record=text if is_over else None)
+    return await tables.get(row.id, person.id)
+
+
+async def _add(
+    hub: Hub,
+    row: TableRow,
+    seats: list[SeatRow],
+    position: dict[str, Any] | None,
+    log: list[LogRow] | None = None,
+    record: str | None = None,
+) -> None:
+    """Store a new table, with what has already happened at it if it came from elsewhere."""
+    async with hub.database.writing() as connection:
+        await add_table(connection, row, seats, {"position": position, "record": record})
+        if log:
+            await add_log(connection, row.id, log)
+
+
+async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple[Beginning, list[str]]:
+    """What the table starts from, and which sides sit at it."""
+    if wish.position is None:
+        game.check_seats(len(wish.seats))
+        game_settings = await checked_settings(hub, person, game, len(wish.seats), wish.options)
+        beginning = from_setup(game, len(wish.seats), game_settings)
+        return beginning, sides_at(game, len(wish.seats), game_settings)
+    if wish.options:
+        raise RequestRefused(
+            "refused-malformed-request", where="$.options", problem="a position has options of its own"
+        )
+    # A lesson is the same for everybody.
+    position = wish.position if wish.lesson is not None else with_unknown_chance(wish.position)
+    found = await hub.uploads.position(person, hub.games.place(game.name), position)
+    return Beginning(game, len(found.seats), found.game_settings, found.seed, position), found.seats
+
+
+async def checked_settings(
+    hub: Hub, person: str, game: Game, seats: int, given: dict[str, str]
+) -> dict[str, str]:
+    """All settings of a game with the given ones among them. Texts of somebody's own are tried out first."""
+    if has_own_text(game, given):
+        return await hub.uploads.settings(person, hub.games.place(game.name), seats, given)
+    return game.table_settings(given)
+
+
+def _row(host: PersonRow, wish: NewTable, beginning: Beginning, now: int) -> TableRow:
+    return new_row(
+        host,
+        beginning,
+        now,
+        origin="new" if beginning.position is None else "position",
+        lesson=wish.lesson,
+        visibility="private" if wish.lesson is not None else wish.visibility,
+        watch=wish.watch,
+        hints=wish.hints,
+        clock=msgspec.to_builtins(wish.clock),
+        on_timeout=wish.on_timeout,
+        shuffle_seats=wish.shuffle_seats,
+    )
+
+
+def _recorded_seat(table: str, number: int, side: str, name: str, person: str, game: Game) -> SeatRow:
+    """Whoever brings a record plays for its people; its bots play for themselves."""
+    level = name.removeprefix(BOT)
+    if name.startswith(BOT) and level in levels(game):
+        return SeatRow(table, number, side, None, None, level, False, None)
+    return SeatRow(table, number, side, person, None, None, False, None if name in ("", "-") else name[:32])

@@ -1,0 +1,88 @@
+"""Deciding in a running game, and taking it back. Either takes effect, or is refused with a reason and does nothing."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from warhost.bots import usual_level
+from warhost.server.game.ledger import Ledger
+from warhost.server.protocol.messages import Decide, Undo
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.clocks import HANDED_OVER_AFTER
+from warhost.server.table.deeds import Effect, HandToBot, Move
+from warhost.server.table.state import TableState
+
+IMAGINED: Final = 16
+"""How often a choice is tried out on an imagined table to see whether it could be taken back."""
+
+
+def decide(table: TableState, wish: Decide, person: str | None) -> Effect:
+    """Answer the question that entry `asked` put to a seat."""
+    return _decision(table, wish, person, "person", unless_final=wish.unless_final)
+
+
+def move(table: TableState, wish: Move) -> Effect:
+    return _decision(table, wish, None, wish.actor, unless_final=False)
+
+
+def _decision(
+    table: TableState, wish: Decide | Move, person: str | None, actor: str, *, unless_final: bool
+) -> Effect:
+    ledger, seat = table.running(), table.seat_number(wish.seat)
+    check_may_decide(table, seat, person, actor)
+    check_asked(ledger, seat, wish.asked)
+    if unless_final:
+        _check_not_final(ledger, seat, wish.key)
+    entry = ledger.decide(seat, wish.key, actor, table.now())
+    clocks = table.clocks.copy()
+    in_time = {"person": True, "timeout": False}.get(actor)
+    clocks.move_on(ledger.match.waiting(), entry.at, decided=seat, in_time=in_time)
+    is_lost = clocks.missed[seat] >= HANDED_OVER_AFTER and table.seats[seat].bot is None
+    return Effect(entry, clocks, then=HandToBot(seat) if is_lost else None, number=entry.number)
+
+
+def undo(table: TableState, wish: Undo, person: str | None) -> Effect:
+    """Take back the decision with this number, if it is the one that the seat may take back now."""
+    ledger, seat = table.running(), table.seat_number(wish.seat)
+    check_may_decide(table, seat, person, "person")
+    if ledger.undoable(seat) != wish.decision:
+        raise RequestRefused("refused-no-undo")
+    entry = ledger.undo(seat, "person", table.now())
+    clocks = table.clocks.copy()
+    clocks.take_back(seat, entry.at)
+    clocks.move_on(ledger.match.waiting(), entry.at)
+    return Effect(entry, clocks)
+
+
+def hand_to_bot(table: TableState, wish: HandToBot) -> Effect:
+    seats = table.copied_seats()
+    seats[wish.seat] = msgspec.structs.replace(seats[wish.seat], bot=usual_level(table.game))
+    return Effect(seats=seats)
+
+
+def check_may_decide(table: TableState, seat: int, person: str | None, actor: str) -> None:
+    if actor == "person" and table.seats[seat].player != person:
+        raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
+    if actor == "bot" and table.seats[seat].bot is None:
+        raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
+    if table.row.paused:
+        raise RequestRefused("refused-paused")
+
+
+def check_asked(ledger: Ledger, seat: int, asked: int) -> None:
+    """A decision that answers another question than the open one is late or repeated."""
+    if seat in ledger.match.waiting():
+        is_stale = asked != ledger.asked[seat]
+    else:
+        is_stale = asked <= ledger.asked[seat]
+    if is_stale:
+        raise RequestRefused("refused-stale", asked=str(ledger.asked[seat]))
+
+
+def _check_not_final(ledger: Ledger, seat: int, key: str) -> None:
+    """Refuse what may fall behind the undo barrier; what the seat cannot know plays no part in it."""
+    if ledger.match.may_be_final(seat, key, [secrets.token_bytes(32) for _ in range(IMAGINED)]):
+        raise RequestRefused("refused-final")

@@ -1,0 +1,90 @@
+"""What can be done to a table and is no request of its own in the protocol. `Deed` is all of it; `actor` lists what each
+comes to, and `Effect` is how its handler says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from warhost.server.database.rows import LogRow, SeatRow, TableRow
+from warhost.server.game.ledger import Ledger
+from warhost.server.protocol.messages import AskEveryone, Decide, Undo, Vote
+from warhost.server.protocol.tables import Holder, Join, Leave, Pause, TableChanges
+from warhost.server.table.audience import Audience
+from warhost.server.table.clocks import Clocks
+
+# ---------------------------------------------------------------- by people
+
+
+class SetSeat(Struct, frozen=True):
+    """Give a seat to a bot, open it, or take it."""
+
+    seat: str
+    holder: Holder
+
+
+class Start(Struct, frozen=True):
+    """Begin the game; from `position` if there is one."""
+
+    position: dict[str, Any] | None
+
+
+class Close(Struct, frozen=True):
+    """End the table without a result."""
+
+
+class Rematch(Struct, frozen=True):
+    """Open another table with the same people."""
+
+
+# ---------------------------------------------------------------- by itself
+
+
+class Move(Struct, frozen=True):
+    """A decision that no person takes: a bot's, the only possible one, or one for somebody who ran out of time."""
+
+    seat: str
+    asked: int
+    key: str
+    actor: str
+
+
+class HandToBot(Struct, frozen=True):
+    """Somebody let the time run out too often."""
+
+    seat: int
+
+
+class GoBack(Struct, frozen=True):
+    """All have agreed to go back to so many decisions."""
+
+    seat: int
+    step: int
+
+
+InPlay = Decide | Undo | AskEveryone | Vote | Pause | Move | GoBack
+"""What needs a running game."""
+AroundPlay = TableChanges | Join | Leave | SetSeat | Start | Close | Rematch | HandToBot
+Deed = InPlay | AroundPlay
+
+
+class Effect(Struct):
+    """What a deed comes to: an entry of the log with the clocks after it, or other columns and seats of the table. Nothing
+    of it has happened before the actor has stored it."""
+
+    entry: LogRow | None = None
+    clocks: Clocks | None = None
+    columns: dict[str, Any] = {}
+    seats: list[SeatRow] | None = None
+    ledger: Ledger | None = None
+    """The game, where it begins with this."""
+    opens: tuple[TableRow, list[SeatRow]] | None = None
+    """Another table that is stored together with it."""
+    tell: Callable[[Audience], None] | None = None
+    """What the connected hear besides."""
+    then: Deed | None = None
+    """What follows at once."""
+    number: int | None = None
+    """What the deed is answered with; otherwise where the log stands then."""

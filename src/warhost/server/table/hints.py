@@ -1,0 +1,62 @@
+"""Hints: what a bot makes of a person's options, from nothing but what that seat sees."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from warhost.bots import usual_level
+from warhost.core.game import Game
+from warhost.core.view import seen_by
+from warhost.server.hub import Hub
+from warhost.server.protocol.frames import HintOption
+from warhost.server.protocol.messages import AskHint, Hints
+from warhost.server.refusals import RequestRefused
+from warhost.server.table import decisions
+from warhost.server.table.actor import TableActor
+from warhost.server.workers.thinking import BotsFailed
+from warhost.server.workers.thoughts import Task, Thought, pack
+
+SHOWN: Final = 5
+LEAST_SHARE: Final = 0.005
+"""What a bot thinks even less of is no advice."""
+
+
+async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints:
+    """The best options by a bot that thinks ahead. Its lots follow from the view: who asks again hears the same, and
+    nothing that the seat cannot know sways it. Where no such bot is free, the quick one answers."""
+    async with table.reading_game() as ledger:
+        seat = table.state.seat_number(wish.seat)
+        if not table.state.row.hints:
+            raise RequestRefused("refused-no-hints")
+        decisions.check_may_decide(table.state, seat, person, "person")
+        decisions.check_asked(ledger, seat, wish.asked)
+        match, game = ledger.match, ledger.match.game
+        view = pack(game, seen_by(game, match.state, seat))
+        offered = match.options(seat)
+    for level in (hub.settings.hint_level, usual_level(game)):
+        task = Task(
+            wish="opinions",
+            game=hub.games.place(game.name),
+            level=level,
+            seed=int.from_bytes(sha256(view).digest()[:7], "big"),
+            budget_ms=hub.settings.hint_budget_ms,
+            seat=seat,
+            view=view,
+            options=offered,
+        )
+        try:
+            return _as_hints(game, wish.asked, await hub.bots.think(table.id, task))
+        except BotsFailed:
+            continue
+    raise RequestRefused("refused-bots-busy")
+
+
+def _as_hints(game: Game, asked: int, thought: Thought) -> Hints:
+    best = zip(thought.options, thought.shares, thought.reasons, thought.expected, strict=True)
+    shown = [
+        HintOption(game.verbs.key(option), share, *reason, expected)
+        for option, share, reason, expected in best
+        if share >= LEAST_SHARE
+    ]
+    return Hints(asked, shown[:SHOWN])

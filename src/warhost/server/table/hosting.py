@@ -1,0 +1,105 @@
+"""What the host of a table does: other settings, start, pause, close."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from warhost.core.game import Game
+from warhost.server.database.rows import SeatRow
+from warhost.server.game.ledger import Beginning, Ledger
+from warhost.server.game.offered import sides_at
+from warhost.server.protocol.tables import Pause, TableChanges
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.deeds import Effect, Start
+from warhost.server.table.info import OVER
+from warhost.server.table.seating import are_dice_known, check_host, shuffled
+from warhost.server.table.state import TableState
+
+ONLY_BEFORE_START: Final = ("options", "hints", "clock", "on_timeout")
+
+
+def change(table: TableState, wish: TableChanges, person: str | None) -> Effect:
+    row = table.row
+    check_host(row, person)
+    given = {
+        name: getattr(wish, name)
+        for name in TableChanges.__struct_fields__
+        if getattr(wish, name) is not UNSET
+    }
+    if row.status != "gathering" and any(name in given for name in ONLY_BEFORE_START):
+        raise RequestRefused("refused-started")
+    if "clock" in given:
+        given["clock"] = msgspec.to_builtins(given["clock"])
+    if are_dice_known(row):
+        given.pop("visibility", None)
+    if "options" not in given:
+        return Effect(columns=given)
+    if row.origin in ("position", "record"):
+        raise RequestRefused("refused-from-position")
+    return _with_options(table.game, given, table.copied_seats())
+
+
+def _with_options(game: Game, given: dict[str, Any], seats: list[SeatRow]) -> Effect:
+    """Other options may seat other sides; the holders stay where they are."""
+    given["options"] = game.table_settings(given["options"])
+    for seat, side in zip(seats, sides_at(game, len(seats), given["options"]), strict=True):
+        seat.side = side
+    return Effect(columns=given, seats=seats)
+
+
+def start(table: TableState, wish: Start, person: str | None) -> Effect:
+    row, seats, game, now = table.row, table.copied_seats(), table.game, table.now()
+    check_host(row, person)
+    if row.status != "gathering":
+        raise RequestRefused("refused-started")
+    if any(seat.is_open for seat in seats):
+        raise RequestRefused("refused-seats-open")
+    ledger = Ledger(Beginning(game, len(seats), row.options, row.seed, wish.position))
+    waiting, sides = ledger.match.waiting(), ledger.match.seat_ids
+    if row.shuffle_seats:
+        seats = shuffled(seats)
+    for seat, side in zip(seats, sides, strict=True):
+        seat.side = side
+    clocks = Clocks.wound_up(read_clock(row.clock), len(seats))
+    clocks.move_on(waiting, now)
+    columns = {
+        "status": "playing",
+        "revision": game.revision,
+        "waiting": waiting,
+        "clocks": clocks.to_store(),
+        "wake_at": now,
+    }
+    return Effect(columns=columns, seats=seats, ledger=ledger, tell=lambda audience: audience.tell_whole())
+
+
+def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
+    """Stop the clocks, or let them go on."""
+    ledger = table.running()
+    check_host(table.row, person)
+    if ledger.match.over:
+        raise RequestRefused("refused-not-playing")
+    if ledger.paused == wish.paused:
+        return None
+    entry = ledger.pause(wish.paused, 0, "person", table.now())
+    clocks = table.clocks.copy()
+    if wish.paused:
+        clocks.stand_still(entry.at)
+    else:
+        clocks.move_on(ledger.match.waiting(), entry.at)
+    return Effect(entry, clocks, tell=lambda audience: audience.tell_table())
+
+
+def close(table: TableState, person: str | None) -> Effect:
+    """End a table that nobody else plays at."""
+    row = table.row
+    check_host(row, person)
+    if row.status in OVER:
+        raise RequestRefused("refused-not-playing")
+    if row.status == "playing" and any(seat.player not in (None, person) for seat in table.seats):
+        raise RequestRefused("refused-others-playing")
+    columns: dict[str, Any] = {"status": "closed", "waiting": [], "wake_at": None}
+    return Effect(columns=columns, tell=lambda audience: audience.tell_whole())

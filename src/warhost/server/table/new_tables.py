@@ -1,0 +1,126 @@
+"""Rows of new tables: fresh ids, a fresh seed, and a rematch of an old one. Nothing here waits or stores."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from warhost.core.chance import secure_seed
+from warhost.core.game import Game
+from warhost.server.database.rows import PersonRow, SeatRow, TableRow
+from warhost.server.game.ledger import Beginning
+from warhost.server.game.offered import sides_at
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.deeds import Effect
+from warhost.server.table.info import OVER, belongs_to
+from warhost.server.table.state import TableState
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def from_setup(game: Game, seats: int, game_settings: dict[str, str]) -> Beginning:
+    game.check_seats(seats)
+    return Beginning(game, seats, game_settings, secure_seed(), None)
+
+
+def with_unknown_chance(position: dict[str, Any]) -> dict[str, Any]:
+    """Chance comes from the system's secure source, whatever the position says of it: nobody may know the dice and draws
+    to come."""
+    return position | {"chance": {"seed": secure_seed().hex()}}
+
+
+def new_row(host: PersonRow, beginning: Beginning, now: int, **given: Any) -> TableRow:
+    defaults: dict[str, Any] = {
+        "lesson": None,
+        "status": "gathering",
+        "visibility": "private",
+        "watch": True,
+        "hints": True,
+        "clock": {"kind": "none"},
+        "on_timeout": "bot",
+        "shuffle_seats": False,
+        "number": 0,
+        "step": 0,
+        "waiting": [],
+        "wake_at": None,
+        "result": None,
+    }
+    return TableRow(
+        id=new_table_id(),
+        code=new_code(),
+        game=beginning.game.name,
+        revision=beginning.game.revision,
+        options=beginning.game_settings,
+        seed=beginning.seed,
+        host=host.id,
+        proposal=None,
+        rematch=None,
+        quarantine=None,
+        version=1,
+        created_at=now,
+        paused=False,
+        clocks={},
+        changed_at=now,
+        **(defaults | given),
+    )
+
+
+def rematch(table: TableState, person: str) -> Effect | None:
+    """The same again, with the same people. Whoever asks first becomes host; the others come to the same table."""
+    old = table.row
+    if not belongs_to(old, table.seats, person):
+        raise RequestRefused("refused-not-at-table")
+    if old.status not in OVER:
+        raise RequestRefused("refused-not-over")
+    if old.rematch is not None:
+        return None
+    row = _again(old, person, table.game.revision, table.now())
+    sides = sides_at(table.game, len(table.seats), row.options)
+    seats = [_seat_again(seat, row.id, side) for seat, side in zip(table.seats, sides, strict=True)]
+    return Effect(columns={"rematch": row.id}, opens=(row, seats))
+
+
+def _again(old: TableRow, host: str, revision: int, now: int) -> TableRow:
+    return msgspec.structs.replace(
+        old,
+        id=new_table_id(),
+        code=new_code(),
+        revision=revision,
+        seed=secure_seed(),
+        origin="rematch",
+        lesson=None,
+        status="gathering",
+        host=host,
+        proposal=None,
+        rematch=None,
+        quarantine=None,
+        version=1,
+        created_at=now,
+        changed_at=now,
+        number=0,
+        step=0,
+        paused=False,
+        waiting=[],
+        clocks={},
+        wake_at=None,
+        result=None,
+    )
+
+
+def _seat_again(seat: SeatRow, table: str, side: str) -> SeatRow:
+    return msgspec.structs.replace(
+        seat,
+        table_id=table,
+        side=side,
+        substitute=None,
+        bot=None if seat.owner else seat.bot,
+        is_open=seat.is_open and not seat.owner,
+    )

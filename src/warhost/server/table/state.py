@@ -1,0 +1,119 @@
+"""What a server knows of one table: its row, its seats, its game if it has begun. Nothing here waits or stores; only who
+holds the table's lock (see `actor`) may change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from warhost.core.game import Game
+from warhost.server.database.rows import PersonRow, SeatRow, TableRow
+from warhost.server.game.ledger import Ledger
+from warhost.server.game.offered import Games
+from warhost.server.protocol.frames import ClockState, Proposal
+from warhost.server.protocol.tables import TableInfo
+from warhost.server.protocol.values import Refusal
+from warhost.server.refusals import RequestRefused
+from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.info import table_info
+
+BOT: Final = "bot:"
+"""Before a bot's level where a record names its players."""
+
+
+class TableState:
+    def __init__(
+        self,
+        games: Games,
+        now: Callable[[], int],
+        row: TableRow,
+        seats: list[SeatRow],
+        participants: dict[str, PersonRow],
+    ) -> None:
+        self._games = games
+        self.now = now
+        self.row = row
+        self.seats = seats
+        self.participants = participants
+        """Everybody who is host, owns a seat or plays one."""
+        self.ledger: Ledger | None = None
+        self.frozen: Refusal | None = None
+        self.standing: dict[str, Any] | None = None
+        """The last stored public view of a frozen table."""
+        self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return self._games.get(self.row.game)
+
+    def replace(self, row: TableRow, seats: list[SeatRow], participants: dict[str, PersonRow]) -> None:
+        self.row, self.seats, self.participants = row, seats, participants
+        self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+
+    def move_on(self, columns: Mapping[str, Any], clocks: Clocks) -> None:
+        """An entry was written, and these columns with it."""
+        self.row = msgspec.structs.replace(self.row, **known(columns))
+        self.clocks = clocks
+
+    def info(self, asker: str | None) -> TableInfo:
+        return table_info(self.row, self.seats, self.participants, asker, self.frozen)
+
+    def seat_number(self, side: str) -> int:
+        for seat in self.seats:
+            if seat.side == side:
+                return seat.seat
+        raise RequestRefused("refused-no-seat", seat=side)
+
+    def copied_seats(self) -> list[SeatRow]:
+        """To be changed without changing anything yet."""
+        return [msgspec.structs.replace(seat) for seat in self.seats]
+
+    def running(self) -> Ledger:
+        """The game, where it is known to be loaded."""
+        if self.ledger is None:
+            raise RuntimeError("the game is not loaded")
+        return self.ledger
+
+    def clock_state(self) -> ClockState:
+        return self.clocks.state([seat.side for seat in self.seats], self.now(), self.row.paused)
+
+    def proposal(self) -> Proposal | None:
+        """The open proposal; the next entry of the log ends it."""
+        stored = self.row.proposal
+        if stored is None or stored["number"] != self.row.number or self.row.status != "playing":
+            return None
+        agreed, missing = stored["agreed"], missing_votes(stored, self.seats)
+        return Proposal(
+            id=stored["id"],
+            seat=self.seats[stored["seat"]].side,
+            step=stored["step"],
+            agreed=[seat.side for seat in self.seats if seat.player in agreed],
+            missing=[seat.side for seat in self.seats if seat.player in missing],
+        )
+
+    def player_names(self) -> list[str]:
+        """Who plays, as a record names them."""
+        return [self._player_name(seat) for seat in self.seats]
+
+    def _player_name(self, seat: SeatRow) -> str:
+        if seat.name is not None:
+            return seat.name
+        if seat.owner in self.participants:
+            return self.participants[seat.owner].name
+        return f"{BOT}{seat.bot}" if seat.bot is not None else "-"
+
+
+def missing_votes(proposal: Mapping[str, Any], seats: list[SeatRow]) -> set[str | None]:
+    """Those who have not yet agreed to a stored proposal; whoever made it has."""
+    return {seat.player for seat in seats} - {proposal["by"], None} - set(proposal["agreed"])
+
+
+def known(columns: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the columns that a loaded table keeps in memory."""
+    return {name: value for name, value in columns.items() if name in TableRow.__struct_fields__}

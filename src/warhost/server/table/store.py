@@ -1,0 +1,258 @@
+"""Where a table is kept: reading it back, building its game up again from the log, and making changes durable.
+
+Other servers may own the same table at the same moment; the journal keeps their entries apart, the news keep them in step.
+What cannot be built up is frozen: as long as its rules are gone, or until an administrator releases it."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import update
+
+from warhost.core import record
+from warhost.core.errors import UnknownGame, UnknownRevision, WarhostError
+from warhost.core.trace import SPECTATOR
+from warhost.server.database.journal import NumberTaken, Writing
+from warhost.server.database.news import News
+from warhost.server.database.rows import LogRow
+from warhost.server.database.schema import TABLES
+from warhost.server.database.table_queries import (
+    Outdated,
+    add_table,
+    big_part,
+    log_of,
+    quarantine,
+    save_table,
+    seats_of,
+    table_by_id,
+)
+from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
+from warhost.server.game.offered import has_own_text
+from warhost.server.hub import Hub
+from warhost.server.operations.incidents import report
+from warhost.server.protocol.values import Refusal
+from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
+from warhost.server.table.audience import Audience
+from warhost.server.table.clocks import Clocks
+from warhost.server.table.connection import encode
+from warhost.server.table.deeds import Effect
+from warhost.server.table.info import participants_of
+from warhost.server.table.state import TableState, known
+
+STANDING_EVERY: Final = 10
+"""So often the public standing is stored, for the day on which these rules are gone."""
+REPLAY_CPU_S: Final = 10.0
+"""What replaying a log may take of the processor's time: a hundred times what the longest real game takes."""
+REPLAY_S: Final = 60.0
+"""And on a busy machine, altogether."""
+WATCHDOG_MS: Final = 15_000
+"""When a bot's move has not come after its budget and this long, any server may make it."""
+BROUGHT: Final = ("position", "record")
+"""Tables of these origins began from what somebody brought: they are replayed in a process under limits first, as are those
+of games with texts of somebody's own."""
+
+log = structlog.get_logger()
+
+
+class TableStore:
+    def __init__(self, hub: Hub, state: TableState, audience: Audience) -> None:
+        self._hub = hub
+        self._state = state
+        self._audience = audience
+
+    # ------------------------------------------------------------ making durable
+
+    async def keep(self, effect: Effect) -> bool:
+        """Make an effect durable. False: another server was faster; nothing has happened, and the state is theirs."""
+        if effect.entry is not None and effect.clocks is not None:
+            return await self._write(effect.entry, effect.clocks)
+        return await self._save(effect)
+
+    async def _write(self, entry: LogRow, clocks: Clocks) -> bool:
+        after = self._columns_after(entry, clocks)
+        try:
+            await self._hub.journal.write(Writing(self._state.id, entry, after))
+        except NumberTaken:
+            await self.resync()
+            return False
+        except BaseException:
+            # Whether it was written is unknown: the log will tell.
+            self._state.ledger = None
+            raise
+        self._state.move_on(after, clocks)
+        return True
+
+    def _columns_after(self, entry: LogRow, clocks: Clocks) -> dict[str, Any]:
+        ledger = self._state.running()
+        over, waiting = ledger.match.over, ledger.match.waiting()
+        columns: dict[str, Any] = {
+            "number": entry.number,
+            "step": ledger.step,
+            "paused": ledger.paused,
+            "waiting": waiting,
+            "clocks": clocks.to_store(),
+            "wake_at": None if over or ledger.paused else self._wake_at(waiting, clocks),
+            "changed_at": entry.at,
+        }
+        if over or entry.number % STANDING_EVERY == 0:
+            columns["standing"] = _standing(ledger)
+        if over:
+            columns |= {
+                "status": "finished",
+                "result": result_of(ledger.match),
+                "record": record.write(ledger.match, self._state.player_names()),
+            }
+        return columns
+
+    def _wake_at(self, waiting: list[int], clocks: Clocks) -> int | None:
+        """When somebody has to look after this table at the latest."""
+        moments = [self._wake_for(seat, clocks) for seat in waiting]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _wake_for(self, seat: int, clocks: Clocks) -> int | None:
+        if self._state.seats[seat].bot is None:
+            return clocks.deadline(seat)
+        return self._hub.now() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
+
+    async def _save(self, effect: Effect) -> bool:
+        state, columns = self._state, {"changed_at": self._hub.now()} | effect.columns
+        try:
+            async with self._hub.database.writing() as connection:
+                if effect.opens is not None:
+                    await add_table(connection, *effect.opens, {"position": None, "record": None})
+                await save_table(connection, state.row, columns, effect.seats)
+                await self._hub.desk.tell(connection, News("table", state.id))
+        except Outdated:
+            await self.refresh()
+            return False
+        row = msgspec.structs.replace(state.row, **known(columns), version=state.row.version + 1)
+        seats = effect.seats or state.seats
+        state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
+        state.ledger = effect.ledger or state.ledger
+        return True
+
+    async def put_away(self) -> None:
+        """Keep the public standing, so that it can be read even if its rules should be gone one day."""
+        ledger, state = self._state.ledger, self._state
+        if ledger is None or state.row.status != "playing":
+            return
+        async with self._hub.database.writing() as connection:
+            this = TABLES.c.id == state.id
+            await connection.execute(update(TABLES).where(this).values(standing=_standing(ledger)))
+
+    # ------------------------------------------------------------ reading back
+
+    async def read_ledger(self) -> Ledger | None:
+        """The game by replay of its log, when it has begun and its rules are still there."""
+        state = self._state
+        if state.ledger is None and state.frozen is None and state.row.status != "gathering":
+            await self.resync()
+        return state.ledger
+
+    async def refresh(self) -> None:
+        """Read again what surrounds the game, and catch up with the log."""
+        await self._read_row()
+        ledger = self._state.ledger
+        if ledger is not None and self._state.row.number > ledger.number:
+            await self._catch_up(ledger)
+        elif self._audience:
+            await self.read_ledger()
+
+    async def resync(self) -> None:
+        """Build the game anew from its log, and tell everybody the result."""
+        await self._read_row()
+        if self._state.row.quarantine is None:
+            await self._build()
+        self._audience.tell_whole()
+        if self._state.frozen is not None:
+            self._audience.tell_table()
+
+    async def _read_row(self) -> None:
+        state = self._state
+        async with self._hub.database.reading() as connection:
+            row = await table_by_id(connection, state.id)
+            seats = (await seats_of(connection, [state.id]))[state.id]
+        if row is None:
+            raise RequestRefused("refused-no-table")
+        was_quarantined = state.row.quarantine is not None
+        state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
+        if row.quarantine is None:
+            state.frozen = None if was_quarantined else state.frozen
+        elif state.frozen is None:
+            await self._freeze(Refusal(row.quarantine["reason"], row.quarantine["variables"]))
+
+    async def _catch_up(self, ledger: Ledger) -> None:
+        """Another server wrote entries: follow them one by one."""
+        async with self._hub.database.reading() as connection:
+            entries = await log_of(connection, self._state.id, ledger.number)
+        for entry in entries:
+            try:
+                ledger.replay(entry)
+            except DoesNotReplay:
+                await self.resync()
+                return
+            self._audience.tell_entry()
+
+    async def _build(self) -> None:
+        state = self._state
+        async with self._hub.database.reading() as connection:
+            entries = await log_of(connection, state.id)
+            position = await big_part(connection, state.id, "position")
+        try:
+            state.ledger = await self._replayed(self._beginning(position), entries)
+        except (UnknownGame, UnknownRevision) as error:
+            await self._freeze(Refusal(error.key, error.variables))
+        except RequestRefused as refusal:
+            if refusal.key != TOO_MUCH_WORK:
+                raise
+            await self.quarantine(Refusal(TooLaborious.KEY))
+        except TimeoutError:
+            await self.quarantine(Refusal(TooLaborious.KEY))
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, it must not disturb anybody else
+            await self.quarantine(self._why(error))
+
+    def _beginning(self, position: dict[str, Any] | None) -> Beginning:
+        state = self._state
+        state.game.check_revision(state.row.revision)
+        return Beginning(state.game, len(state.seats), state.row.options, state.row.seed, position)
+
+    async def _replayed(self, beginning: Beginning, entries: list[LogRow]) -> Ledger:
+        if self._state.row.origin in BROUGHT or has_own_text(beginning.game, beginning.game_settings):
+            place = self._hub.games.place(self._state.row.game)
+            await self._hub.uploads.log(self._state.id, place, beginning, entries)
+        async with asyncio.timeout(REPLAY_S):
+            return await asyncio.to_thread(replayed, beginning, entries, REPLAY_CPU_S)
+
+    # ------------------------------------------------------------ when it fails
+
+    def _why(self, error: Exception) -> Refusal:
+        if isinstance(error, WarhostError) and error.key in (DoesNotReplay.KEY, TooLaborious.KEY):
+            return Refusal(error.key, error.variables)
+        return Refusal(
+            "frozen-unreadable", {"incident": report(self._hub.measures, error, table=self._state.id)}
+        )
+
+    async def quarantine(self, why: Refusal) -> None:
+        """Leave the table alone until an administrator releases it."""
+        log.error("table quarantined", table=self._state.id, reason=why.reason)
+        stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.now()}
+        async with self._hub.database.writing() as connection:
+            await quarantine(connection, self._state.id, stored)
+            await self._hub.desk.tell(connection, News("table", self._state.id))
+        await self._read_row()
+
+    async def _freeze(self, why: Refusal) -> None:
+        log.warning("table frozen", table=self._state.id, reason=why.reason)
+        self._state.ledger, self._state.frozen = None, why
+        async with self._hub.database.reading() as connection:
+            stored = await big_part(connection, self._state.id, "standing")
+        if stored is not None:
+            self._state.standing = msgspec.json.decode(zlib.decompress(stored))
+
+
+def _standing(ledger: Ledger) -> bytes:
+    return zlib.compress(encode(ledger.match.view(SPECTATOR)), 1)

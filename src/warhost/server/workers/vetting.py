@@ -1,0 +1,245 @@
+"""Trying out what people bring: positions, records, settings with texts of their own, and logs of tables with such things.
+
+This runs in a process of its own, under limits of time and memory (see `uploads` and `worker`): whatever the rules make of numbers that
+no game would have given them, the server goes on. Nothing here waits or stores."""
+
+from __future__ import annotations
+
+import random
+import signal
+import time
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from warhost.core import record
+from warhost.core.chance import numbered_seed
+from warhost.core.errors import BadPosition, BadRecord, BadSetting, UnknownGame, WarhostError
+from warhost.core.game import Game
+from warhost.core.match import Match
+from warhost.core.trace import SPECTATOR
+from warhost.games import load
+from warhost.server.database.rows import LogRow
+from warhost.server.game.ledger import Beginning, Ledger, replayed, result_of
+
+TRIAL_DECISIONS: Final = 60
+TRIAL_S: Final = 0.3
+"""So far a position is played on by lot, to see whether what waits below its first question can be lived with."""
+
+
+class PositionBrought(Struct, tag="position", frozen=True):
+    """`game` is its place (see `warhost.games.load`), here and below; `position` is JSON."""
+
+    game: str
+    position: bytes
+    cpu_s: float
+
+
+class SettingsBrought(Struct, tag="settings", frozen=True):
+    """Settings of a game among which is a text of somebody's own."""
+
+    game: str
+    seats: int
+    game_settings: dict[str, str]
+    cpu_s: float
+
+
+class RecordBrought(Struct, tag="record", frozen=True):
+    """`games` are the places of all games that are offered, by their names."""
+
+    text: str
+    games: dict[str, str]
+    now: int
+    cpu_s: float
+
+
+class LogBrought(Struct, tag="log", frozen=True):
+    """What is stored of a table that began from something brought."""
+
+    game: str
+    seats: int
+    game_settings: dict[str, str]
+    seed: bytes
+    position: bytes
+    entries: list[LogRow]
+    cpu_s: float
+
+
+Brought = PositionBrought | SettingsBrought | RecordBrought | LogBrought
+"""`cpu_s`: how much of a processor's time it may take; then its process is ended."""
+JOB: Final = Brought
+
+
+class PositionRead(Struct, tag="position"):
+    seats: list[str]
+    game_settings: dict[str, str]
+    seed: bytes
+
+
+class SettingsRead(Struct, tag="settings"):
+    """All settings, as they are kept."""
+
+    game_settings: dict[str, str]
+
+
+class RecordRead(Struct, tag="record"):
+    """A record that replays: what it says, where it leads, and its decisions as entries of a log."""
+
+    game: str
+    game_settings: dict[str, str]
+    seats: list[str]
+    players: list[str]
+    seed: bytes
+    position: bytes
+    log: list[LogRow]
+    waiting: list[int]
+    result: dict[str, Any] | None
+
+
+class LogRead(Struct, tag="log"):
+    """It replays."""
+
+
+class Problem(Struct, tag="problem"):
+    """What is wrong with it, as an error of the engine; `kind` is that error's class."""
+
+    kind: str
+    key: str
+    english: str
+    variables: dict[str, str]
+
+
+Finding = PositionRead | SettingsRead | RecordRead | LogRead | Problem
+
+
+def do(brought: Brought) -> Finding:
+    """Vet it. The system ends this process when that computes for too long, whatever it is at, and even if the server is
+    gone."""
+    signal.setitimer(signal.ITIMER_PROF, brought.cpu_s)
+    try:
+        return vet(brought)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def vet(brought: Brought) -> Finding:
+    """What becomes of it. Every error but MemoryError is a finding."""
+    try:
+        return _read(brought)
+    except WarhostError as error:
+        return Problem(type(error).__name__, error.key, str(error), error.variables)
+
+
+def _read(brought: Brought) -> Finding:
+    if isinstance(brought, PositionBrought):
+        return _read_position(load(brought.game), brought.position)
+    if isinstance(brought, SettingsBrought):
+        return _read_settings(load(brought.game), brought)
+    if isinstance(brought, RecordBrought):
+        return _read_record(brought)
+    return _read_log(brought)
+
+
+# ---------------------------------------------------------------- positions
+
+
+def _read_position(game: Game, written: bytes) -> PositionRead:
+    try:
+        position = msgspec.json.decode(written)
+    except msgspec.DecodeError:
+        raise BadPosition("$", "it is not JSON") from None
+    match = Match.from_position(game, position)
+    if match.over:
+        raise BadPosition("$.flow", "the game is already over")
+    found = PositionRead(match.seat_ids, match.settings, match.state.seed)
+    try:
+        _try_out(match)
+    except MemoryError:
+        raise
+    except Exception as error:
+        problem = f"the rules cannot go on from it after {len(match.decisions)} decisions"
+        raise BadPosition("$", f"{problem} ({type(error).__name__})") from error
+    return found
+
+
+def _try_out(match: Match) -> None:
+    """Show it to everybody, and play on by lot for a while."""
+    lots, until = random.Random(0), time.process_time() + TRIAL_S
+    for _decision in range(TRIAL_DECISIONS):
+        _show(match)
+        if match.over or time.process_time() > until:
+            return
+        seat = lots.choice(match.waiting())
+        match.choose(seat, lots.choice(match.options(seat)))
+
+
+def _show(match: Match) -> None:
+    views = match.views()
+    for viewer in (SPECTATOR, *range(match.seats)):
+        views.of(viewer)
+        match.events(viewer)
+    for seat in match.waiting():
+        match.prompt(seat)
+
+
+def _read_settings(game: Game, brought: SettingsBrought) -> SettingsRead:
+    try:
+        settings = game.table_settings(brought.game_settings)
+        _try_out(Match(game, brought.seats, settings, numbered_seed(0)))
+    except (MemoryError, BadSetting):
+        raise
+    except Exception as error:
+        raise BadSetting(f"the rules cannot be played with it ({type(error).__name__})") from error
+    return SettingsRead(settings)
+
+
+# ---------------------------------------------------------------- records
+
+
+def _read_record(brought: RecordBrought) -> RecordRead:
+    given = record.read(brought.text)
+    if given.game not in brought.games:
+        raise UnknownGame(given.game, list(brought.games))
+    match = _replayed(load(brought.games[given.game]), given)
+    try:
+        position = b"" if given.position is None else msgspec.json.encode(given.position)
+    except (UnicodeEncodeError, OverflowError):
+        raise BadRecord(0, "its position cannot be stored") from None
+    ledger = Ledger(Beginning(match.game, match.seats, match.settings, given.seed, given.position))
+    decisions = [(decision.seat, match.game.verbs.key(decision.option)) for decision in match.decisions]
+    return RecordRead(
+        game=given.game,
+        game_settings=match.settings,
+        seats=given.seats,
+        players=given.players,
+        seed=given.seed,
+        position=position,
+        log=[ledger.decide(seat, key, "record", brought.now) for seat, key in decisions],
+        waiting=match.waiting(),
+        result=result_of(match) if match.over else None,
+    )
+
+
+def _replayed(game: Game, given: record.Record) -> Match:
+    """A finished record must verify; an unfinished one must replay as far as it goes. Both must be fit to be seen."""
+    match = record.verify(game, given) if given.end else record.replay(game, given)
+    if match.over and not given.end:
+        raise BadRecord(0, "the game is over, but the record has no end")
+    try:
+        _show(match)
+    except MemoryError:
+        raise
+    except Exception as error:
+        raise BadRecord(0, f"what it leads to cannot be shown ({type(error).__name__})") from error
+    return match
+
+
+# ---------------------------------------------------------------- logs
+
+
+def _read_log(brought: LogBrought) -> LogRead:
+    position = msgspec.json.decode(brought.position) if brought.position else None
+    beginning = Beginning(load(brought.game), brought.seats, brought.game_settings, brought.seed, position)
+    replayed(beginning, brought.entries, brought.cpu_s)
+    return LogRead()
