@@ -134,6 +134,18 @@ def test_waking_from_sleep_leads_back_to_the_right_step(visit: Visit, host: Host
     player.decide()
 
 
+def test_a_lost_network_is_told_at_once(visit: Visit) -> None:
+    player = visit()
+    player.play_now()
+    player.wait_for_turn()
+    line = player.page.get_by_test_id("line")
+    player.page.context.set_offline(True)
+    expect(line).to_contain_text("The connection is lost", timeout=2_000)
+    player.page.context.set_offline(False)
+    expect(line).to_be_hidden()
+    player.decide()
+
+
 def test_undo_takes_a_decision_back(visit: Visit) -> None:
     player = visit()
     player.play_now()

@@ -41,6 +41,7 @@ function roomWith(options: Option[], mine = true) {
     pacing: { shown: { view, question, prompt: null, events: [], since: 0 }, caughtUp: true },
     connection: { events: [] },
     myTurn: mine,
+    over: false,
     hasCompany: false,
     takeBack: null,
     hintsComing: false,
@@ -116,11 +117,20 @@ describe("the prompt", () => {
 
   it("leads on from a game that is over", () => {
     const { room } = roomWith([], false);
-    const over = { ...room.table, id: "t1", status: "finished", result: { winners: ["red"] }, rematch: null };
-    render(PromptBar, { room: { ...room, table: over } as unknown as Room, onlist: vi.fn(), onrule: vi.fn() });
+    const ended = { ...room.table, id: "t1", status: "finished", result: { winners: ["red"] }, rematch: null };
+    const over = { ...room, table: ended, over: true } as unknown as Room;
+    render(PromptBar, { room: over, onlist: vi.fn(), onrule: vi.fn() });
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/table/t1/result", "/table/t1/replay", "/"]);
     expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
+  });
+
+  it("does not speak of the end while the last deeds are still shown", () => {
+    const { room } = roomWith([], false);
+    const ended = { ...room.table, id: "t1", status: "finished", result: { winners: ["red"] }, rematch: null };
+    render(PromptBar, { room: { ...room, table: ended } as unknown as Room, onlist: vi.fn(), onrule: vi.fn() });
+    expect(screen.getByTestId("turn").textContent).toContain("green is deciding");
+    expect(screen.queryAllByRole("link")).toHaveLength(0);
   });
 });
 

@@ -19,7 +19,9 @@ import type {
 import { Refused } from "./api.ts";
 import { withChanges } from "./changes.ts";
 
-const PING_EVERY_MS = 25_000;
+const PING_EVERY_MS = 10_000;
+/** So long nobody wonders why nothing comes back. */
+const SILENT_FROM_MS = 3_000;
 const ANSWER_WITHIN_MS = 15_000;
 /** After sleep a line is more often dead than slow. */
 const WAKING_WITHIN_MS = 4_000;
@@ -60,6 +62,8 @@ export class TableConnection {
   line = $state<Line>("connecting");
   /** Just woken from sleep: it is not known yet whether the line still holds. */
   waking = $state(false);
+  /** The server owes an answer, and has for some time: the line may be dead without knowing it. */
+  silent = $state(false);
   /** When the next attempt starts, while the line is lost. */
   retryAt = $state<number | null>(null);
   /** Why the server will not have us; null while there is hope. */
@@ -107,6 +111,7 @@ export class TableConnection {
   open(viewer: string | null = null): void {
     this.viewer = viewer;
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     document.addEventListener("resume", this.#wake);
     this.#tickedAt = Date.now();
@@ -117,6 +122,7 @@ export class TableConnection {
   close(): void {
     this.#ended = true;
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     document.removeEventListener("resume", this.#wake);
     clearInterval(this.#tickTimer);
@@ -167,6 +173,11 @@ export class TableConnection {
   }
 
   readonly #hurry = () => this.retry();
+
+  /** The device has lost its network and says so; the socket would learn it much later. */
+  readonly #cut = () => {
+    if (this.#socket !== null) this.#giveUp(this.#socket);
+  };
 
   /** A device that sleeps tells nobody; but its time jumps. */
   readonly #tick = () => {
@@ -230,9 +241,18 @@ export class TableConnection {
     this.#socket.send(JSON.stringify({ type: "ping", id: this.#lastId }));
     const asked = this.#pingSentAt;
     const socket = this.#socket;
+    this.#expectWord(asked);
     setTimeout(() => {
       if (this.#heardAt < asked) this.#giveUp(socket);
     }, within);
+  }
+
+  /** Whatever the server says after this moment will do. */
+  #expectWord(since: number): void {
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (this.#socket === socket && this.line === "open" && this.#heardAt < since) this.silent = true;
+    }, SILENT_FROM_MS);
   }
 
   /** A dead socket may take minutes to say so itself. */
@@ -245,6 +265,7 @@ export class TableConnection {
 
   #lost(code: number, reason: string): void {
     this.waking = false;
+    this.silent = false;
     clearInterval(this.#pingTimer);
     this.#abandonWaiting("web-error-no-connection");
     if (this.#ended) return;
@@ -278,6 +299,8 @@ export class TableConnection {
     this.#lastId += 1;
     const id = this.#lastId;
     socket.send(JSON.stringify({ ...message, id }));
+    // A bot may think long about a hint.
+    if (message.type !== "hint") this.#expectWord(Date.now());
     if (message.type === "look") return Promise.resolve({ number: 0 });
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -292,6 +315,7 @@ export class TableConnection {
   #hear(message: ServerMessage): void {
     this.#heardAt = Date.now();
     this.waking = false;
+    this.silent = false;
     switch (message.type) {
       case "table":
         this.#takeTable(message.table);

@@ -239,9 +239,40 @@ describe("a connection to a table", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("gives up on a silent line", () => {
+  it("says soon that a message has no answer, and stops saying so when anything is heard", () => {
     socket().hear(whole);
-    vi.advanceTimersByTime(25_000 + 15_001);
+    vi.advanceTimersByTime(1_000);
+    void connection.decide("red", 3, "lay:one");
+    vi.advanceTimersByTime(2_999);
+    expect(connection.silent).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(connection.silent).toBe(true);
+    const { id } = socket().sent.at(-1) as { id: number };
+    socket().hear({ type: "done", id, number: 4 });
+    expect(connection.silent).toBe(false);
+  });
+
+  it("lets a bot think about a hint", () => {
+    socket().hear(whole);
+    vi.advanceTimersByTime(1_000);
+    connection.hint("red", 3).catch(() => undefined);
+    vi.advanceTimersByTime(5_000);
+    expect(connection.silent).toBe(false);
+  });
+
+  it("says within a quarter of a minute that the server is silent, and gives up on it soon after", () => {
+    socket().hear(whole);
+    vi.advanceTimersByTime(10_000 + 3_001);
+    expect(connection).toMatchObject({ silent: true, line: "open" });
+    vi.advanceTimersByTime(12_001);
+    expect(connection).toMatchObject({ silent: false, line: "lost" });
+  });
+
+  it("knows at once when the device says that it is offline, and comes back when it is online", () => {
+    socket().hear(whole);
+    window.dispatchEvent(new Event("offline"));
     expect(connection.line).toBe("lost");
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });

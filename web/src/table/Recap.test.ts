@@ -6,24 +6,35 @@ import type { Room } from "./room.svelte.ts";
 
 beforeAll(() => speak("en"));
 
-const events = [1, 2, 3].map((number) => ({ number, decision: number, kind: "summoned", seat: "khorne" }));
+const told = (count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => index + 1).map((number) => ({
+    number,
+    decision: number,
+    kind: "summoned",
+    seat: "khorne",
+  }));
 
-async function open() {
+async function open(things = 2) {
   const room = {
     myTurn: true,
     seat: "nurgle",
     pacing: { shown: { since: 1 } },
-    connection: { events },
+    connection: { events: told(things) },
     game: { tone: () => "line" },
     teller: { event: () => "Khorne summons.", aboutEvent: () => [] },
     point: () => undefined,
   } as unknown as Room;
   render(Recap, { props: { room } });
-  await fireEvent.click(screen.getByRole("button", { name: /2 things happened/ }));
+  await fireEvent.click(screen.getByRole("button", { name: new RegExp(`${things} things happened`) }));
   expect(screen.getByRole("complementary")).toBeTruthy();
 }
 
 describe("the recap", () => {
+  it("tells as many things as it says have happened", async () => {
+    await open(20);
+    expect(screen.getAllByText("Khorne summons.")).toHaveLength(20);
+  });
+
   it("closes on Escape, which then does nothing else", async () => {
     const elsewhere = vi.fn();
     window.addEventListener("keydown", elsewhere);

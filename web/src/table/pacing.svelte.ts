@@ -15,6 +15,9 @@ export class Pacing {
   /** How many frames still wait to be shown. */
   behind = $state(0);
 
+  /** Whether what led to the frame on the screen is still seen moving. */
+  moving = $state(false);
+
   readonly #lasting: (events: readonly GameEvent[]) => number;
   readonly #told: (frame: TableFrame) => void;
   #queue: TableFrame[] = [];
@@ -28,6 +31,11 @@ export class Pacing {
 
   get caughtUp(): boolean {
     return this.behind === 0;
+  }
+
+  /** Whether everything has been shown to its end. */
+  get atRest(): boolean {
+    return this.caughtUp && !this.moving;
   }
 
   add(frame: TableFrame): void {
@@ -62,11 +70,13 @@ export class Pacing {
     this.#timer = undefined;
     this.#queue = [];
     this.behind = 0;
+    this.moving = false;
   }
 
   #next(): void {
     const frame = this.#queue.shift();
     this.behind = this.#queue.length;
+    this.moving = frame !== undefined;
     if (frame === undefined) {
       this.#timer = undefined;
       return;

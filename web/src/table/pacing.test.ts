@@ -43,6 +43,19 @@ describe("pacing", () => {
     expect(pacing.events).toHaveLength(0);
   });
 
+  it("is at rest when the last frame has been seen to its end, or was skipped", () => {
+    const pacing = new Pacing(() => 300);
+    [frame(1, false), frame(2), frame(3)].forEach((each) => pacing.add(each));
+    vi.advanceTimersByTime(300);
+    expect(pacing).toMatchObject({ caughtUp: true, atRest: false });
+    vi.advanceTimersByTime(300);
+    expect(pacing.atRest).toBe(true);
+    pacing.add(frame(4));
+    expect(pacing.atRest).toBe(false);
+    pacing.skip();
+    expect(pacing.atRest).toBe(true);
+  });
+
   it("jumps when the frame does not follow", () => {
     const pacing = new Pacing(() => 300);
     [frame(1, false), frame(2), frame(3), frame(9, false)].forEach((each) => pacing.add(each));

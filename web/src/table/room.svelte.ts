@@ -14,6 +14,8 @@ import { say } from "../words/words.svelte.ts";
 import { OwnSteps } from "./own_steps.ts";
 import { Pacing } from "./pacing.svelte.ts";
 
+const OVER: readonly TableInfo["status"][] = ["finished", "closed", "frozen"];
+
 /** What the shell points at on the board. */
 export class Pointer implements Pointing {
   /** What somebody rests on just now. */
@@ -103,6 +105,11 @@ export class Room {
   get hasCompany(): boolean {
     const mine = this.table.mine;
     return this.shared || this.table.seats.some((seat) => seat.played_by === "person" && !mine.includes(seat.seat));
+  }
+
+  /** Whether the game has ended, as far as it has been shown: the end comes when the last battle has been seen. */
+  get over(): boolean {
+    return OVER.includes(this.table.status) && this.pacing.atRest;
   }
 
   get myTurn(): boolean {

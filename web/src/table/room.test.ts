@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { plainFace } from "../games/plain/face.ts";
+import plain from "../games/plain/table.ts";
+import type { TableInfo } from "../protocol/types.ts";
+import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
+import { Teller } from "../words/telling.ts";
+import { speak } from "../words/words.svelte.ts";
+import { Room } from "./room.svelte.ts";
+
+const LASTS_MS = 500;
+
+beforeAll(() => speak("en"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const frame = (number: number, follows: boolean): TableFrame => ({
+  viewer: "red",
+  number,
+  step: number,
+  view: null,
+  events: [{ number, decision: number, kind: "reaped" }],
+  follows,
+  since: 0,
+  question: null,
+  prompt: null,
+  undo: null,
+});
+
+function room(status: TableInfo["status"]) {
+  const table = { id: "t", status, mine: ["red"], seats: [] } as unknown as TableInfo;
+  const connection = { table, frame: null, viewer: "red", events: [] } as unknown as TableConnection;
+  const teller = new Teller({
+    game: "toy",
+    revision: 1,
+    side_kind: "farm",
+    verbs: {},
+    prompts: {},
+    events: {},
+    endings: [],
+  });
+  const game = { ...plain, lasting: () => LASTS_MS };
+  const made = new Room(connection, table, plainFace("toy"), game, teller);
+  const show = (next: TableFrame) => {
+    connection.frame = next;
+    connection.onframe(next);
+  };
+  return { made, show };
+}
+
+describe("a table", () => {
+  it("is over when its last deeds have been seen, not when the server knows the end", () => {
+    const { made, show } = room("finished");
+    show(frame(1, false));
+    expect(made.over).toBe(true);
+    show(frame(2, true));
+    expect(made.over).toBe(false);
+    vi.advanceTimersByTime(LASTS_MS);
+    expect(made.over).toBe(true);
+  });
+
+  it("is not over while it is played", () => {
+    const { made, show } = room("playing");
+    show(frame(1, false));
+    expect(made.over).toBe(false);
+  });
+});
