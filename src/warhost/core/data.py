@@ -1,7 +1,8 @@
 """Data files: the components of a game in TOML. Whatever nothing reads is an error that names its file and key, so that a
 slip of the pen cannot lie there unnoticed.
 
-Folders named in WARHOST_BOXES add to what is in a box: `<folder>/<game>/<file>.toml` has more entries of the same kinds."""
+Folders named in WARHOST_BOXES add to what is in a box: `<folder>/<game>/<file>.toml` has more entries of the same kinds, and
+`<folder>/<game>/operations.py` declares what those can do beyond what the game knows."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from runpy import run_path
 from typing import Any, Final
 
 from warhost.core.errors import BadData
@@ -101,13 +103,24 @@ def read_data(module: str, name: str) -> DataFile:
 def revision_of_box(module: str, revision: int) -> int:
     """The ruleset revision of what is in the box; with other boxes added, one that follows from their contents."""
     game = Path(module).parent.name
-    added = sorted(file for extra in _boxes() for file in (extra / game).glob("*.toml"))
+    added = sorted(
+        file for extra in _boxes() for kind in ("*.toml", "*.py") for file in (extra / game).glob(kind)
+    )
     if not added:
         return revision
     contents = sha256(str(revision).encode())
     for file in added:
         contents.update(file.name.encode() + b"\0" + file.read_bytes())
     return FIRST_OWN_REVISION + int.from_bytes(contents.digest()[:4], "big") % FIRST_OWN_REVISION
+
+
+def run_box_code(module: str) -> None:
+    """Runs the `operations.py` of each added box. A game calls it when its own rules are loaded and before it says that all
+    data has been read."""
+    for extra in _boxes():
+        file = extra / Path(module).parent.name / "operations.py"
+        if file.exists():
+            run_path(str(file))
 
 
 def _boxes() -> list[Path]:
