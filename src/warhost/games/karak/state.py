@@ -90,8 +90,8 @@ FATES: Final = Domain("fate", ["stands", "ignored", "resolved", "lost"])
 """What became of a die in a fight."""
 (STANDS, IGNORED, RESOLVED, LOST) = range(len(FATES))
 
-ITEM_PLACE: Final = 32
-"""An item on the ground: hex * 32 + item."""
+ITEM_PLACE: Final = len(ITEMS)
+"""An item on the ground: hex * ITEM_PLACE + item."""
 
 
 class Karak(State):

@@ -11,23 +11,26 @@ from warhost.core.engine import emit, push, use
 from warhost.core.question import Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
     CITY_COST,
     HEALED,
-    HOSPITAL,
     LAID_TILE,
-    RAISE_SKELETONS,
-    SKELETON,
-    SKELETONS_RAISED,
     TILE_CITY,
     TILE_KINDS,
     UNIT_COMPONENT,
-    building_of,
+    UNITS,
+)
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    BUILDING_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    BuildingOperation,
 )
 from warhost.games.karak.rules.fight import fight
 from warhost.games.karak.rules.gathering import gather
 from warhost.games.karak.rules.land import is_free, may_gather
 from warhost.games.karak.rules.players import (
+    ability_with,
     affords,
     change_units,
     dice_left,
@@ -37,13 +40,12 @@ from warhost.games.karak.rules.players import (
     pay,
     supply,
     use_ability,
+    use_buildings,
 )
 from warhost.games.karak.state import FIGHT as FIGHT_PHASE
 from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import CLEANSE, FIGHT, FOUND, GATHER, HEAL, NOTHING, RAISE
 from warhost.native import mypyc_attr
-
-HOSPITAL_BUILDING: Final = building_of(HOSPITAL)
 
 
 def use_action(s: Karak) -> None:
@@ -88,6 +90,9 @@ class Fight(MainAction):
         return "karak-reason-no_enemies", {}
 
 
+HEAL_FULLY: Final = BUILDING_OPERATIONS.add(BuildingOperation("heal_fully"))
+
+
 class Heal(MainAction):
     """KA 6.3, 17.20."""
 
@@ -95,8 +100,8 @@ class Heal(MainAction):
         return [HEAL.base] if s.toughness[seat] < max_toughness(s, seat) else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
-        if s.built[seat] & HOSPITAL:
-            use(s, BUILDING_COMPONENT + HOSPITAL_BUILDING)
+        if s.built[seat] & HEAL_FULLY.mask:
+            use_buildings(s, seat, HEAL_FULLY)
             heal(s, seat, max_toughness(s, seat), events.BY_HEAL)
         else:
             heal(s, seat, HEALED, events.BY_HEAL)
@@ -174,23 +179,35 @@ def is_at_home(s: Karak, seat: int) -> bool:
     return s.cities[seat] == s.hero_at[seat]
 
 
+RAISE_UNITS: Final = ABILITY_OPERATIONS.add(AbilityOperation("raise", unit=UNITS, dice=Bounds(1, 9)))
+RAISED: Final = RAISE_UNITS.numbers["unit"]
+DICE_RAISED: Final = RAISE_UNITS.numbers["dice"]
+
+
 class Raise(MainAction):
     """KA 15.10."""
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [RAISE.base] if has(s, seat, RAISE_SKELETONS) and dice_left(s, SKELETON) else NOTHING
+        if not has(s, seat, RAISE_UNITS):
+            return NOTHING
+        return [RAISE.base] if dice_left(s, unit_raised(s, seat)) else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
-        use_ability(s, RAISE_SKELETONS)
-        for _ in range(min(SKELETONS_RAISED, dice_left(s, SKELETON))):
-            change_units(s, seat, SKELETON, 1)
-            use(s, UNIT_COMPONENT + SKELETON)
-            emit(s, events.RAISED, seat, SKELETON)
+        use_ability(s, seat, RAISE_UNITS)
+        unit = unit_raised(s, seat)
+        for _ in range(min(DICE_RAISED[ability_with(s, seat, RAISE_UNITS)], dice_left(s, unit))):
+            change_units(s, seat, unit, 1)
+            use(s, UNIT_COMPONENT + unit)
+            emit(s, events.RAISED, seat, unit)
 
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
-        if not has(s, seat, RAISE_SKELETONS):
+        if not has(s, seat, RAISE_UNITS):
             return "karak-reason-no_ability", {}
         return "karak-reason-no_dice", {}
+
+
+def unit_raised(s: Karak, seat: int) -> int:
+    return RAISED[ability_with(s, seat, RAISE_UNITS)]
 
 
 FIGHT_ENEMIES: Final = Fight(FIGHT)

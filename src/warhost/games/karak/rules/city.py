@@ -11,21 +11,19 @@ from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
     BUILDING_COST,
     BUILDINGS,
-    MARKET,
     N_RESOURCES,
+    N_UNITS,
     RESOURCES,
     SUPPLY,
     TRAINED,
-    TRAINED_BY,
     UNIT_COMPONENT,
     UNIT_COST,
     UNITS,
-    building_of,
     members,
 )
+from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.actions import MainAction, is_at_home
 from warhost.games.karak.rules.buildings import put_up
 from warhost.games.karak.rules.players import (
@@ -38,6 +36,7 @@ from warhost.games.karak.rules.players import (
     pay,
     room_in_army,
     supply,
+    use_buildings,
     why_not_pay,
 )
 from warhost.games.karak.state import Karak
@@ -49,7 +48,17 @@ BUILDING: Final = 1
 TRAINING: Final = 2
 """What a Build or Train action has become: an exchange alone leaves it open."""
 KIND_OF_WORK: Final = count(TRAINING)
-MARKET_BUILDING: Final = building_of(MARKET)
+TRAINING_OF: Final = BUILDING_OPERATIONS.add(BuildingOperation("train", unit=UNITS))
+EXCHANGING: Final = BUILDING_OPERATIONS.add(BuildingOperation("exchange"))
+TRAINED_BY: Final = [
+    sum(
+        1 << building
+        for building in members(TRAINING_OF.mask)
+        if TRAINING_OF.numbers["unit"][building] == unit
+    )
+    for unit in range(N_UNITS)
+]
+"""The mask of the buildings that train each unit."""
 
 
 class CityAction(MainAction):
@@ -78,7 +87,7 @@ class Train(CityAction):
 
 class Exchange(CityAction):
     def options(self, s: Karak, seat: int) -> list[int]:
-        possible = s.built[seat] & MARKET and may_work(s, seat) and can_exchange(s, seat)
+        possible = s.built[seat] & EXCHANGING.mask and may_work(s, seat) and can_exchange(s, seat)
         return [EXCHANGE.base] if possible else NOTHING
 
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
@@ -125,7 +134,7 @@ def work_on(s: Karak, seat: int, option: int, kind: int) -> None:
         push(s, work, seat, TRAINING)
         _train(s, seat, TRAIN.first(option))
     elif EXCHANGE.has(option):
-        use(s, BUILDING_COMPONENT + MARKET_BUILDING)
+        use_buildings(s, seat, EXCHANGING)
         push(s, work, seat, kind)
         ask(s, ASK_FEE, seat)
     else:
@@ -159,7 +168,7 @@ class Work(Question):
             choices += build_options(s, seat)
         if kind != BUILDING:
             choices += train_options(s, seat)
-        if s.built[seat] & MARKET and not s.exchange and can_exchange(s, seat):
+        if s.built[seat] & EXCHANGING.mask and not s.exchange and can_exchange(s, seat):
             choices.append(EXCHANGE.base)
         choices.append(DONE.base)
         return choices

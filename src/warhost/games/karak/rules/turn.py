@@ -12,20 +12,23 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     ACTIONS,
+    AMULET,
     BUILDING_COMPONENT,
-    FLYING_CITY,
-    INN,
-    INN_INCOME,
-    ITEM_ACTIONS,
     ITEM_COMPONENT,
     LAID_TILE,
     RECOVERED,
-    STABLES,
-    STABLES_ACTIONS,
     TILE_FLYING,
-    building_of,
 )
 from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    BUILDING_OPERATIONS,
+    ITEM_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    BuildingOperation,
+    ItemOperation,
+)
 from warhost.games.karak.rules.actions import (
     CLEANSE_CITY,
     FIGHT_ENEMIES,
@@ -44,7 +47,7 @@ from warhost.games.karak.rules.items import CAST_SPELL, PLUNDER_HERO, TAKE_ITEM,
 from warhost.games.karak.rules.land import is_free, neighbours
 from warhost.games.karak.rules.merchant import BUY_ITEM
 from warhost.games.karak.rules.moving import CROSS_CHASM, GO_THROUGH_PORTAL, WALK, move_options
-from warhost.games.karak.rules.players import has, heal, use_ability
+from warhost.games.karak.rules.players import buildings_with, has, heal, use_ability
 from warhost.games.karak.settings import ROUNDS
 from warhost.games.karak.state import (
     ACTION,
@@ -58,8 +61,11 @@ from warhost.games.karak.state import (
 from warhost.games.karak.verbs import END, FLY, NOTHING, RIDE, SKIP, STAY, unknown
 
 CHAPTER: Final = Chapter("turn")
-INN_BUILDING: Final = building_of(INN)
-STABLES_BUILDING: Final = building_of(STABLES)
+FLYING_CITY: Final = ABILITY_OPERATIONS.add(AbilityOperation("flying_city"))
+BUILDINGS_ACTIONS: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=Bounds(1, 4)))
+ITEMS_ACTIONS: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=Bounds(1, 4)))
+BUILDING_ACTIONS: Final = BUILDINGS_ACTIONS.numbers["n"]
+ITEM_ACTIONS: Final = ITEMS_ACTIONS.numbers["n"]
 
 
 @CHAPTER.step(seat=SEAT)
@@ -77,15 +83,27 @@ def turn(s: Karak, seat: int) -> None:
 
 @CHAPTER.step(seat=SEAT)
 def turn_start(s: Karak, seat: int) -> None:
-    """KA 4.3: the Inn and the Flying City do not touch each other, so their order does not matter."""
+    """KA 4.3: income and the Flying City do not touch each other, so their order does not matter."""
     s.phase = TURN_START
     if s.cities[seat] == NONE:
         return
-    if s.built[seat] & INN:
-        use(s, BUILDING_COMPONENT + INN_BUILDING)
-        push(s, gain_some, seat, INN_INCOME, events.BY_INN)
+    for operation in BUILDING_OPERATIONS.all:
+        if s.built[seat] & operation.mask:
+            for building in buildings_with(s, seat, operation):
+                operation.at_turn_start(s, seat, building)
     if has(s, seat, FLYING_CITY):
         ask(s, ASK_FLY, seat)
+
+
+class Income(BuildingOperation):
+    """Markers of the owner's choice."""
+
+    def at_turn_start(self, s: Karak, seat: int, building: int) -> None:
+        use(s, BUILDING_COMPONENT + building)
+        push(s, gain_some, seat, self.numbers["n"][building], events.BY_INN)
+
+
+INCOME: Final = BUILDING_OPERATIONS.add(Income("income", n=Bounds(1, 9)))
 
 
 class Fly(Question):
@@ -132,7 +150,7 @@ ASK_FLY: Final = CHAPTER.question(Fly())
 
 
 def fly_to(s: Karak, seat: int, to: int) -> None:
-    use_ability(s, FLYING_CITY)
+    use_ability(s, seat, FLYING_CITY)
     emit(s, events.CITY_FLEW, seat, s.cities[seat], to)
     s.cities = changed(s.cities, seat, to)
 
@@ -164,9 +182,10 @@ def number_of_actions(s: Karak, seat: int) -> int:
     if not is_free(s, s.hero_at[seat]):
         return 1
     number = ACTIONS
-    if s.built[seat] & STABLES:
-        number += STABLES_ACTIONS
-        use(s, BUILDING_COMPONENT + STABLES_BUILDING)
+    if s.built[seat] & BUILDINGS_ACTIONS.mask:
+        for building in buildings_with(s, seat, BUILDINGS_ACTIONS):
+            number += BUILDING_ACTIONS[building]
+            use(s, BUILDING_COMPONENT + building)
     more = ITEM_ACTIONS[s.amulets[seat]]
     if more:
         number += more
