@@ -133,9 +133,9 @@ TILE_LEVEL: Final = [
 MOST_TOKENS: Final = 2
 """Monster tokens on one hex."""
 TILE_MONSTERS: Final = [whole(tile, "monsters", 0, MOST_TOKENS, 0) for tile in _ALL_TILES]
+TILE_SYMBOLS: Final = [texts(tile, "resources", RESOURCES.ids) for tile in _ALL_TILES]
 TILE_YIELD: Final[list[tuple[int, ...]]] = [
-    tuple(texts(tile, "resources", RESOURCES.ids).count(resource) for resource in RESOURCES.ids)
-    for tile in _ALL_TILES
+    tuple(symbols.count(resource) for resource in RESOURCES.ids) for symbols in TILE_SYMBOLS
 ]
 TILE_KINDS: Final = [[i for i, shown in enumerate(symbols) if shown] for symbols in TILE_YIELD]
 TILE_CITY: Final = [flag(tile, "city", True) for tile in _ALL_TILES]
