@@ -93,9 +93,9 @@ class ItemOperation(Operation):
 class SpellOperation(ItemOperation):
     """A spell for one's own turn, outside a fight; it is used up. A subclass says when and what."""
 
-    def read(self, effects: list[list[Entry]]) -> None:
-        super().read(effects)
-        SPELLS.append(self)
+    def read_one(self, thing: int, entry: Entry) -> None:
+        super().read_one(thing, entry)
+        SPELLS_OF[thing].append(self)
 
     def may_cast(self, s: Karak, seat: int, item: int) -> bool:
         raise NotImplementedError(f"operation {self.name} does not say when")
@@ -104,14 +104,14 @@ class SpellOperation(ItemOperation):
         raise NotImplementedError(f"operation {self.name} does nothing")
 
 
-SPELLS: Final[list[SpellOperation]] = []
-"""All of them."""
+SPELLS_OF: Final[list[list[SpellOperation]]] = [[] for _ in ITEM_EFFECTS]
+"""Those of each item."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BuildingOperation(Operation):
     """What a building does while it stands. Many are only asked for by the rules (`buildings_with`); others do something
-    at certain moments."""
+    when it is built and when it is torn down."""
 
     def __init__(self, name: str, **parameters: Parameter) -> None:
         super().__init__(name, **parameters)
@@ -126,10 +126,24 @@ class BuildingOperation(Operation):
         """May ask something."""
 
     def when_torn_down(self, s: Karak, seat: int, building: int) -> None:
-        pass
+        """Its effect ends at once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnStartOperation(BuildingOperation):
+    """A building that does something whenever its owner's turn begins."""
+
+    def read(self, effects: list[list[Entry]]) -> None:
+        super().read(effects)
+        AT_TURN_START.append(self)
 
     def at_turn_start(self, s: Karak, seat: int, building: int) -> None:
-        """At the start of its owner's turn; may push steps."""
+        """May push steps, and must not ask."""
+        raise NotImplementedError(f"operation {self.name} does nothing")
+
+
+AT_TURN_START: Final[list[TurnStartOperation]] = []
+"""All of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -31,7 +31,6 @@ from warhost.games.karak.rules.gathering import gather
 from warhost.games.karak.rules.land import is_free, may_gather
 from warhost.games.karak.rules.players import (
     ability_with,
-    affords,
     change_units,
     dice_left,
     has,
@@ -44,7 +43,7 @@ from warhost.games.karak.rules.players import (
 )
 from warhost.games.karak.state import FIGHT as FIGHT_PHASE
 from warhost.games.karak.state import Karak, changed
-from warhost.games.karak.verbs import CLEANSE, FIGHT, FOUND, GATHER, HEAL, NOTHING, RAISE
+from warhost.games.karak.verbs import CLEANSE, FIGHT, FOUND, GATHER, HEAL, RAISE
 from warhost.native import mypyc_attr
 
 
@@ -55,7 +54,7 @@ def use_action(s: Karak) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MainAction(Action):
-    """A deed that uses up one of the hero's actions. Its options are asked for on a free tile, while an action is left."""
+    """A deed that uses up one of the hero's actions (KA 6.1). Which of them are possible is found in one go, at the turn."""
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         use_action(s)
@@ -77,11 +76,6 @@ class MainAction(Action):
 
 
 class Fight(MainAction):
-    """Its options are asked for where enemies are."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [FIGHT.base]
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         s.phase = FIGHT_PHASE
         push(s, fight, seat)
@@ -95,9 +89,6 @@ HEAL_FULLY: Final = BUILDING_OPERATIONS.add(BuildingOperation("heal_fully"))
 
 class Heal(MainAction):
     """KA 6.3, 17.20."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [HEAL.base] if s.toughness[seat] < max_toughness(s, seat) else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         if s.built[seat] & HEAL_FULLY.mask:
@@ -113,10 +104,6 @@ class Heal(MainAction):
 class Gather(MainAction):
     """KA 6.4, 6.5."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        here = s.hero_at[seat]
-        return [GATHER.base] if may_gather(s, here) and can_gather(s, LAID_TILE[s.land[here]]) else NOTHING
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         gather(s, seat, events.GATHERED)
 
@@ -127,6 +114,7 @@ class Gather(MainAction):
 
 
 def can_gather(s: Karak, tile: int) -> bool:
+    """Whether the supply has something of what the tile shows."""
     there = 0
     for resource in TILE_KINDS[tile]:
         there += supply(s, resource)
@@ -135,13 +123,6 @@ def can_gather(s: Karak, tile: int) -> bool:
 
 class Found(MainAction):
     """KA 6.6."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        if s.cities[seat] != NONE:
-            return NOTHING
-        here = s.hero_at[seat]
-        possible = TILE_CITY[LAID_TILE[s.land[here]]] and affords(s, seat, CITY_COST) and may_gather(s, here)
-        return [FOUND.base] if possible else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         pay(s, seat, CITY_COST, events.BY_PRICE)
@@ -161,9 +142,6 @@ class Found(MainAction):
 
 class Cleanse(MainAction):
     """KA 11.5: in a city with the plague there is nothing else to do."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [CLEANSE.base] if s.plague == s.sides[seat] and is_at_home(s, seat) else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         s.plague = NONE
@@ -186,11 +164,6 @@ DICE_RAISED: Final = RAISE_UNITS.numbers["dice"]
 
 class Raise(MainAction):
     """KA 15.10."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        if not has(s, seat, RAISE_UNITS):
-            return NOTHING
-        return [RAISE.base] if dice_left(s, unit_raised(s, seat)) else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         use_ability(s, seat, RAISE_UNITS)

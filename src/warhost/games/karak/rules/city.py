@@ -40,7 +40,7 @@ from warhost.games.karak.rules.players import (
     why_not_pay,
 )
 from warhost.games.karak.state import Karak
-from warhost.games.karak.verbs import BUILD, DONE, EXCHANGE, NOTHING, PAY, SWAP, TRAIN, unknown
+from warhost.games.karak.verbs import BUILD, CLEANSE, DONE, EXCHANGE, NOTHING, PAY, SWAP, TRAIN, unknown
 
 CHAPTER: Final = Chapter("city")
 UNDECIDED: Final = 0
@@ -70,26 +70,16 @@ class CityAction(MainAction):
 
 
 class Build(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return build_options(s, seat) if may_work(s, seat) else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         return why_not_build(s, seat, BUILD.first(option))
 
 
 class Train(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return train_options(s, seat) if s.built[seat] and may_work(s, seat) else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         return why_not_train(s, seat, TRAIN.first(option))
 
 
 class Exchange(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        possible = s.built[seat] & EXCHANGING.mask and may_work(s, seat) and can_exchange(s, seat)
-        return [EXCHANGE.base] if possible else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         if not is_at_home(s, seat):
             return "karak-reason-not_in_city", {}
@@ -101,13 +91,21 @@ TRAIN_UNIT: Final = Train(TRAIN)
 EXCHANGE_MARKERS: Final = Exchange(EXCHANGE)
 
 
-def may_work(s: Karak, seat: int) -> bool:
-    return is_at_home(s, seat) and s.plague != s.sides[seat]
+def city_options(s: Karak, seat: int) -> list[int]:
+    """What a hero can do in his own city besides healing."""
+    if s.plague == s.sides[seat]:  # KA 11.5
+        return [CLEANSE.base]
+    choices = build_options(s, seat)
+    if s.built[seat]:
+        choices += train_options(s, seat)
+        if s.built[seat] & EXCHANGING.mask and can_exchange(s, seat):
+            choices.append(EXCHANGE.base)
+    return choices
 
 
 def build_options(s: Karak, seat: int) -> list[int]:
     return [
-        BUILD.pack1(building)
+        BUILD.base + building
         for building in members(s.board[seat] & ~s.built[seat])
         if affords(s, seat, BUILDING_COST[building])
     ]
@@ -119,7 +117,7 @@ def train_options(s: Karak, seat: int) -> list[int]:
         return NOTHING
     built = s.built[seat]
     return [
-        TRAIN.pack1(unit)
+        TRAIN.base + unit
         for unit in TRAINED
         if built & TRAINED_BY[unit] and affords(s, seat, UNIT_COST[unit]) and dice_left(s, unit)
     ]

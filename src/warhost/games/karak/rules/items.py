@@ -25,7 +25,7 @@ from warhost.games.karak.components import (
 from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
     ITEM_OPERATIONS,
-    SPELLS,
+    SPELLS_OF,
     AbilityOperation,
     Bounds,
     ItemOperation,
@@ -204,8 +204,6 @@ class Take(Action):
     """KA 10.5, 10.6; the hero's tile must be free."""
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        if not s.ground:
-            return NOTHING
         first = s.hero_at[seat] * ITEM_PLACE
         lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
         return [
@@ -238,9 +236,9 @@ TAKE_ITEM: Final = Take(TAKE)
 
 
 def spell_options(s: Karak, seat: int) -> list[int]:
-    if not s.spells[seat]:
-        return NOTHING
-    return CAST_SPELL.options(s, seat) + PLUNDER_HERO.options(s, seat)
+    choices = CAST_SPELL.options(s, seat)
+    choices += PLUNDER_HERO.options(s, seat)
+    return choices
 
 
 class Heal(SpellOperation):
@@ -256,14 +254,19 @@ HEALING: Final = ITEM_OPERATIONS.add(Heal("heal", SPELL, toughness=Bounds(1, 9))
 
 class Cast(Action):
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [CAST.pack1(item) for item in dict.fromkeys(s.spells[seat]) if may_cast(s, seat, item)]
+        choices: list[int] = []
+        for item in dict.fromkeys(s.spells[seat]):
+            for spell in SPELLS_OF[item]:
+                if spell.may_cast(s, seat, item):
+                    choices.append(CAST.base + item)
+                    break
+        return choices
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         item = CAST.first(option)
         use_up(s, seat, item)
-        for operation in SPELLS:
-            if operation.having[item]:
-                operation.cast(s, seat, item)
+        for spell in SPELLS_OF[item]:
+            spell.cast(s, seat, item)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         item = CAST.first(option)
@@ -277,12 +280,6 @@ class Cast(Action):
 
 
 CAST_SPELL: Final = Cast(CAST)
-
-
-def may_cast(s: Karak, seat: int, item: int) -> bool:
-    """Whether something of it would work."""
-    return any(each.may_cast(s, seat, item) for each in SPELLS if each.having[item])
-
 
 MOST_PLUNDERED: Final = 9
 PLUNDER: Final = ITEM_OPERATIONS.add(ItemOperation("plunder", SPELL, markers=Bounds(1, MOST_PLUNDERED)))

@@ -65,7 +65,7 @@ def move_options(s: Karak, seat: int) -> list[int]:
         blocked = own >> edge & 1
         if laid == NONE:
             if can_explore and not blocked and not IS_RIM[near]:
-                choices.append(EXPLORE.pack1(near))
+                choices.append(EXPLORE.base + near)
         elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
             reached.append(near)
         elif blazes:
@@ -75,8 +75,8 @@ def move_options(s: Karak, seat: int) -> list[int]:
     if not markers(s, seat):  # KA 17.16
         reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
         crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
-    choices += [MOVE.pack1(to) for to in reached]
-    choices += [CROSS.pack1(to) for to in crossed]
+    choices += [MOVE.base + to for to in reached]
+    choices += [CROSS.base + to for to in crossed]
     if s.built[seat] & PORTAL.mask and s.cities[seat] == here:
         choices += _portal_options(s, seat, [here, *reached])
     return choices
@@ -104,7 +104,7 @@ def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
     """KA 5.13: any other revealed tile; where walking does the same, it is not offered twice."""
     poor = not markers(s, seat)
     return [
-        PORTAL_VERB.pack1(to)
+        PORTAL_VERB.base + to
         for to, laid in enumerate(s.land)
         if laid != NONE and to not in near and not (poor and toll_owner(s, seat, to) >= 0)
     ]
