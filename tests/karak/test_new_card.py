@@ -286,6 +286,7 @@ banner = "pink"
 modules = ["base"]
 provenance = "house"
 """
+UNTRAINED = FIVE_FACES.replace("raised", "basic").replace('["1", ', '["0", "1", ')
 WRONG = {
     "an unknown operation": (changed('"glory"', '"gloy"'), f"{DRUM}.effects[1].op", "'gloy' is not known"),
     "a missing number": (changed(", n = 3", ""), f"{DRUM}.effects[1]", "'n' is missing"),
@@ -309,6 +310,7 @@ WRONG = {
     "an unknown provenance": (changed('"house"', '"hearsay"'), f"{DRUM}.provenance", "'hearsay'"),
     "a seventh building": ({"buildings.toml": SEVENTH}, "buildings.toml.building[inn_2].place", "6 places"),
     "five faces": ({"units.toml": FIVE_FACES}, "units.toml.unit[imp].faces", "6 faces"),
+    "a unit that nobody trains": ({"units.toml": UNTRAINED}, "units.toml.unit[imp].kind", "need one"),
     "a city without a horde": ({"tiles.toml": RUIN}, "tiles.toml.tile[ruin].banner", "'pink'"),
 }
 

@@ -70,7 +70,6 @@ RESOURCES: Final = Domain("resource", [text(resource, "id") for resource in _RES
 N_RESOURCES: Final = len(RESOURCES)
 FOOD: Final = RESOURCES.index["food"]
 WOOD: Final = RESOURCES.index["wood"]
-STONE: Final = RESOURCES.index["stone"]
 SUPPLY: Final = [whole(resource, "supply", 1, 99) for resource in _RESOURCES]
 START_RESOURCES: Final = [whole(resource, "start", 0, 99) for resource in _RESOURCES]
 
@@ -155,6 +154,8 @@ TILE_WITHOUT: Final = [_modules(tile, "without") for tile in _ALL_TILES]
 CASTLE_TILE: Final = TILES.index["castle"]
 FINAL_TILE: Final = _SPECIAL.index("general")
 """The General's."""
+if "general" in _SPECIAL[FINAL_TILE + 1 :]:
+    raise BadData("tiles.toml.tile", "there are two tiles of the General")
 
 
 def _turned(chasms: list[int], turn: int) -> int:

@@ -8,6 +8,7 @@ from warhost.core.arguments import count
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
+from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -59,6 +60,12 @@ TRAINED_BY: Final = [
     for unit in range(N_UNITS)
 ]
 """The mask of the buildings that train each unit."""
+for _unit in range(N_UNITS):
+    if (_unit in TRAINED) != (TRAINED_BY[_unit] != 0):
+        raise BadData(
+            f"units.toml.unit[{UNITS.ids[_unit]}].kind",
+            "buildings train basic and elite units, and these need one that does",
+        )
 
 
 class CityAction(MainAction):
