@@ -91,10 +91,10 @@ from warhost.games.karak.verbs import (
 
 CHAPTER: Final = Chapter("turn")
 FLYING_CITY: Final = ABILITY_OPERATIONS.add(AbilityOperation("flying_city"))
-BUILDINGS_ACTIONS: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=Bounds(1, 4)))
-ITEMS_ACTIONS: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=Bounds(1, 4)))
-BUILDING_ACTIONS: Final = BUILDINGS_ACTIONS.numbers["n"]
-ITEM_ACTIONS: Final = ITEMS_ACTIONS.numbers["n"]
+ACTIONS_BY_BUILDING: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=Bounds(1, 4)))
+ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=Bounds(1, 4)))
+BUILDING_ACTIONS: Final = ACTIONS_BY_BUILDING.numbers["n"]
+ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers["n"]
 
 
 @CHAPTER.step(seat=SEAT)
@@ -211,8 +211,8 @@ def number_of_actions(s: Karak, seat: int) -> int:
     if not is_free(s, s.hero_at[seat]):
         return 1
     number = ACTIONS
-    if s.built[seat] & BUILDINGS_ACTIONS.mask:
-        for building in buildings_with(s, seat, BUILDINGS_ACTIONS):
+    if s.built[seat] & ACTIONS_BY_BUILDING.mask:
+        for building in buildings_with(s, seat, ACTIONS_BY_BUILDING):
             number += BUILDING_ACTIONS[building]
             use(s, BUILDING_COMPONENT + building)
     more = ITEM_ACTIONS[s.amulets[seat]]
