@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -109,3 +112,12 @@ def test_the_board_can_be_drawn(language: str) -> None:
     assert "1313" in drawn
     assert teller.side(view["seats"][0]) in drawn
     assert "board-karak" not in drawn
+
+
+def test_what_the_browser_draws_is_up_to_date() -> None:
+    """`python3 web/src/games/karak/generate.py` writes it."""
+    generate = Path(__file__).parents[2] / "web/src/games/karak/generate.py"
+    run = subprocess.run(
+        [sys.executable, str(generate), "--check"], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

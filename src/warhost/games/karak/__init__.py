@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.data import revision_of_box, run_operations
 from warhost.core.game import Game
 from warhost.games.karak.advice import ADVICE
 from warhost.games.karak.components import CARDS, COMPONENTS, HEROES, SEAT_COUNTS
 from warhost.games.karak.events import EVENTS
+from warhost.games.karak.operations import finish
 from warhost.games.karak.positions import broken, complete
 from warhost.games.karak.rules import (
     buildings,
@@ -34,6 +36,9 @@ from warhost.games.karak.view import sampler, summary
 
 REVISION: Final = 3
 
+run_operations(__file__)
+finish()
+
 
 def scores(s: Karak) -> list[int]:
     """Soul stones in halves: 7 means three and a half."""
@@ -42,7 +47,7 @@ def scores(s: Karak) -> list[int]:
 
 GAME: Final = Game(
     name="karak",
-    revision=REVISION,
+    revision=revision_of_box(__file__, REVISION),
     seat_counts=SEAT_COUNTS,
     sides=HEROES,
     settings=SETTINGS,

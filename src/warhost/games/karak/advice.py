@@ -13,23 +13,22 @@ from warhost.core.game import Advice
 from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
 from warhost.games.karak.components import (
+    ABILITY_WORTH,
     BUILDING_COST,
     BUILDING_PRICE,
+    BUILDING_WORTH,
     CITY_COST,
-    EAGLE_FLIGHT,
     FACES,
     HEALED,
     HERO_DIE,
     ITEM_SLOT,
-    ITEM_STRENGTH,
+    ITEM_WORTH,
     LAID_CHASMS,
     LAID_TILE,
     N_FOUND,
     N_HORDES,
     N_RESOURCES,
     PAIR_COST,
-    PORTAL,
-    SKELETON,
     SKULL,
     STRENGTH_ON,
     SWORDS,
@@ -38,25 +37,24 @@ from warhost.games.karak.components import (
     TILE_STALL,
     TILE_YIELD,
     TRADE_COST,
-    TRAILBLAZER,
     TRAINED,
-    TRAINED_BY,
     UNIT_COST,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, N_HEXES, NEIGHBOUR, OPPOSITE
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.odds import extra_strength, win_chance
+from warhost.games.karak.rules.actions import unit_raised
 from warhost.games.karak.rules.buildings import ASK_COPY
-from warhost.games.karak.rules.city import ASK_FEE, ASK_SWAP, ASK_WORK
+from warhost.games.karak.rules.city import ASK_FEE, ASK_SWAP, ASK_WORK, TRAINED_BY
 from warhost.games.karak.rules.draft import ASK_DRAFT
 from warhost.games.karak.rules.exploring import ASK_FOE, ASK_TILE, ASK_TURN_TILE
-from warhost.games.karak.rules.fight import ASK_ADD, ASK_IGNORE, ASK_REROLL, total
+from warhost.games.karak.rules.fight import ASK_ADD, ASK_IGNORE, ASK_REROLL, ITEM_STRENGTH, total
 from warhost.games.karak.rules.gathering import ASK_GAIN
 from warhost.games.karak.rules.hordes import ASK_EVADE, ASK_MARCH, distances_to
-from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, held_in
+from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, HEALING, held_in
 from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
 from warhost.games.karak.rules.merchant import ASK_BUY
-from warhost.games.karak.rules.moving import ASK_TOLL
+from warhost.games.karak.rules.moving import ASK_TOLL, EAGLE_FLIGHT, PORTAL, TRAILBLAZER
 from warhost.games.karak.rules.outcome import ASK_HORDE, ASK_MISERY, ASK_PLAGUE, ASK_RETREAT, ASK_REWARD
 from warhost.games.karak.rules.players import affords, army, dice_left, has, markers, max_toughness
 from warhost.games.karak.rules.siege import ASK_RAZE
@@ -64,9 +62,6 @@ from warhost.games.karak.rules.symbols import ASK_HUNGER, ASK_RECRUIT, ASK_REPAI
 from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
-    ABILITY_WORTH,
-    BUILDING_WORTH,
-    ITEM_WORTH,
     UNIT_WORTH,
     building_worth,
     explore_worth,
@@ -118,7 +113,7 @@ class Prospects:
         self.heal = _heal(s, seat)
         self.hexes = [hex_ for hex_, laid in enumerate(s.land) if laid != NONE]
         self.crosses = has(s, seat, EAGLE_FLIGHT) or has(s, seat, TRAILBLAZER)
-        self.gate = s.cities[seat] if s.built[seat] & PORTAL else NONE
+        self.gate = s.cities[seat] if s.built[seat] & PORTAL.mask else NONE
         self.worth = [0.0] * N_HEXES
         self.frontier = [0.0] * N_HEXES
         self.passage = [1.0] * N_HEXES
@@ -211,7 +206,7 @@ def _rank_before_fight(s: Karak, seat: int, option: int) -> float:
     """Heal first if it is needed; plunder whenever possible."""
     if verbs.FIGHT.has(option):
         return 1.0
-    if verbs.CAST.has(option):
+    if verbs.CAST.has(option) and HEALING.having[verbs.CAST.first(option)]:
         return 2.0 if s.toughness[seat] <= 3 else 0.0
     return 2.0
 
@@ -243,15 +238,22 @@ def _rank_small_deed(s: Karak, seat: int, option: int) -> float:
     if verbs.CLEANSE.has(option):
         return CLEANSE_WORTH
     if verbs.RAISE.has(option):
-        return UNIT_WORTH[SKELETON] + 1.0
+        return UNIT_WORTH[unit_raised(s, seat)] + 1.0
     if verbs.TAKE.has(option):
         gain = item_gain(s, seat, verbs.TAKE.first(option))
         return 20.0 + gain if gain > 0 else -1.0
     if verbs.CAST.has(option):
-        return heal_worth(s, seat, 2) if s.toughness[seat] <= 2 else -1.0
+        return _rank_cast(s, seat, verbs.CAST.first(option))
     if verbs.PLUNDER.has(option):
         return PLUNDER_WORTH
     return SKIP_WORTH if verbs.SKIP.has(option) else 0.0
+
+
+def _rank_cast(s: Karak, seat: int, item: int) -> float:
+    """A healing spell is kept for when it is needed; others are cast while they are good for something."""
+    if not HEALING.having[item]:
+        return ITEM_WORTH[item]
+    return heal_worth(s, seat, HEALING.numbers["toughness"][item]) if s.toughness[seat] <= 2 else -1.0
 
 
 def _destination(option: int) -> int:

@@ -18,8 +18,8 @@ from warhost.games.karak.components import (
 )
 from warhost.games.karak.hexes import EDGES, HEXES, N_HEXES
 
-ITEM_PLACE: Final = 32
-"""An item on the ground: hex * 32 + item."""
+ITEM_PLACE: Final = len(ITEMS)
+"""An item on the ground: hex * ITEM_PLACE + item."""
 _NO_MONSTERS: Final = [0] * N_HEXES
 
 

@@ -2,101 +2,160 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from warhost.core.data import DataFile, Entry, read_data
 from warhost.core.domain import NONE, Domain
+from warhost.core.errors import BadData
 from warhost.games.karak.hexes import EDGES, N_HEXES, NUMBER_AT
+from warhost.games.karak.reading import check_sources, entries_of, flag, real, text, texts, whole, worth
+
+_SETUP: Final = read_data(__file__, "setup")
+_TILES: Final = read_data(__file__, "tiles")
+_HEROES: Final = read_data(__file__, "heroes")
+_BUILDINGS: Final = read_data(__file__, "buildings")
+_UNITS: Final = read_data(__file__, "units")
+_DICE: Final = read_data(__file__, "dice")
+_ITEMS: Final = read_data(__file__, "items")
+_MONSTERS: Final = read_data(__file__, "monsters")
+_GREAT: Final = read_data(__file__, "hordes")
+_FILES: Final[list[DataFile]] = [
+    _SETUP,
+    _TILES,
+    _HEROES,
+    _BUILDINGS,
+    _UNITS,
+    _DICE,
+    _ITEMS,
+    _MONSTERS,
+    _GREAT,
+]
 
 
-def _read(name: str) -> dict[str, Any]:
-    text = (Path(__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def finish_reading() -> None:
+    """Whatever nothing has read by now is a mistake."""
+    for file in _FILES:
+        file.finish()
 
 
-_SETUP: Final = _read("setup")
-_TILES: Final = _read("tiles")
-_HEROES: Final[list[dict[str, Any]]] = _read("heroes")["hero"]
-_BUILDINGS: Final[list[dict[str, Any]]] = _read("buildings")["building"]
-_UNITS: Final[list[dict[str, Any]]] = _read("units")["unit"]
-_DICE: Final = _read("dice")
-_ITEMS: Final = _read("items")
-_MONSTERS: Final[list[dict[str, Any]]] = _read("monsters")["monster"]
-_GREAT: Final = _read("hordes")
+def _part(file: Entry, key: str) -> Entry:
+    """A table of which there is one."""
+    part: Entry = file[key]
+    return check_sources(part)
+
+
+def _domain(kind: str, entries: list[Entry]) -> Domain:
+    """The ids of the entries; no two of all things are called the same."""
+    ids = [text(entry, "id") for entry in entries]
+    for entry, name in zip(entries, ids, strict=True):
+        if name in _TAKEN:
+            raise BadData(f"{entry.where}.id", f"{name!r} is the name of something else")
+        _TAKEN.add(name)
+    return Domain(kind, ids)
+
+
+_TAKEN: Final[set[str]] = set()
 
 
 # Resources and plain numbers
 
 
-SEAT_COUNTS: Final = list(range(int(_SETUP["players"]["least"]), int(_SETUP["players"]["most"]) + 1))
-MODULES: Final = Domain("module", [module["id"] for module in _SETUP["module"]])
+_PLAYERS: Final = _part(_SETUP, "players")
+SEAT_COUNTS: Final = list(range(whole(_PLAYERS, "least", 2, 9), whole(_PLAYERS, "most", 2, 9) + 1))
+MODULES: Final = Domain("module", [text(module, "id") for module in entries_of(_SETUP, "module")])
+_PLAYED: Final = ("base", *MODULES.ids)
 
-RESOURCES: Final = Domain("resource", [resource["id"] for resource in _SETUP["resource"]])
+_RESOURCES: Final = entries_of(_SETUP, "resource")
+RESOURCES: Final = Domain("resource", [text(resource, "id") for resource in _RESOURCES])
 N_RESOURCES: Final = len(RESOURCES)
 FOOD: Final = RESOURCES.index["food"]
 WOOD: Final = RESOURCES.index["wood"]
-STONE: Final = RESOURCES.index["stone"]
-SUPPLY: Final = [int(resource["supply"]) for resource in _SETUP["resource"]]
-START_RESOURCES: Final = [int(resource["start"]) for resource in _SETUP["resource"]]
+SUPPLY: Final = [whole(resource, "supply", 1, 99) for resource in _RESOURCES]
+START_RESOURCES: Final = [whole(resource, "start", 0, 99) for resource in _RESOURCES]
 
 
-def _cost(written: dict[str, int]) -> tuple[int, ...]:
+def _cost(written: Entry) -> tuple[int, ...]:
     """A price as (food, wood, stone)."""
-    return tuple(int(written.get(resource, 0)) for resource in RESOURCES.ids)
+    return tuple(whole(written, resource, 0, 99, 0) for resource in RESOURCES.ids)
 
 
-ACTIONS: Final = int(_SETUP["turn"]["actions"])
-MAX_TOUGHNESS: Final = int(_SETUP["toughness"]["max"])
-HEALED: Final = int(_SETUP["heal"]["toughness"])
-RECOVERED: Final = int(_SETUP["fall"]["toughness"])
-CITY_COST: Final = _cost(_SETUP["city"]["cost"])
+def _cost_in(entry: Entry, key: str = "cost") -> tuple[int, ...]:
+    """The price that an entry names; nothing where it names none."""
+    return _cost(entry[key]) if key in entry else (0,) * N_RESOURCES
+
+
+ACTIONS: Final = whole(_part(_SETUP, "turn"), "actions", 1, 9)
+MAX_TOUGHNESS: Final = whole(_part(_SETUP, "toughness"), "max", 1, 9)
+HEALED: Final = whole(_part(_SETUP, "heal"), "toughness", 1, 9)
+RECOVERED: Final = whole(_part(_SETUP, "fall"), "toughness", 1, 9)
+CITY_COST: Final = _cost_in(_part(_SETUP, "city"))
 CITY_PRICE: Final = sum(CITY_COST)
-GLORY_START: Final = int(_SETUP["glory"]["start"])
-GLORY_MAX: Final = int(_SETUP["glory"]["max"])
-PLAGUE_SKULLS: Final = int(_SETUP["plague"]["skulls"])
-MISERY: Final = int(_SETUP["misery"]["markers"])
-BUILDING_PLACES: Final = int(_SETUP["places"]["buildings"])
-DRAFT_ROUNDS: Final = int(_SETUP["draft"]["rounds"])
-TIE_ORDER: Final[list[str]] = list(_SETUP["tie"]["order"])
-ROUND_LIMITS: Final = [str(limit) for limit in _SETUP["rounds"]["choices"]]
+_GLORY: Final = _part(_SETUP, "glory")
+GLORY_START: Final = whole(_GLORY, "start", 0, 99)
+GLORY_MAX: Final = whole(_GLORY, "max", 1, 99)
+PLAGUE_SKULLS: Final = whole(_part(_SETUP, "plague"), "skulls", 1, 99)
+MISERY: Final = whole(_part(_SETUP, "misery"), "markers", 1, 9)
+BUILDING_PLACES: Final = whole(_part(_SETUP, "places"), "buildings", 1, 99)
+DRAFT_ROUNDS: Final = whole(_part(_SETUP, "draft"), "rounds", 1, 9)
+MERITS: Final = ("soul_stones", "glory", "buildings", "army", "resources")
+"""By what players are compared."""
+TIE_ORDER: Final = texts(_part(_SETUP, "tie"), "order", MERITS)
+ROUND_LIMITS: Final = [str(limit) for limit in _part(_SETUP, "rounds")["choices"]]
 HALF: Final = 2
 """Soul stones are counted in halves."""
 
 
-def _halves(stones: float) -> int:
-    return round(stones * HALF)
+def _stones(entry: Entry) -> int:
+    """Soul stones in halves."""
+    return round(real(entry, "soul_stones", 0, 99) * HALF)
 
 
-def _modules(entry: dict[str, Any]) -> frozenset[str]:
-    return frozenset(entry["modules"])
+def _modules(entry: Entry, key: str = "modules") -> frozenset[str]:
+    return frozenset(texts(entry, key, _PLAYED))
 
 
 # The land
 
 
-_ALL_TILES: Final[list[dict[str, Any]]] = [*_TILES["start"], *_TILES["tile"]]
-TILES: Final = Domain("tile", [tile["id"] for tile in _ALL_TILES])
+_START: Final = entries_of(_TILES, "start")
+_ALL_TILES: Final = [*_START, *entries_of(_TILES, "tile")]
+TILES: Final = _domain("tile", _ALL_TILES)
 N_TILES: Final = len(TILES)
-N_START: Final = len(_TILES["start"])
-TERRAINS: Final = Domain("terrain", list(dict.fromkeys(tile["terrain"] for tile in _ALL_TILES)))
+N_START: Final = len(_START)
+TERRAINS: Final = Domain("terrain", list(dict.fromkeys(text(tile, "terrain") for tile in _ALL_TILES)))
 TILE_TERRAIN: Final = [TERRAINS.index[tile["terrain"]] for tile in _ALL_TILES]
-TILE_LEVEL: Final = [int(tile.get("level", 0)) for tile in _ALL_TILES]
-TILE_MONSTERS: Final = [int(tile.get("monsters", 0)) for tile in _ALL_TILES]
+LEVELS: Final = (1, 2, 3)
+TILE_LEVEL: Final = [
+    0 if number < N_START else whole(tile, "level", LEVELS[0], LEVELS[-1])
+    for number, tile in enumerate(_ALL_TILES)
+]
+MOST_TOKENS: Final = 2
+"""Monster tokens on one hex."""
+TILE_MONSTERS: Final = [whole(tile, "monsters", 0, MOST_TOKENS, 0) for tile in _ALL_TILES]
+TILE_SYMBOLS: Final = [texts(tile, "resources", RESOURCES.ids) for tile in _ALL_TILES]
 TILE_YIELD: Final[list[tuple[int, ...]]] = [
-    tuple(tile["resources"].count(resource) for resource in RESOURCES.ids) for tile in _ALL_TILES
+    tuple(symbols.count(resource) for resource in RESOURCES.ids) for symbols in TILE_SYMBOLS
 ]
 TILE_KINDS: Final = [[i for i, shown in enumerate(symbols) if shown] for symbols in TILE_YIELD]
-TILE_CITY: Final = [bool(tile.get("city", True)) for tile in _ALL_TILES]
-TILE_GATHER: Final = [bool(tile.get("gather", True)) for tile in _ALL_TILES]
-TILE_HORDE: Final = [bool(tile.get("horde", True)) for tile in _ALL_TILES]
-TILE_FLYING: Final = [bool(tile.get("flying_city", True)) for tile in _ALL_TILES]
-TILE_STALL: Final = [tile.get("special") == "merchant" for tile in _ALL_TILES]
-TILE_BANNER: Final[list[str]] = [str(tile.get("banner", "")) for tile in _ALL_TILES]
-TILE_MODULES: Final = [frozenset(tile.get("modules", ())) for tile in _ALL_TILES]
-TILE_WITHOUT: Final = [frozenset(tile.get("without", ())) for tile in _ALL_TILES]
+TILE_CITY: Final = [flag(tile, "city", True) for tile in _ALL_TILES]
+TILE_GATHER: Final = [flag(tile, "gather", True) for tile in _ALL_TILES]
+TILE_HORDE: Final = [flag(tile, "horde", True) for tile in _ALL_TILES]
+TILE_FLYING: Final = [flag(tile, "flying_city", True) for tile in _ALL_TILES]
+SPECIALS: Final = ("", "general", "merchant", "fallen_city")
+"""Tiles with rules of their own."""
+_SPECIAL: Final = [tile.one_of("special", SPECIALS) if "special" in tile else "" for tile in _ALL_TILES]
+TILE_STALL: Final = [special == "merchant" for special in _SPECIAL]
+TILE_BANNER: Final = [
+    text(tile, "banner") if _SPECIAL[number] == "fallen_city" else ""
+    for number, tile in enumerate(_ALL_TILES)
+]
+TILE_MODULES: Final = [_modules(tile) for tile in _ALL_TILES]
+TILE_WITHOUT: Final = [_modules(tile, "without") for tile in _ALL_TILES]
 CASTLE_TILE: Final = TILES.index["castle"]
-FINAL_TILE: Final = TILES.index["final"]
+FINAL_TILE: Final = _SPECIAL.index("general")
+"""The General's."""
+if "general" in _SPECIAL[FINAL_TILE + 1 :]:
+    raise BadData("tiles.toml.tile", "there are two tiles of the General")
 
 
 def _turned(chasms: list[int], turn: int) -> int:
@@ -104,83 +163,72 @@ def _turned(chasms: list[int], turn: int) -> int:
     return sum(1 << (edge + turn) % EDGES for edge in chasms)
 
 
-LAID_CHASMS: Final = [_turned(tile["chasms"], turn) for tile in _ALL_TILES for turn in range(EDGES)]
+def _chasms(tile: Entry) -> list[int]:
+    edges: list[int] = tile["chasms"]
+    if any(edge not in range(EDGES) for edge in edges):
+        raise BadData(f"{tile.where}.chasms", f"edges are numbered from 0 to {EDGES - 1}")
+    return edges
+
+
+TILE_CHASMS: Final = [_chasms(tile) for tile in _ALL_TILES]
+LAID_CHASMS: Final = [_turned(chasms, turn) for chasms in TILE_CHASMS for turn in range(EDGES)]
 """A laid tile is tile * 6 + turn: this is the mask of its chasms."""
 LAID_TILE: Final = [laid // EDGES for laid in range(N_TILES * EDGES)]
 
 CASTLE: Final = NUMBER_AT[0, 0]
 START_LAND: Final = [NONE] * N_HEXES
-for _start in _TILES["start"]:
-    START_LAND[NUMBER_AT[_start["at"][0], _start["at"][1]]] = TILES.index[_start["id"]] * EDGES
+for _number, _start in enumerate(_START):
+    START_LAND[NUMBER_AT[_start["at"][0], _start["at"][1]]] = _number * EDGES
 START_HEXES: Final = [number for number, laid in enumerate(START_LAND) if laid != NONE]
 
 
 # Items. A trade item is a thing of its own: it goes back to the trade pool.
 
 
-_FOUND: Final[list[dict[str, Any]]] = _ITEMS["item"]
+_FOUND: Final = entries_of(_ITEMS, "item")
 _TRADED: Final = [item for item in _FOUND if "trade" in item]
-ITEMS: Final = Domain(
-    "item", [*(item["id"] for item in _FOUND), *(f"trade_{item['id']}" for item in _TRADED)]
-)
+_KINDS: Final = _domain("item", _FOUND)
+ITEMS: Final = Domain("item", [*_KINDS.ids, *(f"trade_{item['id']}" for item in _TRADED)])
 N_ITEMS: Final = len(ITEMS)
 N_FOUND: Final = len(_FOUND)
 _EVERY: Final = [*_FOUND, *_TRADED]
 TRADE: Final = Domain("item", ITEMS.ids[N_FOUND:])
-"""The six stacks of the trade pool: stack i holds item N_FOUND + i."""
-TRADE_COUNT: Final = [int(item["trade"]["count"]) for item in _TRADED]
-TRADE_COST: Final = [_cost(item["trade"]["cost"]) for item in _TRADED]
-FOUND_COUNT: Final = [int(item["monster"]) for item in _FOUND]
+"""The stacks of the trade pool: stack i holds item N_FOUND + i."""
+TRADE_COUNT: Final = [whole(item["trade"], "count", 1, 9) for item in _TRADED]
+TRADE_COST: Final = [_cost_in(item["trade"]) for item in _TRADED]
 
 SLOTS: Final = Domain("slot", ["weapon", "spell", "amulet"])
 (WEAPON, SPELL, AMULET) = range(len(SLOTS))
-SLOT_SIZE: Final = [int(_ITEMS["slots"][slot]) for slot in SLOTS.ids]
-ITEM_SLOT: Final = [SLOTS.index[item["slot"]] for item in _EVERY]
+_SLOTS: Final = _part(_ITEMS, "slots")
+SLOT_SIZE: Final = [whole(_SLOTS, slot, 1, 1 if slot == "amulet" else 9) for slot in SLOTS.ids]
+ITEM_SLOT: Final = [SLOTS.index[item.one_of("slot", SLOTS.index)] for item in _EVERY]
 ITEM_KIND: Final = [_FOUND.index(item) for item in _EVERY]
 """The same thing, wherever it came from."""
-
-
-def _item_number(effect: str, param: str = "n") -> list[int]:
-    """A table over all items, and NONE (-1, the last entry): the number of those with that effect, else 0."""
-    return [*(int(item["params"][param]) if item["effect"] == effect else 0 for item in _EVERY), 0]
-
-
-ITEM_STRENGTH: Final = _item_number("strength")
-ITEM_GLORY: Final = _item_number("glory")
-ITEM_ACTIONS: Final = _item_number("actions")
-ITEM_IGNORES: Final = _item_number("ignore_skulls")
-ITEM_TOUGHNESS: Final = _item_number("max_toughness")
-HEALING: Final = ITEMS.index["healing"]
-HEALING_TOUGHNESS: Final = int(_FOUND[HEALING]["params"]["toughness"])
-PLUNDER: Final = ITEMS.index["plunder"]
-PLUNDER_MARKERS: Final = int(_FOUND[PLUNDER]["params"]["markers"])
+ITEM_EFFECTS: Final[list[list[Entry]]] = [item["effects"] for item in _EVERY]
+ITEM_WORTH: Final = [worth(item) for item in _EVERY]
+ITEM_PICTURE: Final = [text(item, "picture") for item in _EVERY]
 
 
 # Units, dice, symbols
 
 
-UNITS: Final = Domain("unit", [unit["id"] for unit in _UNITS])
+UNIT_KINDS: Final = ("basic", "elite", "raised", "amulet")
+_UNIT_DATA: Final = sorted(
+    entries_of(_UNITS, "unit"), key=lambda unit: UNIT_KINDS.index(unit.one_of("kind", UNIT_KINDS))
+)
+"""Army dice come first."""
+UNITS: Final = _domain("unit", _UNIT_DATA)
 N_UNITS: Final = len(UNITS)
-UNIT_DICE: Final = [int(unit["dice"]) for unit in _UNITS]
-UNIT_COST: Final = [_cost(unit.get("cost", {})) for unit in _UNITS]
-TRAINED: Final = [number for number, unit in enumerate(_UNITS) if unit["kind"] in ("basic", "elite")]
+UNIT_KIND: Final = [str(unit["kind"]) for unit in _UNIT_DATA]
+UNIT_DICE: Final = [whole(unit, "dice", 1, 10) for unit in _UNIT_DATA]
+UNIT_COST: Final = [_cost_in(unit) for unit in _UNIT_DATA]
+UNIT_PICTURE: Final = [text(unit, "picture") for unit in _UNIT_DATA]
+BASIC: Final = [number for number, kind in enumerate(UNIT_KIND) if kind == "basic"]
+ELITE: Final = [number for number, kind in enumerate(UNIT_KIND) if kind == "elite"]
+TRAINED: Final = [*BASIC, *ELITE]
 """Army dice (KA 1.10)."""
 N_TRAINED: Final = len(TRAINED)
-BASIC: Final = [number for number, unit in enumerate(_UNITS) if unit["kind"] == "basic"]
-ELITE: Final = [number for number, unit in enumerate(_UNITS) if unit["kind"] == "elite"]
-SKELETON: Final = UNITS.index["skeleton"]
-BEAR: Final = UNITS.index["bear"]
-TITAN: Final = UNITS.index["titan"]
-MINOTAUR: Final = UNITS.index["minotaur"]
-COLOSSUS: Final = UNITS.index["colossus"]
-GUARDIAN: Final = UNITS.index["guardian"]
-GRIFFIN: Final = UNITS.index["griffin"]
-BASILISK: Final = UNITS.index["basilisk"]
-ITEM_DIE: Final = [
-    *(UNITS.index[item["params"]["unit"]] + 1 if item["effect"] == "die" else 0 for item in _EVERY),
-    0,
-]
-"""The die that an amulet brings, as a number in DICE; 0 for none."""
+BY_AMULET: Final = [number for number, kind in enumerate(UNIT_KIND) if kind == "amulet"]
 
 DICE: Final = Domain("die", ["hero", *UNITS.ids])
 """The hero die, then the dice of the units: die = unit + 1."""
@@ -197,70 +245,72 @@ REPAIR: Final = SYMBOLS.index["repair"]
 PROTECTION: Final = SYMBOLS.index["protection"]
 PERSEVERANCE: Final = SYMBOLS.index["perseverance"]
 VENOM: Final = SYMBOLS.index["venom"]
-_SYMBOL_DATA: Final[dict[str, dict[str, Any]]] = {symbol["id"]: symbol for symbol in _DICE["symbol"]}
-IGNORABLE: Final = [bool(_SYMBOL_DATA.get(symbol, {}).get("ignorable", False)) for symbol in SYMBOLS.ids]
+_SYMBOL_DATA: Final[dict[str, Entry]] = {
+    symbol.one_of("id", SYMBOLS.index): symbol for symbol in entries_of(_DICE, "symbol")
+}
+IGNORABLE: Final = [
+    symbol in _SYMBOL_DATA and flag(_SYMBOL_DATA[symbol], "ignorable", False) for symbol in SYMBOLS.ids
+]
 SWORDS: Final = [int(symbol) if symbol.isdigit() else 0 for symbol in SYMBOLS.ids]
-REPAIR_COST: Final = _cost(_SYMBOL_DATA["repair"]["params"]["cost"])
-VENOM_SWORDS: Final = int(_SYMBOL_DATA["venom"]["params"]["swords_per_skull"])
-_DIE_DATA: Final[dict[str, dict[str, Any]]] = {die["id"]: die for die in _DICE["die"]}
-FACES: Final = [SYMBOLS.index[face] for die in DICE.ids for face in _DIE_DATA[die]["faces"]]
-"""By die * 6 + face."""
+REPAIR_COST: Final = _cost_in(_SYMBOL_DATA["repair"])
+VENOM_SWORDS: Final = whole(_SYMBOL_DATA["venom"], "swords_per_skull", 1, 9)
 SYMBOL_ORDER: Final = sorted(
-    (number for number, symbol in enumerate(SYMBOLS.ids) if "order" in _SYMBOL_DATA.get(symbol, {})),
-    key=lambda number: int(_SYMBOL_DATA[SYMBOLS.ids[number]]["order"]),
+    range(HUNGER, len(SYMBOLS)),
+    key=lambda symbol: whole(_SYMBOL_DATA[SYMBOLS.ids[symbol]], "order", 1, len(SYMBOLS)),
 )
+
+
+def _faces(die: Entry, known: tuple[str, ...]) -> list[int]:
+    faces = texts(die, "faces", known)
+    if len(faces) != DIE_SIDES:
+        raise BadData(f"{die.where}.faces", f"a die has {DIE_SIDES} faces, not {len(faces)}")
+    return [SYMBOLS.index[face] for face in faces]
+
+
+_HERO_DIE: Final = _part(_DICE, "hero")
+FACES: Final = _faces(_HERO_DIE, SYMBOLS.ids[: SKULL + 1])
+"""By die * 6 + face."""
+for _unit in _UNIT_DATA:
+    FACES.extend(_faces(_unit, SYMBOLS.ids))
+DIE_SIZES: Final = ("small", "medium", "large")
+DIE_SIZE: Final = [die.one_of("size", DIE_SIZES) for die in [_HERO_DIE, *_UNIT_DATA]]
 
 
 # Buildings
 
 
-BUILDINGS: Final = Domain("building", [building["id"] for building in _BUILDINGS])
+_BUILDING_DATA: Final = entries_of(_BUILDINGS, "building")
+BUILDINGS: Final = _domain("building", _BUILDING_DATA)
 N_BUILDINGS: Final = len(BUILDINGS)
-BUILDING_COST: Final = [_cost(building["cost"]) for building in _BUILDINGS]
+BUILDING_COST: Final = [_cost_in(building) for building in _BUILDING_DATA]
 BUILDING_PRICE: Final = [sum(cost) for cost in BUILDING_COST]
-BUILDING_TOKENS: Final = [int(building["tokens"]) for building in _BUILDINGS]
-DRAFTED: Final = [number for number, building in enumerate(_BUILDINGS) if building.get("draft")]
-DISPLAY: Final = [BUILDING_TOKENS[number] if number in DRAFTED else 0 for number in range(N_BUILDINGS)]
+BUILDING_EFFECTS: Final[list[list[Entry]]] = [building["effects"] for building in _BUILDING_DATA]
+BUILDING_WORTH: Final = [worth(building) for building in _BUILDING_DATA]
+BUILDING_PICTURE: Final = [text(building, "picture") for building in _BUILDING_DATA]
+_IN_DRAFT: Final = [building.one_of("place", ("board", "draft")) == "draft" for building in _BUILDING_DATA]
+DISPLAY: Final = [
+    whole(building, "tokens", 1, 9) if _IN_DRAFT[number] else 0
+    for number, building in enumerate(_BUILDING_DATA)
+]
+"""The tokens of the draft."""
+_REPLACED: Final = [
+    BUILDINGS.index[building.one_of("replaces", BUILDINGS.index)] if "replaces" in building else NONE
+    for building in _BUILDING_DATA
+]
 
 
-def _building_number(effect: str, param: str = "n") -> list[int]:
-    return [int(building["params"][param]) if building["effect"] == effect else 0 for building in _BUILDINGS]
-
-
-def _mask_of(effect: str) -> int:
-    return sum(1 << number for number, building in enumerate(_BUILDINGS) if building["effect"] == effect)
-
-
-BUILDING_GLORY: Final = _building_number("glory")
-STABLES_ACTIONS: Final = max(_building_number("actions"))
-CITADEL_LOSS: Final = max(_building_number("citadel", "siege_loss"))
-INN_INCOME: Final = max(_building_number("income"))
-STABLES: Final = _mask_of("actions")
-PORTAL: Final = _mask_of("portal")
-MONUMENT: Final = _mask_of("copy_ability")
-MARKET: Final = _mask_of("exchange")
-CITADEL: Final = _mask_of("citadel")
-HOSPITAL: Final = _mask_of("hospital")
-INN: Final = _mask_of("income")
-"""Masks of one building each: `built & PORTAL`."""
-
-
-def building_of(mask: int) -> int:
-    """The number of a building from its mask."""
-    return mask.bit_length() - 1
-
-
-TRAINED_BY: Final = [1 << BUILDINGS.index[unit["building"]] if "building" in unit else 0 for unit in _UNITS]
-"""The mask of the building that each unit needs."""
-
-
-def _board(module: bool) -> int:
-    """The six tokens that everyone starts with (KA 2.8, 16.3)."""
+def _board(with_replacements: bool) -> int:
+    """The tokens that everyone starts with (KA 2.8, 16.3)."""
     mask = 0
-    for number, building in enumerate(_BUILDINGS):
-        replaced = "new_buildings" in building.get("without", ()) if module else "replaces" in building
-        if not building.get("draft") and not replaced:
+    for number in range(N_BUILDINGS):
+        left_out = number in _REPLACED if with_replacements else _REPLACED[number] != NONE
+        if not _IN_DRAFT[number] and not left_out:
             mask |= 1 << number
+    if mask.bit_count() != BUILDING_PLACES:
+        raise BadData(
+            f"{_BUILDING_DATA[-1].where}.place",
+            f"a board has {BUILDING_PLACES} places, but there are {mask.bit_count()} buildings for them",
+        )
     return mask
 
 
@@ -281,57 +331,36 @@ def members(mask: int) -> list[int]:
 # Heroes
 
 
-HEROES: Final = Domain("hero", [hero["id"] for hero in _HEROES])
+_HERO_DATA: Final = entries_of(_HEROES, "hero")
+HEROES: Final = _domain("hero", _HERO_DATA)
 N_HEROES: Final = len(HEROES)
-HERO_MODULES: Final = [_modules(hero) for hero in _HEROES]
-_ABILITY_DATA: Final = [ability for hero in _HEROES for ability in hero["ability"]]
-ABILITIES: Final = Domain("ability", [ability["id"] for ability in _ABILITY_DATA])
-N_ABILITIES: Final = len(ABILITIES)
-ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in _HEROES]
-HAS: Final = [ability in ABILITIES_OF[hero] for hero in range(N_HEROES) for ability in range(N_ABILITIES)]
-"""By hero * N_ABILITIES + ability."""
-HERO_START: Final = [_cost(hero.get("start", {})) for hero in _HEROES]
+HERO_MODULES: Final = [_modules(hero) for hero in _HERO_DATA]
+COLOURS: Final = (
+    "red",
+    "white",
+    "green",
+    "violet",
+    "gold",
+    "brown",
+    "blue",
+    "copper",
+    "grey",
+    "pink",
+    "turquoise",
+)
+HERO_COLOUR: Final = [hero.one_of("colour", COLOURS) for hero in _HERO_DATA]
+HERO_MOUNT: Final = [text(hero, "mount") for hero in _HERO_DATA]
+HERO_START: Final = [_cost_in(hero, "start") for hero in _HERO_DATA]
 """Markers that a hero begins with (KA 2.13)."""
-PLACE_START: Final = [_cost(markers) for markers in _SETUP["start"]["by_place"]]
+PLACE_START: Final = [_cost(place) for place in _part(_SETUP, "start")["by_place"]]
 """Markers by place in the order of play (KA 2.13)."""
-ABILITY_PARAMS: Final[list[dict[str, Any]]] = [ability.get("params", {}) for ability in _ABILITY_DATA]
-
-
-def _ability(name: str) -> int:
-    return ABILITIES.index[name]
-
-
-SPOILS_OF_WAR: Final = _ability("spoils_of_war")
-TERROR_OF_THE_WEAK: Final = _ability("terror_of_the_weak")
-SIGHT_OF_THE_LAND: Final = _ability("sight_of_the_land")
-SIGHT_OF_THE_FOE: Final = _ability("sight_of_the_foe")
-FOREST_KIN: Final = _ability("forest_kin")
-AMBUSH: Final = _ability("ambush")
-RAISE_SKELETONS: Final = _ability("raise_skeletons")
-LIFE_DRAIN: Final = _ability("life_drain")
-SECOND_STRIKE: Final = _ability("second_strike")
-SWIFT_MOUNT: Final = _ability("swift_mount")
-PROSPECTOR: Final = _ability("prospector")
-TRAILBLAZER: Final = _ability("trailblazer")
-MASTER_OF_THROWS: Final = _ability("master_of_throws")
-EAGLE_FLIGHT: Final = _ability("eagle_flight")
-CANNONADE: Final = _ability("cannonade")
-FLYING_CITY: Final = _ability("flying_city")
-
-
-def _param(ability: int, name: str) -> int:
-    return int(ABILITY_PARAMS[ability][name])
-
-
-WEAK: Final = _param(TERROR_OF_THE_WEAK, "strength")
-TILES_DRAWN: Final = _param(SIGHT_OF_THE_LAND, "draw")
-FOES_DRAWN: Final = _param(SIGHT_OF_THE_FOE, "draw")
-KIN_SKULLS: Final = _param(FOREST_KIN, "skulls")
-AMBUSH_STRENGTH: Final = _param(AMBUSH, "strength")
-SKELETONS_RAISED: Final = _param(RAISE_SKELETONS, "dice")
-DRAINED: Final = _param(LIFE_DRAIN, "toughness")
-PROSPECTED: Final = _param(PROSPECTOR, "markers")
-CANNONADE_MOST: Final = _param(CANNONADE, "most_markers")
+_ABILITY_DATA: Final = [ability for hero in _HERO_DATA for ability in entries_of(hero, "ability")]
+ABILITIES: Final = _domain("ability", _ABILITY_DATA)
+N_ABILITIES: Final = len(ABILITIES)
+ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in _HERO_DATA]
+ABILITY_OWNER: Final = [hero for hero in range(N_HEROES) for _ in ABILITIES_OF[hero]]
+ABILITY_EFFECTS: Final[list[list[Entry]]] = [ability["effects"] for ability in _ABILITY_DATA]
+ABILITY_WORTH: Final = [worth(ability) for ability in _ABILITY_DATA]
 
 PAIRS: Final = Domain(
     "markers",
@@ -339,24 +368,43 @@ PAIRS: Final = Domain(
 )
 """Two markers that Cannonade turns into one sword."""
 PAIR_COST: Final = [
-    _cost({a: 1, b: 1} if a != b else {a: 2}) for i, a in enumerate(RESOURCES.ids) for b in RESOURCES.ids[i:]
+    tuple(int(resource == i) + int(resource == j) for resource in range(N_RESOURCES))
+    for i in range(N_RESOURCES)
+    for j in range(i, N_RESOURCES)
 ]
 
 
 # Monster tokens
 
 
-_TOKENS: Final = [(number, token) for number, monster in enumerate(_MONSTERS) for token in monster["token"]]
-MONSTERS: Final = Domain("monster", [monster["id"] for monster in _MONSTERS])
-TOKENS: Final = Domain("monster_token", [token["id"] for _, token in _TOKENS])
+_MONSTER_DATA: Final = entries_of(_MONSTERS, "monster")
+MONSTERS: Final = _domain("monster", _MONSTER_DATA)
+MONSTER_STRENGTH: Final = [whole(monster, "strength", 1, 99) for monster in _MONSTER_DATA]
+MONSTER_PICTURE: Final = [text(monster, "picture") for monster in _MONSTER_DATA]
+_TOKEN_DATA: Final = [token for monster in _MONSTER_DATA for token in entries_of(monster, "token")]
+TOKENS: Final = _domain("monster_token", _TOKEN_DATA)
 N_TOKENS: Final = len(TOKENS)
-TOKEN_MONSTER: Final = [number for number, _ in _TOKENS]
-TOKEN_STRENGTH: Final = [int(_MONSTERS[number]["strength"]) for number, _ in _TOKENS]
-TOKEN_COUNT: Final = [int(token["count"]) for _, token in _TOKENS]
-TOKEN_ITEM: Final = [ITEMS.index.get(token["reward"].get("item", ""), NONE) for _, token in _TOKENS]
-TOKEN_STONES: Final = [_halves(token["reward"].get("soul_stones", 0)) for _, token in _TOKENS]
-TOKEN_PLACE: Final = 32
-"""Up to two tokens lie on a hex: (first + 1) + (second + 1) * 32; 0 for none."""
+TOKEN_MONSTER: Final = [number for number, monster in enumerate(_MONSTER_DATA) for _ in monster["token"]]
+TOKEN_STRENGTH: Final = [MONSTER_STRENGTH[monster] for monster in TOKEN_MONSTER]
+TOKEN_COUNT: Final = [whole(token, "count", 1, 9) for token in _TOKEN_DATA]
+
+
+def _reward_item(reward: Entry) -> int:
+    """The item of a reward, or NONE for soul stones."""
+    return _KINDS.index[reward.one_of("item", _KINDS.index)] if "item" in reward else NONE
+
+
+TOKEN_ITEM: Final = [_reward_item(token["reward"]) for token in _TOKEN_DATA]
+TOKEN_STONES: Final = [
+    _stones(token["reward"]) if TOKEN_ITEM[number] == NONE else 0 for number, token in enumerate(_TOKEN_DATA)
+]
+FOUND_COUNT: Final = [
+    sum(TOKEN_COUNT[token] for token in range(N_TOKENS) if TOKEN_ITEM[token] == item)
+    for item in range(N_FOUND)
+]
+"""How many tokens carry an item on their backs."""
+TOKEN_PLACE: Final = N_TOKENS + 1
+"""Up to two tokens lie on a hex: (first + 1) + (second + 1) * TOKEN_PLACE; 0 for none."""
 
 
 def _on_hex(code: int) -> list[int]:
@@ -375,45 +423,56 @@ def _is_army(code: int) -> bool:
 TOKENS_ON: Final = [_on_hex(code) if _is_army(code) else [] for code in range(TOKEN_PLACE * TOKEN_PLACE)]
 """The tokens of a hex from its number in `monsters`."""
 STRENGTH_ON: Final = [sum(TOKEN_STRENGTH[token] for token in tokens) for tokens in TOKENS_ON]
-FEARED_ON: Final = [
-    sum(TOKEN_STRENGTH[token] for token in tokens if TOKEN_STRENGTH[token] > WEAK) for tokens in TOKENS_ON
-]
-"""The same without the armies that flee before Terror of the Weak."""
 
 
 # The great enemies: three hordes, three Riders, the Dark General
 
 
-HORDES: Final = Domain("horde", [horde["id"] for horde in _GREAT["horde"]])
+_HORDE_DATA: Final = entries_of(_GREAT, "horde")
+_RIDER_DATA: Final = entries_of(_GREAT, "rider")
+_GENERAL: Final = _part(_GREAT, "general")
+_PRAETORIAN: Final = _part(_GREAT, "praetorian")
+_AGAINST_HORDES: Final = _part(_GREAT, "fight")
+HORDES: Final = Domain("horde", [text(horde, "id") for horde in _HORDE_DATA])
 N_HORDES: Final = len(HORDES)
-FOES: Final = Domain(
-    "foe",
-    [*HORDES.ids, *(rider["id"] for rider in _GREAT["rider"]), _GREAT["general"]["id"]],
-)
+_FOE_DATA: Final = [*_HORDE_DATA, *_RIDER_DATA, _GENERAL]
+FOES: Final = Domain("foe", [text(foe, "id") for foe in _FOE_DATA])
 N_FOES: Final = len(FOES)
 FIRST_RIDER: Final = N_HORDES
 GENERAL: Final = N_FOES - 1
 RIDERS: Final = range(FIRST_RIDER, GENERAL)
-BANNERS: Final[list[str]] = [str(horde["banner"]) for horde in _GREAT["horde"]]
-HORDE_STRENGTH: Final = [int(horde["strength"]) for horde in _GREAT["horde"]]
-FOE_STRENGTH: Final = [
-    *HORDE_STRENGTH,
-    *(int(rider["strength"]) for rider in _GREAT["rider"]),
-    int(_GREAT["general"]["strength"]),
-]
-FOE_STONES: Final = [
-    *(_halves(horde["soul_stones"]) for horde in _GREAT["horde"]),
-    *(_halves(rider["soul_stones"]) for rider in _GREAT["rider"]),
-    _halves(_GREAT["general"]["soul_stones"]),
-]
-ENTRY_LOSS: Final = int(_GREAT["general"]["entry_loss"])
-PRAETORIANS: Final = int(_GREAT["praetorian"]["per_player"])
-PRAETORIAN_STRENGTH: Final = int(_GREAT["praetorian"]["strength"])
-PRAETORIAN_STONES: Final = _halves(_GREAT["praetorian"]["soul_stones"])
-PRAETORIAN_STEP: Final = int(_GREAT["praetorian"]["beaten_per"])
-HORDE_REWARD: Final = 3
+BANNERS: Final = [text(horde, "banner") for horde in _HORDE_DATA]
+FOE_STRENGTH: Final = [whole(foe, "strength", 1, 99) for foe in _FOE_DATA]
+HORDE_STRENGTH: Final = FOE_STRENGTH[:N_HORDES]
+FOE_STONES: Final = [_stones(foe) for foe in _FOE_DATA]
+GENERAL_ENTRY_LOSS: Final = whole(_GENERAL, "entry_loss", 0, 9)
+HORDE_ENTRY_LOSS: Final = whole(_AGAINST_HORDES, "entry_loss", 0, 9)
+HORDE_REWARD: Final = whole(_AGAINST_HORDES, "strength_per_marker", 1, 99)
 """Strength that a horde must lose for each resource (KA 20.4)."""
-TILE_FOE: Final = [BANNERS.index(banner) if banner else NONE for banner in TILE_BANNER]
+TARGET_ORDER: Final = texts(_part(_GREAT, "target"), "order", MERITS)
+"""What decides whom a horde hunts (KA 19.6)."""
+PRAETORIANS: Final = whole(_PRAETORIAN, "per_player", 0, 1)
+PRAETORIAN_STRENGTH: Final = whole(_PRAETORIAN, "strength", 0, 99)
+PRAETORIAN_STONES: Final = _stones(_PRAETORIAN)
+PRAETORIAN_STEP: Final = whole(_PRAETORIAN, "beaten_per", 1, 99)
+
+
+def _horde_with(banner: str, where: str) -> int:
+    if banner not in BANNERS:
+        raise BadData(where, f"no horde has the banner {banner!r}; they have: {', '.join(BANNERS)}")
+    return BANNERS.index(banner)
+
+
+for _number, _rider in enumerate(_RIDER_DATA):
+    if _horde_with(text(_rider, "banner"), f"{_rider.where}.banner") != _number:
+        raise BadData(f"{_rider.where}.banner", "Riders come in the order of the hordes")
+if len(_RIDER_DATA) != N_HORDES:
+    raise BadData("hordes.toml.rider", f"{N_HORDES} hordes need as many Riders, not {len(_RIDER_DATA)}")
+
+TILE_FOE: Final = [
+    _horde_with(banner, f"{_ALL_TILES[tile].where}.banner") if banner else NONE
+    for tile, banner in enumerate(TILE_BANNER)
+]
 """The horde of a fallen city; its Rider is FIRST_RIDER later."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement, stages_beside
-from warhost.games.karak.components import FOE_STONES, GENERAL, PRAETORIAN_STONES, RIDERS
+from warhost.games.karak.components import FOE_STONES, GENERAL, ITEM_WORTH, PRAETORIAN_STONES, RIDERS
 from warhost.games.karak.hexes import PLACES, steps_apart
 from warhost.games.karak.odds import win_chance
 from warhost.games.karak.rules.land import foes_on
@@ -15,7 +15,6 @@ from warhost.games.karak.state import Karak
 from warhost.games.karak.worth import (
     FALL,
     HALF_STONE,
-    ITEM_WORTH,
     TOUGHNESS,
     UNIT_WORTH,
     heal_worth,

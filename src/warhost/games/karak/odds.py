@@ -8,29 +8,34 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.games.karak.components import (
-    BASILISK,
-    CANNONADE,
-    CANNONADE_MOST,
     DIE_SIDES,
     FACES,
     HERO_DIE,
-    ITEM_STRENGTH,
     N_DICE,
     PROTECTION,
-    SECOND_STRIKE,
     SKULL,
     SWORDS,
     VENOM,
     VENOM_SWORDS,
 )
-from warhost.games.karak.rules.fight import needed_by, own_bonus, own_dice
-from warhost.games.karak.rules.players import has, markers
+from warhost.games.karak.rules.fight import (
+    CANNONADE,
+    CANNONADE_MOST,
+    ITEM_STRENGTH,
+    SECOND_STRIKE,
+    needed_by,
+    own_bonus,
+    own_dice,
+)
+from warhost.games.karak.rules.players import ability_with, has, markers
 from warhost.games.karak.state import Karak
 
 Chances = list[float]
 """By total: the chance of exactly so much."""
 COUNT_BASE: Final = 16
-BASILISK_DIE: Final = BASILISK + 1
+VENOMOUS_DICE: Final = [
+    die for die in range(N_DICE) if VENOM in FACES[die * DIE_SIDES : (die + 1) * DIE_SIDES]
+]
 
 _TOTALS: Final[dict[int, Chances]] = {0: [1.0]}
 _JOINT: Final[dict[int, dict[int, float]]] = {0: {0: 1.0}}
@@ -53,7 +58,7 @@ def extra_strength(s: Karak, seat: int) -> int:
     for item in s.spells[seat]:
         more += ITEM_STRENGTH[item]
     if has(s, seat, CANNONADE):
-        more += min(markers(s, seat), CANNONADE_MOST) // 2
+        more += min(markers(s, seat), CANNONADE_MOST[ability_with(s, seat, CANNONADE)]) // 2
     return more
 
 
@@ -62,8 +67,9 @@ def chance_of(dice: list[int], needed: int, reroll: bool = False) -> float:
     if needed <= 0:
         return 1.0
     others = _key(dice) - _PLACE[HERO_DIE]
-    if BASILISK_DIE in dice:
-        return _chance_with_venom(others, needed, reroll)
+    for die in VENOMOUS_DICE:
+        if die in dice:
+            return _chance_with_venom(others, needed, reroll)
     chance = 0.0
     for swords, likely in enumerate(totals(others)):
         if likely:
@@ -107,7 +113,7 @@ HERO_AT_LEAST: Final = [
 """The chance of the hero die to show at least so many swords."""
 
 
-# With a Basilisk the skulls count too
+# With Venom the skulls count too
 
 
 SKULL_STEP: Final = 1 << 8

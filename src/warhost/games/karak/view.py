@@ -7,8 +7,8 @@ from typing import Final
 
 from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
+from warhost.core.piles import unseen
 from warhost.games.karak.components import (
-    BAG,
     BUILDING_COST,
     BUILDINGS,
     FOES,
@@ -16,6 +16,7 @@ from warhost.games.karak.components import (
     HORDES,
     LAID_CHASMS,
     LAID_TILE,
+    LEVELS,
     N_HORDES,
     N_RESOURCES,
     N_TILES,
@@ -25,6 +26,7 @@ from warhost.games.karak.components import (
     TILE_LEVEL,
     TILE_TERRAIN,
     TILE_YIELD,
+    TOKEN_COUNT,
     TOKENS_ON,
     TRADE,
     TRADE_COST,
@@ -135,13 +137,13 @@ def _horde(view: Karak, horde: int) -> dict[str, object]:
 
 def pile_levels(view: Karak) -> dict[str, int]:
     """How many tiles of each level are still to come; the open tile on top is one of them."""
-    unseen = unseen_tiles(view)
+    hidden = unseen_tiles(view)
     if view.top_tile != NONE:
-        unseen = [*unseen, view.top_tile]
+        hidden = [*hidden, view.top_tile]
     return {
-        str(level): sum(1 for tile in unseen if TILE_LEVEL[tile] == level)
-        for level in (1, 2, 3)
-        if any(TILE_LEVEL[tile] == level for tile in unseen)
+        str(level): sum(1 for tile in hidden if TILE_LEVEL[tile] == level)
+        for level in LEVELS
+        if any(TILE_LEVEL[tile] == level for tile in hidden)
     }
 
 
@@ -176,18 +178,9 @@ def sampler(view: Karak, _seat: int) -> Callable[[], Karak]:
 
 def unseen_tokens(s: Karak) -> list[int]:
     """The monster tokens that are still in the bag."""
-    out = s.beaten[:]
+    out = [card - N_TILES for card in s.drawn_cards if card >= N_TILES]
     for code in s.monsters:
         if code:
-            for token in TOKENS_ON[code]:
-                out[token] += 1
-    for card in s.drawn_cards:
-        if card >= N_TILES:
-            out[card - N_TILES] += 1
-    left: list[int] = []
-    for card in BAG:
-        if out[card - N_TILES]:
-            out[card - N_TILES] -= 1
-        else:
-            left.append(card)
-    return left
+            out += TOKENS_ON[code]
+    left = [copies - s.beaten[token] for token, copies in enumerate(TOKEN_COUNT)]
+    return [N_TILES + token for token in unseen(left, out)]

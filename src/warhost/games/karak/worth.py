@@ -9,26 +9,18 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.games.karak.components import (
-    ABILITIES,
     BASIC,
     BUILDING_COST,
-    BUILDING_GLORY,
-    BUILDINGS,
-    CANNONADE,
-    CANNONADE_MOST,
+    BUILDING_WORTH,
     CITY_COST,
-    ELITE,
     FINAL_TILE,
     FOE_STONES,
     FOE_STRENGTH,
-    FOREST_KIN,
     GENERAL,
     GLORY_MAX,
     HORDE_REWARD,
-    ITEM_IGNORES,
-    ITEM_KIND,
     ITEM_SLOT,
-    ITEMS,
+    ITEM_WORTH,
     N_HORDES,
     N_RESOURCES,
     N_TILES,
@@ -36,8 +28,6 @@ from warhost.games.karak.components import (
     PRAETORIAN_STEP,
     PRAETORIAN_STONES,
     RIDERS,
-    SECOND_STRIKE,
-    SIGHT_OF_THE_FOE,
     SLOT_SIZE,
     TILE_FOE,
     TILE_LEVEL,
@@ -46,7 +36,8 @@ from warhost.games.karak.components import (
     TOKEN_STONES,
     TOKEN_STRENGTH,
     TOKENS_ON,
-    TRAINED_BY,
+    TRAINED,
+    UNIT_COST,
     WOOD,
     members,
 )
@@ -58,10 +49,23 @@ from warhost.games.karak.odds import (
     extra_strength,
     win_chance,
 )
-from warhost.games.karak.rules.fight import own_bonus, own_dice
+from warhost.games.karak.rules.buildings import BUILDING_GLORY
+from warhost.games.karak.rules.city import TRAINED_BY
+from warhost.games.karak.rules.exploring import SIGHT_OF_THE_FOE
+from warhost.games.karak.rules.fight import (
+    CANNONADE,
+    CANNONADE_MOST,
+    FOREST_KIN,
+    ITEM_IGNORES,
+    KIN_SKULLS,
+    SECOND_STRIKE,
+    entry_loss,
+    own_bonus,
+    own_dice,
+)
 from warhost.games.karak.rules.items import held_in
 from warhost.games.karak.rules.land import foes_on, strength_on
-from warhost.games.karak.rules.players import army, dice_left, has, markers
+from warhost.games.karak.rules.players import ability_with, army, dice_left, has, markers
 from warhost.games.karak.state import Karak
 from warhost.games.karak.view import unseen_tiles, unseen_tokens
 
@@ -70,59 +74,6 @@ TOUGHNESS: Final = 1.2
 FALL: Final = 9.0
 """A fall costs the rest of this turn and all of the next."""
 
-_BUILDINGS: Final = {
-    "army_camp": 5.0,
-    "archery_range": 3.0,
-    "mage_tower": 5.0,
-    "stables": 9.0,
-    "portal": 3.0,
-    "glory_banner": 4.0,
-    "new_glory_banner": 4.0,
-    "basilisk_lair": 5.0,
-    "minotaur_labyrinth": 6.0,
-    "guardian_grove": 5.0,
-    "colossus_factory": 6.0,
-    "griffin_aviary": 5.5,
-    "monument": 4.0,
-    "market": 3.5,
-    "citadel": 2.5,
-    "hospital": 3.5,
-    "inn": 6.0,
-}
-BUILDING_WORTH: Final = [_BUILDINGS[building] for building in BUILDINGS.ids]
-_ITEMS: Final = {
-    "sword": 5.0,
-    "hammer": 9.0,
-    "fire_missile": 2.0,
-    "plunder": 2.2,
-    "healing": 1.8,
-    "amulet_glory": 4.0,
-    "amulet_action": 10.0,
-    "amulet_protection": 8.0,
-    "amulet_vitality": 3.0,
-    "amulet_bear": 7.0,
-    "amulet_titan": 10.0,
-}
-ITEM_WORTH: Final = [_ITEMS[ITEMS.ids[ITEM_KIND[item]]] for item in range(len(ITEMS))]
-_ABILITIES: Final = {
-    "spoils_of_war": 4.0,
-    "terror_of_the_weak": 1.0,
-    "sight_of_the_land": 1.5,
-    "sight_of_the_foe": 3.0,
-    "forest_kin": 3.5,
-    "ambush": 4.0,
-    "raise_skeletons": 4.0,
-    "life_drain": 3.5,
-    "second_strike": 5.0,
-    "swift_mount": 4.5,
-    "prospector": 4.5,
-    "trailblazer": 1.5,
-    "master_of_throws": 2.0,
-    "eagle_flight": 5.0,
-    "cannonade": 3.5,
-    "flying_city": 1.0,
-}
-ABILITY_WORTH: Final = [_ABILITIES[ability] for ability in ABILITIES.ids]
 UNIT_WORTH: Final = [2.6 * MEAN_SWORDS[unit + 1] - 0.8 * SKULL_SHARE[unit + 1] for unit in range(N_UNITS)]
 
 
@@ -141,7 +92,8 @@ def wanted_markers(s: Karak, seat: int) -> list[int]:
     room = max(s.glory[seat] - army(s, seat), 0)
     for unit in BASIC:
         if s.built[seat] & TRAINED_BY[unit]:
-            wanted[unit] += min(room, 4)
+            for resource in range(N_RESOURCES):
+                wanted[resource] += UNIT_COST[unit][resource] * min(room, 4)
     return wanted
 
 
@@ -172,12 +124,12 @@ def next_buildings(s: Karak, seat: int) -> list[int]:
 
 def building_worth(s: Karak, seat: int, building: int) -> float:
     worth = BUILDING_WORTH[building]
-    if BUILDING_GLORY[building]:
+    if BUILDING_GLORY.having[building]:
         room = s.glory[seat] - army(s, seat)
         return worth + (3.0 if room <= 1 else 0.0) if s.built[seat].bit_count() > 1 else 1.5
-    trains = [unit for unit in (*BASIC, *ELITE) if TRAINED_BY[unit] >> building & 1]
+    trains = [unit for unit in TRAINED if TRAINED_BY[unit] >> building & 1]
     if trains:
-        others = sum(1 for unit in (*BASIC, *ELITE) if s.built[seat] & TRAINED_BY[unit])
+        others = sum(1 for unit in TRAINED if s.built[seat] & TRAINED_BY[unit])
         if not dice_left(s, trains[0]):
             return 0.3
         return worth + 3.0 if others == 0 else max(worth - 1.5 * others, 0.8)
@@ -233,7 +185,7 @@ def skull_cost(s: Karak, seat: int) -> float:
             skulls += owned[unit] * SKULL_SHARE[unit + 1]
             lost += owned[unit] * SKULL_SHARE[unit + 1] * UNIT_WORTH[unit] * missed
     if has(s, seat, FOREST_KIN):
-        ignored += 1
+        ignored += KIN_SKULLS[ability_with(s, seat, FOREST_KIN)]
     return hurt + lost * _share_suffered(skulls, ignored)
 
 
@@ -261,8 +213,8 @@ def _how_missed(s: Karak, seat: int) -> float:
 def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
     """What a fight on that hex promises, all in all."""
     foes = foes_on(s, here) if here in s.foes else []
-    entry = any(foe < N_HORDES or foe == GENERAL for foe in foes)
-    if entry and s.toughness[seat] <= 1:
+    entry = entry_loss(foes)
+    if entry and s.toughness[seat] <= entry:
         return -FALL
     chance = win_chance(s, seat, here, moved)
     worth = chance * victory_worth(s, seat, here) - skull_cost(s, seat)
@@ -271,8 +223,7 @@ def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
         worth -= (chance - win_chance(s, seat, here, moved, False)) * shots
     if chance < 0.35 and s.glory[seat] > 2 and not foes:
         worth -= 2.0
-    if entry:
-        worth -= TOUGHNESS
+    worth -= entry * TOUGHNESS
     for foe in foes:
         worth += _foe_worth(s, seat, foe, chance)
     return worth
@@ -294,8 +245,9 @@ def cannonade_cost(s: Karak, seat: int) -> float:
     held = s.resources[seat]
     worths: list[float] = []
     for resource in range(N_RESOURCES):
-        worths += [marker_worth(s, seat, wanted, resource, kept) for kept in range(held[resource])]
-    return sum(sorted(worths)[: min(len(worths), CANNONADE_MOST) // 2 * 2])
+        worths += [marker_worth(s, seat, wanted, resource, left) for left in range(held[resource])]
+    most = CANNONADE_MOST[ability_with(s, seat, CANNONADE)]
+    return sum(sorted(worths)[: min(len(worths), most) // 2 * 2])
 
 
 def _foe_worth(s: Karak, seat: int, foe: int, chance: float) -> float:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from warhost.games.karak.components import HERO_COLOUR, HEROES
 from warhost.telling.drawing import Drawing, Group, Table, Text
 from warhost.telling.storyteller import Storyteller
 
+PAINTS: Final = {
+    "violet": "magenta",
+    "gold": "yellow",
+    "brown": "bright_red",
+    "copper": "cyan",
+    "grey": "bright_black",
+    "pink": "bright_magenta",
+    "turquoise": "bright_cyan",
+}
+"""What a terminal makes of a hero's colour, where it has no colour of that name."""
 COLOURS: Final = {
-    "horan": "red",
-    "taia": "white",
-    "lorraine": "green",
-    "xanros": "magenta",
-    "elspeth": "yellow",
-    "darius": "bright_red",
-    "hannah": "blue",
-    "sidhar": "cyan",
+    hero: PAINTS.get(colour, colour) for hero, colour in zip(HEROES.ids, HERO_COLOUR, strict=True)
 }
 WIDTH: Final = 10
 """Characters of a hex; a row is shifted by half of it against the next."""

@@ -28,20 +28,22 @@ export interface TilePrint {
 
 export interface ItemPrint {
   slot: SlotId;
-  /** The item whose picture it carries. */
-  look: string;
+  picture: string;
 }
 
 export const TILES = data.tiles as unknown as Record<string, TilePrint | undefined>;
 export const HEROES = data.heroes as Record<HeroId, { mount: string; abilities: readonly string[] }>;
-export const BUILDINGS = data.buildings as Record<string, { unit: UnitId | null } | undefined>;
+export const BUILDINGS = data.buildings as Record<string, { unit: UnitId | null; picture: string } | undefined>;
 export const BUILDING_IDS = Object.keys(data.buildings) as BuildingId[];
-export const UNITS = data.units as Record<string, { kind: string } | undefined>;
+export const UNITS = data.units as Record<string, { kind: string; picture: string } | undefined>;
 export const UNIT_IDS = Object.keys(data.units) as UnitId[];
 export const DICE = data.dice as Record<string, { size: string; faces: readonly string[] } | undefined>;
 export const ITEMS = data.items as unknown as Record<string, ItemPrint | undefined>;
 export const ITEM_IDS = Object.keys(data.items);
-export const TOKENS = data.monsters as Record<string, { monster: string; strength: number } | undefined>;
+export const TOKENS = data.monsters as Record<
+  string,
+  { monster: string; strength: number; picture: string } | undefined
+>;
 export const FOES = data.foes as Record<string, { banner: BannerId } | undefined>;
 export const SLOTS = data.slots as Record<SlotId, number>;
 /** Building places on a hero board. */

@@ -1,29 +1,36 @@
-"""Writes components.json, the numbers of the game that its drawings show, from the engine's own data.
+"""Writes what the drawings show from the engine's own data: components.json, the numbers of the game, and pictures.ts, the
+signs that its things name.
 
-`python3 generate.py` writes it, `python3 generate.py --check` only says whether it is up to date."""
+`python3 generate.py` writes them, `python3 generate.py --check` only says whether they are up to date."""
 
 from __future__ import annotations
 
 import json
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-DATA = HERE.parents[3] / "src/warhost/games/karak/data"
-TARGET = HERE / "components.json"
+sys.path.insert(0, str(HERE.parents[3] / "src"))
+
+from warhost.games.karak import components as box  # noqa: E402
+from warhost.games.karak.rules.city import TRAINING_OF  # noqa: E402
 
 
 def main() -> int:
-    text = written(components()) + "\n"
+    texts = {"components.json": written(components()) + "\n", "pictures.ts": pictures()}
     if "--check" in sys.argv:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        if not fresh:
-            print("components.json is out of date: run python3 generate.py")
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
+        old = [name for name, text in texts.items() if not is_written(HERE / name, text)]
+        for name in old:
+            print(f"{name} is out of date: run python3 generate.py")
+        return 1 if old else 0
+    for name, text in texts.items():
+        (HERE / name).write_text(text, encoding="utf-8")
     return 0
+
+
+def is_written(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
 
 
 def written(value: Any, indent: str = "") -> str:
@@ -36,56 +43,88 @@ def written(value: Any, indent: str = "") -> str:
 
 
 def components() -> dict[str, Any]:
-    tiles = read("tiles")
-    great = read("hordes")
     return {
-        "tiles": {
-            tile["id"]: {
-                "terrain": tile["terrain"],
-                "level": tile.get("level", 0),
-                "resources": tile["resources"],
-                "chasms": tile["chasms"],
-                "banner": tile.get("banner"),
-            }
-            for tile in [*tiles["start"], *tiles["tile"]]
-        },
+        "tiles": {name: tile(number) for number, name in enumerate(box.TILES.ids)},
         "heroes": {
-            hero["id"]: {"mount": hero["mount"], "abilities": [ability["id"] for ability in hero["ability"]]}
-            for hero in read("heroes")["hero"]
+            name: {
+                "mount": box.HERO_MOUNT[hero],
+                "abilities": [box.ABILITIES.ids[ability] for ability in box.ABILITIES_OF[hero]],
+            }
+            for hero, name in enumerate(box.HEROES.ids)
         },
-        "buildings": {
-            building["id"]: {"unit": building.get("params", {}).get("unit")}
-            for building in read("buildings")["building"]
-        },
+        "buildings": {name: building(number) for number, name in enumerate(box.BUILDINGS.ids)},
         "units": {
-            unit["id"]: {"kind": unit["kind"]} for unit in read("units")["unit"]
+            name: {
+                "kind": box.UNIT_KIND[unit],
+                "picture": box.UNIT_PICTURE[unit],
+            }
+            for unit, name in enumerate(box.UNITS.ids)
         },
-        "dice": {die["id"]: {"size": die["size"], "faces": die["faces"]} for die in read("dice")["die"]},
-        "items": items(read("items")["item"]),
+        "dice": {
+            name: {"size": box.DIE_SIZE[die], "faces": faces(die)} for die, name in enumerate(box.DICE.ids)
+        },
+        "items": {name: item(number) for number, name in enumerate(box.ITEMS.ids)},
         "monsters": {
-            token["id"]: {"monster": monster["id"], "strength": monster["strength"]}
-            for monster in read("monsters")["monster"]
-            for token in monster["token"]
+            name: {
+                "monster": box.MONSTERS.ids[box.TOKEN_MONSTER[token]],
+                "strength": box.TOKEN_STRENGTH[token],
+                "picture": box.MONSTER_PICTURE[box.TOKEN_MONSTER[token]],
+            }
+            for token, name in enumerate(box.TOKENS.ids)
         },
-        "foes": {foe["id"]: {"banner": foe["banner"]} for foe in [*great["horde"], *great["rider"]]},
-        "places": read("setup")["places"]["buildings"],
-        "slots": {slot: n for slot, n in read("items")["slots"].items() if isinstance(n, int)},
+        "foes": {
+            box.FOES.ids[foe]: {"banner": box.BANNERS[foe % box.N_HORDES]} for foe in range(box.GENERAL)
+        },
+        "places": box.BUILDING_PLACES,
+        "slots": dict(zip(box.SLOTS.ids, box.SLOT_SIZE, strict=True)),
     }
 
 
-def items(found: list[dict[str, Any]]) -> dict[str, Any]:
+def tile(number: int) -> dict[str, Any]:
+    return {
+        "terrain": box.TERRAINS.ids[box.TILE_TERRAIN[number]],
+        "level": box.TILE_LEVEL[number],
+        "resources": box.TILE_SYMBOLS[number],
+        "chasms": box.TILE_CHASMS[number],
+        "banner": box.TILE_BANNER[number] or None,
+    }
+
+
+def building(number: int) -> dict[str, Any]:
+    trains = TRAINING_OF.having[number]
+    return {
+        "unit": box.UNITS.ids[TRAINING_OF.numbers["unit"][number]] if trains else None,
+        "picture": box.BUILDING_PICTURE[number],
+    }
+
+
+def item(number: int) -> dict[str, Any]:
     """An item of the merchant is a thing of its own."""
-    lying = {item["id"]: {"slot": item["slot"], "look": item["id"]} for item in found}
-    traded = {
-        f"trade_{item['id']}": {"slot": item["slot"], "look": item["id"]}
-        for item in found
-        if "trade" in item
+    return {
+        "slot": box.SLOTS.ids[box.ITEM_SLOT[number]],
+        "picture": box.ITEM_PICTURE[number],
     }
-    return {**lying, **traded}
 
 
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+def faces(die: int) -> list[str]:
+    first = die * box.DIE_SIDES
+    return [box.SYMBOLS.ids[face] for face in box.FACES[first : first + box.DIE_SIDES]]
+
+
+def pictures() -> str:
+    """The path data of all signs, by their names in the icon set."""
+    names = sorted({*box.ITEM_PICTURE, *box.UNIT_PICTURE, *box.MONSTER_PICTURE})
+    called = {name: variable(name) for name in names}
+    imports = [f'import {called[name]} from "icon:{name}";' for name in names]
+    entries = [f"  {name}," if name == called[name] else f'  "{name}": {called[name]},' for name in names]
+    head = "/** The signs that things of the game name as their pictures. Written by generate.py. */"
+    lines = [head, "", *imports, "", "export const PICTURES: Record<string, string> = {", *entries, "};", ""]
+    return "\n".join(lines)
+
+
+def variable(name: str) -> str:
+    first, *rest = name.split("-")
+    return first + "".join(part.capitalize() for part in rest)
 
 
 if __name__ == "__main__":

@@ -11,24 +11,26 @@ from warhost.core.engine import emit, push, use
 from warhost.core.question import Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
     CITY_COST,
     HEALED,
-    HOSPITAL,
     LAID_TILE,
-    RAISE_SKELETONS,
-    SKELETON,
-    SKELETONS_RAISED,
     TILE_CITY,
     TILE_KINDS,
     UNIT_COMPONENT,
-    building_of,
+    UNITS,
+)
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    BUILDING_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    BuildingOperation,
 )
 from warhost.games.karak.rules.fight import fight
 from warhost.games.karak.rules.gathering import gather
 from warhost.games.karak.rules.land import is_free, may_gather
 from warhost.games.karak.rules.players import (
-    affords,
+    ability_with,
     change_units,
     dice_left,
     has,
@@ -37,13 +39,12 @@ from warhost.games.karak.rules.players import (
     pay,
     supply,
     use_ability,
+    use_buildings,
 )
 from warhost.games.karak.state import FIGHT as FIGHT_PHASE
 from warhost.games.karak.state import Karak, changed
-from warhost.games.karak.verbs import CLEANSE, FIGHT, FOUND, GATHER, HEAL, NOTHING, RAISE
+from warhost.games.karak.verbs import CLEANSE, FIGHT, FOUND, GATHER, HEAL, RAISE
 from warhost.native import mypyc_attr
-
-HOSPITAL_BUILDING: Final = building_of(HOSPITAL)
 
 
 def use_action(s: Karak) -> None:
@@ -53,7 +54,7 @@ def use_action(s: Karak) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MainAction(Action):
-    """A deed that uses up one of the hero's actions. Its options are asked for on a free tile, while an action is left."""
+    """A deed that uses up one of the hero's actions (KA 6.1). Which of them are possible is found in one go, at the turn."""
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         use_action(s)
@@ -75,11 +76,6 @@ class MainAction(Action):
 
 
 class Fight(MainAction):
-    """Its options are asked for where enemies are."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [FIGHT.base]
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         s.phase = FIGHT_PHASE
         push(s, fight, seat)
@@ -88,15 +84,15 @@ class Fight(MainAction):
         return "karak-reason-no_enemies", {}
 
 
+HEAL_FULLY: Final = BUILDING_OPERATIONS.add(BuildingOperation("heal_fully"))
+
+
 class Heal(MainAction):
     """KA 6.3, 17.20."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [HEAL.base] if s.toughness[seat] < max_toughness(s, seat) else NOTHING
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
-        if s.built[seat] & HOSPITAL:
-            use(s, BUILDING_COMPONENT + HOSPITAL_BUILDING)
+        if s.built[seat] & HEAL_FULLY.mask:
+            use_buildings(s, seat, HEAL_FULLY)
             heal(s, seat, max_toughness(s, seat), events.BY_HEAL)
         else:
             heal(s, seat, HEALED, events.BY_HEAL)
@@ -108,10 +104,6 @@ class Heal(MainAction):
 class Gather(MainAction):
     """KA 6.4, 6.5."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        here = s.hero_at[seat]
-        return [GATHER.base] if may_gather(s, here) and can_gather(s, LAID_TILE[s.land[here]]) else NOTHING
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         gather(s, seat, events.GATHERED)
 
@@ -122,6 +114,7 @@ class Gather(MainAction):
 
 
 def can_gather(s: Karak, tile: int) -> bool:
+    """Whether the supply has something of what the tile shows."""
     there = 0
     for resource in TILE_KINDS[tile]:
         there += supply(s, resource)
@@ -130,13 +123,6 @@ def can_gather(s: Karak, tile: int) -> bool:
 
 class Found(MainAction):
     """KA 6.6."""
-
-    def options(self, s: Karak, seat: int) -> list[int]:
-        if s.cities[seat] != NONE:
-            return NOTHING
-        here = s.hero_at[seat]
-        possible = TILE_CITY[LAID_TILE[s.land[here]]] and affords(s, seat, CITY_COST) and may_gather(s, here)
-        return [FOUND.base] if possible else NOTHING
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         pay(s, seat, CITY_COST, events.BY_PRICE)
@@ -157,9 +143,6 @@ class Found(MainAction):
 class Cleanse(MainAction):
     """KA 11.5: in a city with the plague there is nothing else to do."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [CLEANSE.base] if s.plague == s.sides[seat] and is_at_home(s, seat) else NOTHING
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         s.plague = NONE
         emit(s, events.CLEANSED, seat)
@@ -174,23 +157,30 @@ def is_at_home(s: Karak, seat: int) -> bool:
     return s.cities[seat] == s.hero_at[seat]
 
 
+RAISE_UNITS: Final = ABILITY_OPERATIONS.add(AbilityOperation("raise", unit=UNITS, dice=Bounds(1, 9)))
+RAISED: Final = RAISE_UNITS.numbers["unit"]
+DICE_RAISED: Final = RAISE_UNITS.numbers["dice"]
+
+
 class Raise(MainAction):
     """KA 15.10."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [RAISE.base] if has(s, seat, RAISE_SKELETONS) and dice_left(s, SKELETON) else NOTHING
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
-        use_ability(s, RAISE_SKELETONS)
-        for _ in range(min(SKELETONS_RAISED, dice_left(s, SKELETON))):
-            change_units(s, seat, SKELETON, 1)
-            use(s, UNIT_COMPONENT + SKELETON)
-            emit(s, events.RAISED, seat, SKELETON)
+        use_ability(s, seat, RAISE_UNITS)
+        unit = unit_raised(s, seat)
+        for _ in range(min(DICE_RAISED[ability_with(s, seat, RAISE_UNITS)], dice_left(s, unit))):
+            change_units(s, seat, unit, 1)
+            use(s, UNIT_COMPONENT + unit)
+            emit(s, events.RAISED, seat, unit)
 
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
-        if not has(s, seat, RAISE_SKELETONS):
+        if not has(s, seat, RAISE_UNITS):
             return "karak-reason-no_ability", {}
         return "karak-reason-no_dice", {}
+
+
+def unit_raised(s: Karak, seat: int) -> int:
+    return RAISED[ability_with(s, seat, RAISE_UNITS)]
 
 
 FIGHT_ENEMIES: Final = Fight(FIGHT)

@@ -12,16 +12,12 @@ from warhost.games.karak import events
 from warhost.games.karak.components import (
     ABILITIES,
     ABILITIES_OF,
+    ABILITY_OWNER,
     BUILDING_COMPONENT,
     BUILDING_COST,
-    BUILDING_GLORY,
-    HAS,
-    MASTER_OF_THROWS,
-    MONUMENT,
-    N_ABILITIES,
-    N_HEROES,
 )
-from warhost.games.karak.rules.items import put_throwing_weapons_away
+from warhost.games.karak.operations import BUILDING_OPERATIONS, Bounds, BuildingOperation
+from warhost.games.karak.rules.items import MASTER_OF_THROWS, put_throwing_weapons_away
 from warhost.games.karak.rules.players import change_glory, has, pay
 from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import COPY
@@ -35,17 +31,37 @@ def put_up(s: Karak, seat: int, building: int) -> None:
     s.built = changed(s.built, seat, s.built[seat] | 1 << building)
     use(s, BUILDING_COMPONENT + building)
     emit(s, events.BUILT, seat, building)
-    change_glory(s, seat, BUILDING_GLORY[building], events.BY_BANNER)
-    if MONUMENT >> building & 1:
-        ask(s, ASK_COPY, seat)
+    for operation in BUILDING_OPERATIONS.all:
+        if operation.having[building]:
+            operation.when_built(s, seat, building)
 
 
 def tear_down(s: Karak, seat: int, building: int) -> None:
     """Its effect ends at once (KA 13.1, 21.3)."""
     s.built = changed(s.built, seat, s.built[seat] & ~(1 << building))
-    change_glory(s, seat, -BUILDING_GLORY[building], events.BY_BANNER)
-    if MONUMENT >> building & 1:
+    for operation in BUILDING_OPERATIONS.all:
+        if operation.having[building]:
+            operation.when_torn_down(s, seat, building)
+
+
+class BuildingGlory(BuildingOperation):
+    def when_built(self, s: Karak, seat: int, building: int) -> None:
+        change_glory(s, seat, self.numbers["n"][building], events.BY_BANNER)
+
+    def when_torn_down(self, s: Karak, seat: int, building: int) -> None:
+        change_glory(s, seat, -self.numbers["n"][building], events.BY_BANNER)
+
+
+class CopyAbility(BuildingOperation):
+    def when_built(self, s: Karak, seat: int, building: int) -> None:
+        ask(s, ASK_COPY, seat)
+
+    def when_torn_down(self, s: Karak, seat: int, building: int) -> None:
         _forget(s, seat)
+
+
+BUILDING_GLORY: Final = BUILDING_OPERATIONS.add(BuildingGlory("glory", n=Bounds(1, 9)))
+COPY_ABILITY: Final = BUILDING_OPERATIONS.add(CopyAbility("copy_ability"))
 
 
 class Copy(Question):
@@ -66,22 +82,17 @@ class Copy(Question):
     def answer(self, s: Karak, seat: int, option: int) -> None:
         ability = COPY.first(option)
         s.copied = changed(s.copied, seat, ability)
-        emit(s, events.COPIED, seat, ability, owner_of(ability))
+        emit(s, events.COPIED, seat, ability, ABILITY_OWNER[ability])
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         ability = COPY.first(option)
         name = {"ability": ABILITIES.ids[ability]}
-        if has(s, seat, ability):
+        if ability in ABILITIES_OF[s.sides[seat]] or ability == s.copied[seat]:
             return "karak-reason-own_ability", name
         return "karak-reason-hero_not_here", name
 
 
 ASK_COPY: Final = CHAPTER.question(Copy())
-
-
-def owner_of(ability: int) -> int:
-    """The hero whose ability it is."""
-    return next(hero for hero in range(N_HEROES) if HAS[hero * N_ABILITIES + ability])
 
 
 def _forget(s: Karak, seat: int) -> None:
@@ -91,5 +102,5 @@ def _forget(s: Karak, seat: int) -> None:
         return
     s.copied = changed(s.copied, seat, NONE)
     emit(s, events.ABILITY_LOST, seat, ability)
-    if ability == MASTER_OF_THROWS:
+    if MASTER_OF_THROWS.having[ability] and not has(s, seat, MASTER_OF_THROWS):
         put_throwing_weapons_away(s, seat)

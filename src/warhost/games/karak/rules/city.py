@@ -8,24 +8,23 @@ from warhost.core.arguments import count
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
+from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
     BUILDING_COST,
     BUILDINGS,
-    MARKET,
     N_RESOURCES,
+    N_UNITS,
     RESOURCES,
     SUPPLY,
     TRAINED,
-    TRAINED_BY,
     UNIT_COMPONENT,
     UNIT_COST,
     UNITS,
-    building_of,
     members,
 )
+from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.actions import MainAction, is_at_home
 from warhost.games.karak.rules.buildings import put_up
 from warhost.games.karak.rules.players import (
@@ -38,10 +37,11 @@ from warhost.games.karak.rules.players import (
     pay,
     room_in_army,
     supply,
+    use_buildings,
     why_not_pay,
 )
 from warhost.games.karak.state import Karak
-from warhost.games.karak.verbs import BUILD, DONE, EXCHANGE, NOTHING, PAY, SWAP, TRAIN, unknown
+from warhost.games.karak.verbs import BUILD, CLEANSE, DONE, EXCHANGE, NOTHING, PAY, SWAP, TRAIN, unknown
 
 CHAPTER: Final = Chapter("city")
 UNDECIDED: Final = 0
@@ -49,7 +49,23 @@ BUILDING: Final = 1
 TRAINING: Final = 2
 """What a Build or Train action has become: an exchange alone leaves it open."""
 KIND_OF_WORK: Final = count(TRAINING)
-MARKET_BUILDING: Final = building_of(MARKET)
+TRAINING_OF: Final = BUILDING_OPERATIONS.add(BuildingOperation("train", unit=UNITS))
+EXCHANGING: Final = BUILDING_OPERATIONS.add(BuildingOperation("exchange"))
+TRAINED_BY: Final = [
+    sum(
+        1 << building
+        for building in members(TRAINING_OF.mask)
+        if TRAINING_OF.numbers["unit"][building] == unit
+    )
+    for unit in range(N_UNITS)
+]
+"""The mask of the buildings that train each unit."""
+for _unit in range(N_UNITS):
+    if (_unit in TRAINED) != (TRAINED_BY[_unit] != 0):
+        raise BadData(
+            f"units.toml.unit[{UNITS.ids[_unit]}].kind",
+            "buildings train basic and elite units, and these need one that does",
+        )
 
 
 class CityAction(MainAction):
@@ -61,26 +77,16 @@ class CityAction(MainAction):
 
 
 class Build(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return build_options(s, seat) if may_work(s, seat) else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         return why_not_build(s, seat, BUILD.first(option))
 
 
 class Train(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return train_options(s, seat) if s.built[seat] and may_work(s, seat) else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         return why_not_train(s, seat, TRAIN.first(option))
 
 
 class Exchange(CityAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        possible = s.built[seat] & MARKET and may_work(s, seat) and can_exchange(s, seat)
-        return [EXCHANGE.base] if possible else NOTHING
-
     def why_not_here(self, s: Karak, seat: int, option: int) -> Reason:
         if not is_at_home(s, seat):
             return "karak-reason-not_in_city", {}
@@ -92,13 +98,21 @@ TRAIN_UNIT: Final = Train(TRAIN)
 EXCHANGE_MARKERS: Final = Exchange(EXCHANGE)
 
 
-def may_work(s: Karak, seat: int) -> bool:
-    return is_at_home(s, seat) and s.plague != s.sides[seat]
+def city_options(s: Karak, seat: int) -> list[int]:
+    """What a hero can do in his own city besides healing."""
+    if s.plague == s.sides[seat]:  # KA 11.5
+        return [CLEANSE.base]
+    choices = build_options(s, seat)
+    if s.built[seat]:
+        choices += train_options(s, seat)
+        if s.built[seat] & EXCHANGING.mask and can_exchange(s, seat):
+            choices.append(EXCHANGE.base)
+    return choices
 
 
 def build_options(s: Karak, seat: int) -> list[int]:
     return [
-        BUILD.pack1(building)
+        BUILD.base + building
         for building in members(s.board[seat] & ~s.built[seat])
         if affords(s, seat, BUILDING_COST[building])
     ]
@@ -110,7 +124,7 @@ def train_options(s: Karak, seat: int) -> list[int]:
         return NOTHING
     built = s.built[seat]
     return [
-        TRAIN.pack1(unit)
+        TRAIN.base + unit
         for unit in TRAINED
         if built & TRAINED_BY[unit] and affords(s, seat, UNIT_COST[unit]) and dice_left(s, unit)
     ]
@@ -125,7 +139,7 @@ def work_on(s: Karak, seat: int, option: int, kind: int) -> None:
         push(s, work, seat, TRAINING)
         _train(s, seat, TRAIN.first(option))
     elif EXCHANGE.has(option):
-        use(s, BUILDING_COMPONENT + MARKET_BUILDING)
+        use_buildings(s, seat, EXCHANGING)
         push(s, work, seat, kind)
         ask(s, ASK_FEE, seat)
     else:
@@ -159,7 +173,7 @@ class Work(Question):
             choices += build_options(s, seat)
         if kind != BUILDING:
             choices += train_options(s, seat)
-        if s.built[seat] & MARKET and not s.exchange and can_exchange(s, seat):
+        if s.built[seat] & EXCHANGING.mask and not s.exchange and can_exchange(s, seat):
             choices.append(EXCHANGE.base)
         choices.append(DONE.base)
         return choices

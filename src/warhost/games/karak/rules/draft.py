@@ -50,7 +50,8 @@ class Draft(Question):
         choices: list[int] = []
         for building in range(N_BUILDINGS):
             if s.display[building] and not own >> building & 1:
-                choices += [DRAFT.pack2(building, old) for old in tokens]
+                first = DRAFT.pack2(building, 0)
+                choices += [first + old for old in tokens]
         choices.append(PASS.base)
         return choices
 

@@ -15,31 +15,33 @@ from warhost.games.karak.components import (
     FINAL_TILE,
     FIRST_RIDER,
     FOE_STRENGTH,
-    FOES_DRAWN,
     GENERAL,
     HORDE_STRENGTH,
     LAID_CHASMS,
     N_TILES,
-    SIGHT_OF_THE_FOE,
-    SIGHT_OF_THE_LAND,
     TILE_FOE,
     TILE_LEVEL,
     TILE_MONSTERS,
     TILES,
-    TILES_DRAWN,
     TOKEN_STRENGTH,
     TOKENS_ON,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, HEXES, IS_RIM, OPPOSITE, direction
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
 from warhost.games.karak.rules.land import foe_strength, is_free
 from warhost.games.karak.rules.moving import Move, why_not_move
-from warhost.games.karak.rules.players import has, use_ability
+from warhost.games.karak.rules.players import ability_with, has, use_ability
 from warhost.games.karak.rules.targets import find_targets
 from warhost.games.karak.settings import HORDES, RIDERS, plays
 from warhost.games.karak.state import EXPLORED, Karak, army_code, changed
 from warhost.games.karak.verbs import EXPLORE, LAY, MEET, ROTATE
 
 CHAPTER: Final = Chapter("exploring")
+SIGHT_OF_THE_LAND: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_land", draw=Bounds(2, 2)))
+"""Two tiles, no more: one is laid, one lies open on the pile."""
+SIGHT_OF_THE_FOE: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_foe", draw=Bounds(2, 9)))
+TILES_DRAWN: Final = SIGHT_OF_THE_LAND.numbers["draw"]
+FOES_DRAWN: Final = SIGHT_OF_THE_FOE.numbers["draw"]
 
 
 class Explore(Move):
@@ -47,7 +49,8 @@ class Explore(Move):
         to = EXPLORE.first(option)
         tile = draw_tile(s)
         if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == TILE_LEVEL[tile]:
-            tiles = [tile, *(draw_tile(s) for _ in range(TILES_DRAWN - 1))]
+            drawn = TILES_DRAWN[ability_with(s, seat, SIGHT_OF_THE_LAND)]
+            tiles = [tile, *(draw_tile(s) for _ in range(drawn - 1))]
             s.drawn_cards = tiles
             emit(s, events.TILES_SEEN, seat, tiles)
             ask(s, ASK_TILE, seat, to)
@@ -108,7 +111,7 @@ class ChooseTile(Question):
         tile = LAY.first(option)
         s.top_tile = next(other for other in s.drawn_cards if other != tile)
         s.drawn_cards = []
-        use_ability(s, SIGHT_OF_THE_LAND)
+        use_ability(s, seat, SIGHT_OF_THE_LAND)
         push(s, lay, seat, to, tile)
 
 
@@ -196,7 +199,8 @@ def reveal(s: Karak, seat: int, to: int, left: int) -> None:
     s.bag = s.bag[:]
     token = draw(s, s.bag) - N_TILES
     if has(s, seat, SIGHT_OF_THE_FOE) and s.bag:
-        tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(min(FOES_DRAWN - 1, len(s.bag))))]
+        more = min(FOES_DRAWN[ability_with(s, seat, SIGHT_OF_THE_FOE)] - 1, len(s.bag))
+        tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(more))]
         s.drawn_cards = [N_TILES + each for each in tokens]
         emit(s, events.TOKENS_SEEN, seat, tokens)
         ask(s, ASK_FOE, seat, to)
@@ -223,7 +227,7 @@ class ChooseFoe(Question):
         s.drawn_cards = []
         s.bag = s.bag + back
         shuffle(s, s.bag)
-        use_ability(s, SIGHT_OF_THE_FOE)
+        use_ability(s, seat, SIGHT_OF_THE_FOE)
         place_army(s, token, to)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count
+from warhost.core.arguments import count, number, untold
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
@@ -12,48 +12,53 @@ from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    AMBUSH,
-    AMBUSH_STRENGTH,
-    CANNONADE,
-    CANNONADE_MOST,
+    AMULET,
     DICE,
-    ENTRY_LOSS,
-    FACES,
-    FEARED_ON,
     FOE_COMPONENT,
-    FOREST_KIN,
     GENERAL,
+    GENERAL_ENTRY_LOSS,
     HERO_DIE,
+    HORDE_ENTRY_LOSS,
     IGNORABLE,
     ITEM_COMPONENT,
-    ITEM_DIE,
-    ITEM_IGNORES,
     ITEM_SLOT,
-    ITEM_STRENGTH,
     ITEMS,
-    KIN_SKULLS,
-    LIFE_DRAIN,
-    MASTER_OF_THROWS,
     MONSTER_COMPONENT,
     N_HORDES,
     N_UNITS,
     PAIR_COST,
-    SECOND_STRIKE,
     SKULL,
     SPELL,
     SWORDS,
     SYMBOLS,
-    TERROR_OF_THE_WEAK,
     TOKEN_MONSTER,
+    TOKEN_STRENGTH,
     TOKENS_ON,
     UNIT_COMPONENT,
-    WEAK,
+    UNITS,
+    WEAPON,
 )
-from warhost.games.karak.rules.items import use_up
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    ITEM_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    ItemOperation,
+)
+from warhost.games.karak.rules.items import MASTER_OF_THROWS, use_up
 from warhost.games.karak.rules.land import foe_strength, foes_on, strength_on
 from warhost.games.karak.rules.outcome import fall, plague, result
-from warhost.games.karak.rules.players import affords, has, hurt, markers, max_toughness, pay, use_ability
-from warhost.games.karak.rules.roll import MOST_STRENGTH, lose_unit, shown
+from warhost.games.karak.rules.players import (
+    ability_with,
+    affords,
+    has,
+    hurt,
+    markers,
+    max_toughness,
+    pay,
+    use_ability,
+)
+from warhost.games.karak.rules.roll import LIFE_DRAIN, MOST_STRENGTH, lose_unit, shown
 from warhost.games.karak.rules.symbols import symbols
 from warhost.games.karak.state import (
     ADDED,
@@ -81,6 +86,26 @@ from warhost.games.karak.verbs import CAST, DONE, IGNORE, REROLL, STAY, THROW, u
 
 CHAPTER: Final = Chapter("fight")
 
+STRENGTH: Final = ITEM_OPERATIONS.add(ItemOperation("strength", WEAPON, SPELL, n=Bounds(1, 9)))
+IGNORE_SKULLS: Final = ITEM_OPERATIONS.add(ItemOperation("ignore_skulls", AMULET, n=Bounds(1, 9)))
+BRING_DIE: Final = ITEM_OPERATIONS.add(ItemOperation("die", AMULET, unit=UNITS))
+ITEM_STRENGTH: Final = STRENGTH.numbers["n"]
+ITEM_IGNORES: Final = IGNORE_SKULLS.numbers["n"]
+ITEM_UNIT: Final = BRING_DIE.numbers["unit"]
+
+TERROR_OF_THE_WEAK: Final = ABILITY_OPERATIONS.add(
+    AbilityOperation("terror_of_the_weak", strength=Bounds(1, 99))
+)
+AMBUSH: Final = ABILITY_OPERATIONS.add(AbilityOperation("ambush", strength=Bounds(1, 9)))
+SECOND_STRIKE: Final = ABILITY_OPERATIONS.add(AbilityOperation("second_strike", rerolls=Bounds(1, 9)))
+FOREST_KIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("forest_kin", skulls=Bounds(1, 9)))
+CANNONADE: Final = ABILITY_OPERATIONS.add(AbilityOperation("cannonade", most_markers=Bounds(2, 99)))
+WEAK: Final = TERROR_OF_THE_WEAK.numbers["strength"]
+AMBUSH_STRENGTH: Final = AMBUSH.numbers["strength"]
+REROLLS: Final = SECOND_STRIKE.numbers["rerolls"]
+KIN_SKULLS: Final = FOREST_KIN.numbers["skulls"]
+CANNONADE_MOST: Final = CANNONADE.numbers["most_markers"]
+
 
 @CHAPTER.step(seat=SEAT)
 def fight(s: Karak, seat: int) -> None:
@@ -96,14 +121,15 @@ def fight(s: Karak, seat: int) -> None:
     _use_enemies(s, here, foes)
     emit(s, events.FIGHT_BEGAN, seat, here, counts[NEEDED])
     push(s, fall, seat)
-    if any(foe < N_HORDES or foe == GENERAL for foe in foes):
-        hurt(s, seat, ENTRY_LOSS, events.BY_ENTRY)  # KA 8.2
+    loss = entry_loss(foes)
+    if loss:
+        hurt(s, seat, loss, events.BY_ENTRY)
         if not s.toughness[seat]:
             return
     push(s, plague, seat)
     push(s, result, seat)
     if counts[NEEDED] < counts[WORTH]:
-        use_ability(s, TERROR_OF_THE_WEAK)
+        use_ability(s, seat, TERROR_OF_THE_WEAK)
     if counts[NEEDED] == 0:  # KA 15.3
         emit(s, events.FLED, seat, here)
         return
@@ -112,14 +138,29 @@ def fight(s: Karak, seat: int) -> None:
     _roll(s, seat)
 
 
+def entry_loss(foes: list[int]) -> int:
+    """KA 8.2: what a hero loses before a fight with hordes or the General begins."""
+    loss = 0
+    for foe in foes:
+        if foe < N_HORDES:
+            loss = max(loss, HORDE_ENTRY_LOSS)
+        elif foe == GENERAL:
+            loss = max(loss, GENERAL_ENTRY_LOSS)
+    return loss
+
+
 def needed_by(s: Karak, seat: int, here: int) -> int:
     """KA 8.1, 15.2, 15.4: what the enemies on a hex count against this hero."""
     if not has(s, seat, TERROR_OF_THE_WEAK):
         return strength_on(s, here)
-    total = FEARED_ON[s.monsters[here]]
+    weak = WEAK[ability_with(s, seat, TERROR_OF_THE_WEAK)]
+    total = 0
+    for token in TOKENS_ON[s.monsters[here]]:
+        if TOKEN_STRENGTH[token] > weak:
+            total += TOKEN_STRENGTH[token]
     for foe in foes_on(s, here):
         strength = foe_strength(s, foe)
-        if strength > WEAK:
+        if strength > weak:
             total += strength
     return total
 
@@ -143,9 +184,9 @@ def own_dice(s: Karak, seat: int) -> list[int]:
     for unit in range(N_UNITS):
         if owned[unit]:
             dice += [unit + 1] * owned[unit]
-    brought = ITEM_DIE[s.amulets[seat]]
-    if brought:
-        dice.append(brought)
+    amulet = s.amulets[seat]
+    if BRING_DIE.having[amulet]:
+        dice.append(ITEM_UNIT[amulet] + 1)
     return dice
 
 
@@ -155,7 +196,7 @@ def own_bonus(s: Karak, seat: int, moved: bool) -> int:
     for weapon in s.weapons[seat]:
         bonus += ITEM_STRENGTH[weapon]
     if moved and has(s, seat, AMBUSH):
-        bonus += AMBUSH_STRENGTH
+        bonus += AMBUSH_STRENGTH[ability_with(s, seat, AMBUSH)]
     return bonus
 
 
@@ -171,7 +212,7 @@ def _roll(s: Karak, seat: int) -> None:
         _tell_roll(s, seat, moved)
     push(s, ignore, seat)
     if has(s, seat, SECOND_STRIKE):
-        ask(s, ASK_REROLL, seat, FACES[s.faces[0]])
+        ask(s, ASK_REROLL, seat, shown(s, 0), REROLLS[ability_with(s, seat, SECOND_STRIKE)])
 
 
 def _tell_roll(s: Karak, seat: int, moved: bool) -> None:
@@ -179,12 +220,13 @@ def _tell_roll(s: Karak, seat: int, moved: bool) -> None:
     swords = sum(SWORDS[symbol] for symbol in symbols_shown)
     emit(s, events.ROLLED, seat, s.dice[:], symbols_shown, swords)
     if moved and has(s, seat, AMBUSH):
-        use_ability(s, AMBUSH)
+        use_ability(s, seat, AMBUSH)
     for weapon in s.weapons[seat]:
         use(s, ITEM_COMPONENT + weapon)
-    if ITEM_DIE[s.amulets[seat]]:
-        use(s, ITEM_COMPONENT + s.amulets[seat])
-        use(s, UNIT_COMPONENT + ITEM_DIE[s.amulets[seat]] - 1)
+    amulet = s.amulets[seat]
+    if BRING_DIE.having[amulet]:
+        use(s, ITEM_COMPONENT + amulet)
+        use(s, UNIT_COMPONENT + ITEM_UNIT[amulet])
 
 
 class Reroll(Question):
@@ -192,20 +234,25 @@ class Reroll(Question):
 
     name = "reroll"
     rule = "KA 15.12"
-    about = {"face": SYMBOLS}
+    about = {"face": SYMBOLS, "left": untold(number(1, 9))}
     passing = (STAY,)
 
     def options(self, s: Karak, seat: int) -> list[int]:
         return [REROLL.base, STAY.base]
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
-        (old,) = s.about
+        old, left = s.about
         if REROLL.has(option):
             s.faces[0] = roll(s) - 1
-            use_ability(s, SECOND_STRIKE)
+            use_ability(s, seat, SECOND_STRIKE)
             emit(s, events.REROLLED, seat, old, shown(s, 0))
+            if left > 1:
+                ask(s, ASK_REROLL, seat, shown(s, 0), left - 1)
         elif not STAY.has(option):
             raise unknown(option)
+
+    def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
+        return (a, 1)
 
 
 ASK_REROLL: Final = CHAPTER.question(Reroll())
@@ -232,7 +279,7 @@ def ignore(s: Karak, seat: int) -> None:
     if skulls or special:
         counts[IGNORES] = ITEM_IGNORES[s.amulets[seat]]
         if has(s, seat, FOREST_KIN):
-            counts[KIN] = KIN_SKULLS
+            counts[KIN] = KIN_SKULLS[ability_with(s, seat, FOREST_KIN)]
         if counts[IGNORES] or counts[KIN]:
             ask(s, ASK_IGNORE, seat)
 
@@ -280,7 +327,7 @@ def _ignore_one(s: Karak, seat: int, die: int) -> None:
     s.fates[place] = IGNORED
     if symbol == SKULL and die != HERO_DIE and s.fight[KIN]:
         s.fight[KIN] -= 1
-        use_ability(s, FOREST_KIN)
+        use_ability(s, seat, FOREST_KIN)
     else:
         s.fight[IGNORES] -= 1
         use(s, ITEM_COMPONENT + s.amulets[seat])
@@ -317,7 +364,7 @@ def _settle_toughness(s: Karak, seat: int) -> None:
     after = min(max(after, 0), max_toughness(s, seat))
     s.toughness[seat] = after
     if s.fight[DRAIN]:
-        use_ability(s, LIFE_DRAIN)
+        use_ability(s, seat, LIFE_DRAIN)
     if after < before:
         emit(s, events.HURT, seat, before - after, after, events.BY_SKULL)
     elif after > before:
@@ -357,7 +404,7 @@ class Add(Question):
             if ITEM_STRENGTH[item]:
                 verb = CAST if ITEM_SLOT[item] == SPELL else THROW
                 choices.append(verb.pack1(item))
-        if s.fight[MARKERS] + 2 <= CANNONADE_MOST and markers(s, seat) > 1 and has(s, seat, CANNONADE):
+        if can_fire(s, seat):
             choices += [
                 CANNONADE_VERB.pack1(pair) for pair, cost in enumerate(PAIR_COST) if affords(s, seat, cost)
             ]
@@ -371,7 +418,7 @@ class Add(Question):
         if CANNONADE_VERB.has(option):
             _fire(s, seat, CANNONADE_VERB.first(option))
         elif THROW.has(option):
-            use_ability(s, MASTER_OF_THROWS)
+            use_ability(s, seat, MASTER_OF_THROWS)
             _spend(s, seat, THROW.first(option))
         elif CAST.has(option):
             _spend(s, seat, CAST.first(option))
@@ -389,12 +436,19 @@ class Add(Question):
 ASK_ADD: Final = CHAPTER.question(Add())
 
 
+def can_fire(s: Karak, seat: int) -> bool:
+    """KA 15.20: whether Cannonade can turn two more markers into a sword."""
+    if markers(s, seat) < 2 or not has(s, seat, CANNONADE):
+        return False
+    return s.fight[MARKERS] + 2 <= CANNONADE_MOST[ability_with(s, seat, CANNONADE)]
+
+
 def _fire(s: Karak, seat: int, pair: int) -> None:
     """KA 15.20."""
     pay(s, seat, PAIR_COST[pair], events.BY_CANNONADE)
     s.fight[MARKERS] += 2
     _strengthen(s, 1)
-    use_ability(s, CANNONADE)
+    use_ability(s, seat, CANNONADE)
     emit(s, events.STRENGTHENED, seat, 1, events.BY_CANNONADE)
 
 

@@ -13,18 +13,19 @@ from warhost.games.karak import events
 from warhost.games.karak.components import (
     LAID_TILE,
     N_RESOURCES,
-    PROSPECTED,
-    PROSPECTOR,
     SUPPLY,
     TILE_YIELD,
 )
 from warhost.games.karak.events import CAUSES
-from warhost.games.karak.rules.players import gain, has, supply, use_ability
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
+from warhost.games.karak.rules.players import ability_with, gain, has, supply, use_ability
 from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import GAIN
 
 CHAPTER: Final = Chapter("gathering")
 MOST_GAINED: Final = sum(SUPPLY)
+PROSPECTOR: Final = ABILITY_OPERATIONS.add(AbilityOperation("prospector", markers=Bounds(1, 9)))
+PROSPECTED: Final = PROSPECTOR.numbers["markers"]
 
 
 def gather(s: Karak, seat: int, cause: int) -> None:
@@ -36,8 +37,8 @@ def gather(s: Karak, seat: int, cause: int) -> None:
         if shown[resource]:
             gain(s, seat, resource, shown[resource], cause)
     if has(s, seat, PROSPECTOR):
-        use_ability(s, PROSPECTOR)
-        push(s, gain_some, seat, PROSPECTED, events.BY_PROSPECTOR)
+        use_ability(s, seat, PROSPECTOR)
+        push(s, gain_some, seat, PROSPECTED[ability_with(s, seat, PROSPECTOR)], events.BY_PROSPECTOR)
 
 
 @CHAPTER.step(called="gain", seat=SEAT, left=count(MOST_GAINED), cause=CAUSES)

@@ -10,7 +10,6 @@ from warhost.core.engine import ask, emit, push, push_round, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    EAGLE_FLIGHT,
     FOE_COMPONENT,
     HORDES,
     LAID_TILE,
@@ -19,6 +18,7 @@ from warhost.games.karak.components import (
 )
 from warhost.games.karak.hexes import AROUND, HEXES, N_HEXES
 from warhost.games.karak.rules.land import is_free, neighbours, open_ways
+from warhost.games.karak.rules.moving import EAGLE_FLIGHT
 from warhost.games.karak.rules.players import has, seat_of, use_ability
 from warhost.games.karak.rules.siege import siege
 from warhost.games.karak.state import HORDE_PHASE, Karak, changed
@@ -138,7 +138,7 @@ class Evade(Question):
         if EVADE.has(option):
             here, to = s.hero_at[seat], EVADE.first(option)
             if to not in open_ways(s, here):
-                use_ability(s, EAGLE_FLIGHT)
+                use_ability(s, seat, EAGLE_FLIGHT)
             s.hero_at[seat] = to
             emit(s, events.MOVED, seat, here, to, events.BY_EVASION)
         elif not STAY.has(option):

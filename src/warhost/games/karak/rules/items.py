@@ -13,29 +13,43 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     AMULET,
-    HEALING,
-    HEALING_TOUGHNESS,
     ITEM_COMPONENT,
-    ITEM_GLORY,
     ITEM_SLOT,
-    ITEM_TOUGHNESS,
     ITEMS,
-    MASTER_OF_THROWS,
     N_FOUND,
     N_RESOURCES,
-    PLUNDER,
-    PLUNDER_MARKERS,
     SLOT_SIZE,
     SPELL,
     WEAPON,
 )
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    ITEM_OPERATIONS,
+    SPELLS_OF,
+    AbilityOperation,
+    Bounds,
+    ItemOperation,
+    SpellOperation,
+)
 from warhost.games.karak.rules.land import is_free
-from warhost.games.karak.rules.players import change_glory, has, heal, hurt, markers, max_toughness
+from warhost.games.karak.rules.players import (
+    ITEM_TOUGHNESS,
+    change_glory,
+    has,
+    heal,
+    hurt,
+    markers,
+    max_toughness,
+)
 from warhost.games.karak.state import ITEM_PLACE, Karak, changed
 from warhost.games.karak.verbs import CAST, DONE, GAIN, KEEP, LEAVE, NOTHING, REPLACE, TAKE, unknown
 from warhost.games.karak.verbs import PLUNDER as PLUNDER_VERB
 
 CHAPTER: Final = Chapter("items")
+MASTER_OF_THROWS: Final = ABILITY_OPERATIONS.add(AbilityOperation("master_of_throws"))
+"""Weapons also fit spell slots, and are thrown from there."""
+GLORY_OF_ITEMS: Final = ITEM_OPERATIONS.add(ItemOperation("glory", AMULET, n=Bounds(1, 9)))
+ITEM_GLORY: Final = GLORY_OF_ITEMS.numbers["n"]
 
 
 # Taking an item
@@ -190,8 +204,6 @@ class Take(Action):
     """KA 10.5, 10.6; the hero's tile must be free."""
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        if not s.ground:
-            return NOTHING
         first = s.hero_at[seat] * ITEM_PLACE
         lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
         return [
@@ -224,19 +236,37 @@ TAKE_ITEM: Final = Take(TAKE)
 
 
 def spell_options(s: Karak, seat: int) -> list[int]:
-    if not s.spells[seat]:
-        return NOTHING
-    return CAST_SPELL.options(s, seat) + PLUNDER_HERO.options(s, seat)
+    choices = CAST_SPELL.options(s, seat)
+    choices += PLUNDER_HERO.options(s, seat)
+    return choices
+
+
+class Heal(SpellOperation):
+    def may_cast(self, s: Karak, seat: int, item: int) -> bool:
+        return s.toughness[seat] < max_toughness(s, seat)
+
+    def cast(self, s: Karak, seat: int, item: int) -> None:
+        heal(s, seat, self.numbers["toughness"][item], events.BY_HEALING)
+
+
+HEALING: Final = ITEM_OPERATIONS.add(Heal("heal", SPELL, toughness=Bounds(1, 9)))
 
 
 class Cast(Action):
     def options(self, s: Karak, seat: int) -> list[int]:
-        hurt = s.toughness[seat] < max_toughness(s, seat)
-        return [CAST.pack1(HEALING)] if hurt and HEALING in s.spells[seat] else NOTHING
+        choices: list[int] = []
+        for item in dict.fromkeys(s.spells[seat]):
+            for spell in SPELLS_OF[item]:
+                if spell.may_cast(s, seat, item):
+                    choices.append(CAST.base + item)
+                    break
+        return choices
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
-        use_up(s, seat, CAST.first(option))
-        heal(s, seat, HEALING_TOUGHNESS, events.BY_HEALING)
+        item = CAST.first(option)
+        use_up(s, seat, item)
+        for spell in SPELLS_OF[item]:
+            spell.cast(s, seat, item)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         item = CAST.first(option)
@@ -244,17 +274,21 @@ class Cast(Action):
             return "karak-reason-must_fight", {}
         if item not in s.spells[seat]:
             return "karak-reason-no_spell", {"item": ITEMS.ids[item]}
-        if item == HEALING:
+        if HEALING.having[item]:
             return "karak-reason-unhurt", {}
         return "karak-reason-nothing_to_take", {}
 
 
 CAST_SPELL: Final = Cast(CAST)
 
+MOST_PLUNDERED: Final = 9
+PLUNDER: Final = ITEM_OPERATIONS.add(ItemOperation("plunder", SPELL, markers=Bounds(1, MOST_PLUNDERED)))
+PLUNDER_MARKERS: Final = PLUNDER.numbers["markers"]
+
 
 class Plunder(Action):
     def options(self, s: Karak, seat: int) -> list[int]:
-        if PLUNDER not in s.spells[seat]:
+        if plundering_spell(s, seat) == NONE:
             return NOTHING
         return [
             PLUNDER_VERB.pack1(s.sides[other])
@@ -263,8 +297,9 @@ class Plunder(Action):
         ]
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
-        use_up(s, seat, PLUNDER)
-        push(s, plunder, seat, s.sides.index(PLUNDER_VERB.first(option)), PLUNDER_MARKERS)
+        item = plundering_spell(s, seat)
+        use_up(s, seat, item)
+        push(s, plunder, seat, s.sides.index(PLUNDER_VERB.first(option)), PLUNDER_MARKERS[item])
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         if not is_free(s, s.hero_at[seat]):
@@ -272,10 +307,18 @@ class Plunder(Action):
         return "karak-reason-nothing_to_take", {}
 
 
+def plundering_spell(s: Karak, seat: int) -> int:
+    """The spell with which a hero can plunder, or NONE."""
+    for item in s.spells[seat]:
+        if PLUNDER.having[item]:
+            return item
+    return NONE
+
+
 PLUNDER_HERO: Final = Plunder(PLUNDER_VERB)
 
 
-@CHAPTER.step(seat=SEAT, victim=SEAT, left=count(PLUNDER_MARKERS))
+@CHAPTER.step(seat=SEAT, victim=SEAT, left=count(MOST_PLUNDERED))
 def plunder(s: Karak, seat: int, victim: int, left: int) -> None:
     if left and markers(s, victim):
         ask(s, ASK_PLUNDER, seat, victim, left)
@@ -284,7 +327,7 @@ def plunder(s: Karak, seat: int, victim: int, left: int) -> None:
 class PlunderMarker(Question):
     name = "plunder"
     rule = "KA 10.11"
-    about = {"victim": SEAT, "left": count(PLUNDER_MARKERS)}
+    about = {"victim": SEAT, "left": count(MOST_PLUNDERED)}
     obvious = True
     passing = (DONE,)
 

@@ -55,11 +55,6 @@ def neighbours(s: Karak, hex_: int) -> list[int]:
     return [near for near in NEIGHBOUR[at : at + EDGES] if s.land[near] != NONE]
 
 
-def is_open(s: Karak, hex_: int, near: int) -> bool:
-    """Whether the border between two neighbouring tiles is not blocked."""
-    return near in open_ways(s, hex_)
-
-
 def city_on(s: Karak, hex_: int) -> int:
     """The seat whose city stands there, or NONE."""
     return s.cities.index(hex_) if hex_ in s.cities else NONE

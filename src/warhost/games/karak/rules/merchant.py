@@ -54,9 +54,6 @@ def why_not_buy(s: Karak, seat: int, item: int) -> Reason:
 
 
 class Buy(MainAction):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return wares(s, seat)
-
     def perform(self, s: Karak, seat: int, option: int) -> None:
         purchase(s, seat, BUY.first(option))
 

@@ -7,20 +7,19 @@ from typing import Final
 from warhost.core.action import Action
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, use
+from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
-    CITADEL,
-    EAGLE_FLIGHT,
     LAID_CHASMS,
-    PORTAL,
-    SWIFT_MOUNT,
-    TRAILBLAZER,
-    building_of,
 )
 from warhost.games.karak.hexes import EDGES, HEXES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    BUILDING_OPERATIONS,
+    AbilityOperation,
+    BuildingOperation,
+)
 from warhost.games.karak.rules.land import DIRECTIONS, city_on, is_free, neighbours, open_ways
 from warhost.games.karak.rules.players import (
     gain,
@@ -29,6 +28,7 @@ from warhost.games.karak.rules.players import (
     markers,
     own_markers,
     use_ability,
+    use_buildings,
     why_not_pay,
 )
 from warhost.games.karak.state import MOVED, Karak
@@ -37,8 +37,14 @@ from warhost.games.karak.verbs import PORTAL as PORTAL_VERB
 from warhost.native import mypyc_attr
 
 CHAPTER: Final = Chapter("moving")
-PORTAL_BUILDING: Final = building_of(PORTAL)
-CITADEL_BUILDING: Final = building_of(CITADEL)
+SWIFT_MOUNT: Final = ABILITY_OPERATIONS.add(AbilityOperation("swift_mount"))
+"""Two tiles in one move, never across chasms."""
+EAGLE_FLIGHT: Final = ABILITY_OPERATIONS.add(AbilityOperation("eagle_flight"))
+"""Two tiles in one move, across chasms too."""
+TRAILBLAZER: Final = ABILITY_OPERATIONS.add(AbilityOperation("trailblazer"))
+"""Across one chasm in a turn, to a revealed tile."""
+PORTAL: Final = BUILDING_OPERATIONS.add(BuildingOperation("portal"))
+TOLL: Final = BUILDING_OPERATIONS.add(BuildingOperation("toll"))
 
 
 def move_options(s: Karak, seat: int) -> list[int]:
@@ -59,7 +65,7 @@ def move_options(s: Karak, seat: int) -> list[int]:
         blocked = own >> edge & 1
         if laid == NONE:
             if can_explore and not blocked and not IS_RIM[near]:
-                choices.append(EXPLORE.pack1(near))
+                choices.append(EXPLORE.base + near)
         elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
             reached.append(near)
         elif blazes:
@@ -69,9 +75,9 @@ def move_options(s: Karak, seat: int) -> list[int]:
     if not markers(s, seat):  # KA 17.16
         reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
         crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
-    choices += [MOVE.pack1(to) for to in reached]
-    choices += [CROSS.pack1(to) for to in crossed]
-    if s.built[seat] & PORTAL and s.cities[seat] == here:
+    choices += [MOVE.base + to for to in reached]
+    choices += [CROSS.base + to for to in crossed]
+    if s.built[seat] & PORTAL.mask and s.cities[seat] == here:
         choices += _portal_options(s, seat, [here, *reached])
     return choices
 
@@ -98,7 +104,7 @@ def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
     """KA 5.13: any other revealed tile; where walking does the same, it is not offered twice."""
     poor = not markers(s, seat)
     return [
-        PORTAL_VERB.pack1(to)
+        PORTAL_VERB.base + to
         for to, laid in enumerate(s.land)
         if laid != NONE and to not in near and not (poor and toll_owner(s, seat, to) >= 0)
     ]
@@ -107,7 +113,7 @@ def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
 def toll_owner(s: Karak, seat: int, to: int) -> int:
     """The opponent whose Citadel asks for a marker there, or NONE (KA 17.16)."""
     owner = city_on(s, to)
-    return owner if owner not in (NONE, seat) and s.built[owner] & CITADEL else NONE
+    return owner if owner not in (NONE, seat) and s.built[owner] & TOLL.mask else NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,13 +134,13 @@ class Walk(Move):
 class CrossChasm(Move):
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         s.crossed = True
-        use_ability(s, TRAILBLAZER)
+        use_ability(s, seat, TRAILBLAZER)
         step_to(s, seat, CROSS.first(option), events.BY_TRAILBLAZER)
 
 
 class GoThroughPortal(Move):
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
-        use(s, BUILDING_COMPONENT + PORTAL_BUILDING)
+        use_buildings(s, seat, PORTAL)
         step_to(s, seat, PORTAL_VERB.first(option), events.BY_PORTAL)
 
 
@@ -148,7 +154,7 @@ def _use_mounts(s: Karak, seat: int, to: int) -> None:
         return
     here = s.hero_at[seat]
     if to not in open_ways(s, here):
-        use_ability(s, EAGLE_FLIGHT if has(s, seat, EAGLE_FLIGHT) else SWIFT_MOUNT)
+        use_ability(s, seat, EAGLE_FLIGHT if has(s, seat, EAGLE_FLIGHT) else SWIFT_MOUNT)
 
 
 def step_to(s: Karak, seat: int, to: int, cause: int) -> None:
@@ -177,7 +183,7 @@ class Toll(Question):
     def answer(self, s: Karak, seat: int, option: int) -> None:
         (owner,) = s.about
         resource = PAY.first(option)
-        use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
+        use_buildings(s, owner, TOLL)
         lose_one(s, seat, resource, events.BY_TOLL)
         gain(s, owner, resource, 1, events.BY_TOLL)
 

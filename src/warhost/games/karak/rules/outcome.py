@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count, maybe, untold
+from warhost.core.arguments import count, maybe, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
@@ -16,7 +16,7 @@ from warhost.games.karak.components import (
     GENERAL,
     HORDE_REWARD,
     HORDES,
-    HOSPITAL,
+    MISERY,
     N_HORDES,
     PLAGUE_COMPONENT,
     PLAGUE_SKULLS,
@@ -24,13 +24,18 @@ from warhost.games.karak.components import (
     PRAETORIAN_STEP,
     PRAETORIAN_STONES,
     RIDERS,
-    SPOILS_OF_WAR,
     TOKEN_ITEM,
     TOKEN_STONES,
     TOKENS,
     TOKENS_ON,
 )
 from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    BUILDING_OPERATIONS,
+    AbilityOperation,
+    BuildingOperation,
+)
 from warhost.games.karak.rules.endings import GENERAL_BEATEN, RIDERS_BEATEN, end
 from warhost.games.karak.rules.gathering import gain_some, gather
 from warhost.games.karak.rules.items import equip, take_in_hand
@@ -53,6 +58,8 @@ from warhost.games.karak.state import NEEDED, SKULLS, STOOD, TOTAL, WON, WORTH, 
 from warhost.games.karak.verbs import CLAIM, INFECT, PASS, PAY, RETREAT, STAY, STRIKE, unknown
 
 CHAPTER: Final = Chapter("outcome")
+SPOILS_OF_WAR: Final = ABILITY_OPERATIONS.add(AbilityOperation("spoils_of_war"))
+KEEP_PLAGUE_OUT: Final = BUILDING_OPERATIONS.add(BuildingOperation("keep_plague_out"))
 
 
 @CHAPTER.step(seat=SEAT)
@@ -305,7 +312,7 @@ ASK_RETREAT: Final = CHAPTER.question(Retreat())
 def spoils_of_war(s: Karak, seat: int, here: int) -> None:
     """KA 15.1: if he still stands where he won."""
     if has(s, seat, SPOILS_OF_WAR) and s.hero_at[seat] == here and may_gather(s, here):
-        use_ability(s, SPOILS_OF_WAR)
+        use_ability(s, seat, SPOILS_OF_WAR)
         gather(s, seat, events.BY_SPOILS)
 
 
@@ -343,7 +350,7 @@ class SendPlague(Question):
             use(s, PLAGUE_COMPONENT)
             emit(s, events.PLAGUE_SENT, seat, victim)
             if markers(s, victim):
-                ask(s, ASK_MISERY, victim)
+                ask(s, ASK_MISERY, victim, MISERY)
         elif not PASS.has(option):
             raise unknown(option)
 
@@ -357,9 +364,9 @@ ASK_PLAGUE: Final = CHAPTER.question(SendPlague())
 def may_be_plagued(s: Karak, seat: int) -> bool:
     """KA 11.3, 17.19."""
     hero = s.sides[seat]
-    return (
-        s.cities[seat] != NONE and hero not in s.targets and s.plague != hero and not s.built[seat] & HOSPITAL
-    )
+    if s.cities[seat] == NONE or s.built[seat] & KEEP_PLAGUE_OUT.mask:
+        return False
+    return hero not in s.targets and s.plague != hero
 
 
 class Misery(Question):
@@ -367,13 +374,20 @@ class Misery(Question):
 
     name = "misery"
     rule = "KA 11.6"
+    about = {"left": untold(number(1, MISERY))}
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
         return own_markers(s, seat)
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
+        (left,) = s.about
         lose_one(s, seat, PAY.first(option), events.BY_MISERY)
+        if left > 1 and markers(s, seat):
+            ask(s, ASK_MISERY, seat, left - 1)
+
+    def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
+        return (MISERY,)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         return why_not_pay(option)

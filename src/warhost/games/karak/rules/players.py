@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, use
@@ -10,28 +11,52 @@ from warhost.core.question import Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     ABILITY_COMPONENT,
+    AMULET,
+    BUILDING_COMPONENT,
     GLORY_MAX,
-    HAS,
-    ITEM_TOUGHNESS,
     MAX_TOUGHNESS,
-    N_ABILITIES,
     N_RESOURCES,
     N_TRAINED,
     RESOURCES,
     SUPPLY,
     UNIT_DICE,
+    members,
+)
+from warhost.games.karak.operations import (
+    ITEM_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    BuildingOperation,
+    ItemOperation,
 )
 from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import PAY
 
 
-def has(s: Karak, seat: int, ability: int) -> bool:
-    """Whether this hero has an ability, his own or copied by the Monument."""
-    return HAS[s.sides[seat] * N_ABILITIES + ability] or s.copied[seat] == ability
+def has(s: Karak, seat: int, operation: AbilityOperation) -> bool:
+    """Whether this hero has an ability that does this, his own or copied by the Monument."""
+    return operation.own[s.sides[seat]] >= 0 or operation.having[s.copied[seat]]
 
 
-def use_ability(s: Karak, ability: int) -> None:
-    use(s, ABILITY_COMPONENT + ability)
+def ability_with(s: Karak, seat: int, operation: AbilityOperation) -> int:
+    """Which ability it is, for a hero who has one; of two it is his own."""
+    own = operation.own[s.sides[seat]]
+    return own if own >= 0 else s.copied[seat]
+
+
+def use_ability(s: Karak, seat: int, operation: AbilityOperation) -> None:
+    use(s, ABILITY_COMPONENT + ability_with(s, seat, operation))
+
+
+def buildings_with(s: Karak, seat: int, operation: BuildingOperation) -> list[int]:
+    """The buildings of a player that do this. Only read."""
+    return members(s.built[seat] & operation.mask)
+
+
+def use_buildings(s: Karak, seat: int, operation: BuildingOperation) -> None:
+    if s.trace is not None:
+        for building in buildings_with(s, seat, operation):
+            use(s, BUILDING_COMPONENT + building)
 
 
 def seat_of(s: Karak, hero: int) -> int:
@@ -125,6 +150,10 @@ def change_units(s: Karak, seat: int, unit: int, by: int) -> None:
 # Toughness
 
 
+MORE_TOUGHNESS: Final = ITEM_OPERATIONS.add(ItemOperation("max_toughness", AMULET, n=Bounds(1, 4)))
+ITEM_TOUGHNESS: Final = MORE_TOUGHNESS.numbers["n"]
+
+
 def max_toughness(s: Karak, seat: int) -> int:
     return MAX_TOUGHNESS + ITEM_TOUGHNESS[s.amulets[seat]]
 
@@ -164,3 +193,15 @@ def win_stones(s: Karak, seat: int, halves: int, cause: int) -> None:
     if halves:
         s.stones[seat] += halves
         emit(s, events.STONES_WON, seat, halves, s.stones[seat], cause)
+
+
+def merits(s: Karak, seat: int, order: list[str]) -> list[int]:
+    """What players are compared by, one after the other."""
+    values = {
+        "soul_stones": s.stones[seat],
+        "glory": s.glory[seat],
+        "buildings": s.built[seat].bit_count(),
+        "army": army(s, seat),
+        "resources": markers(s, seat),
+    }
+    return [values[criterion] for criterion in order]

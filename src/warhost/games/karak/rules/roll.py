@@ -6,12 +6,15 @@ from typing import Final
 
 from warhost.core.engine import emit, use
 from warhost.games.karak import events
-from warhost.games.karak.components import DIE_SIDES, DRAINED, FACES, LIFE_DRAIN, UNIT_COMPONENT
-from warhost.games.karak.rules.players import change_units, has
+from warhost.games.karak.components import DIE_SIDES, FACES, UNIT_COMPONENT
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
+from warhost.games.karak.rules.players import ability_with, change_units, has
 from warhost.games.karak.state import DRAIN, LOST, Karak
 
 MOST_STRENGTH: Final = 999
 """More than a fight can come to."""
+LIFE_DRAIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("life_drain", toughness=Bounds(1, 9)))
+DRAINED: Final = LIFE_DRAIN.numbers["toughness"]
 
 
 def shown(s: Karak, place: int) -> int:
@@ -27,4 +30,4 @@ def lose_unit(s: Karak, seat: int, place: int, cause: int) -> None:
     use(s, UNIT_COMPONENT + unit)
     emit(s, events.UNIT_LOST, seat, unit, cause)
     if has(s, seat, LIFE_DRAIN):
-        s.fight[DRAIN] += DRAINED
+        s.fight[DRAIN] += DRAINED[ability_with(s, seat, LIFE_DRAIN)]

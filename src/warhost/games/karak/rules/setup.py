@@ -14,6 +14,7 @@ from warhost.games.karak.components import (
     DISPLAY,
     GLORY_START,
     HERO_START,
+    LEVELS,
     N_RESOURCES,
     N_START,
     N_TILES,
@@ -114,7 +115,7 @@ def tiles_by_level(s: Karak, seen: list[int]) -> list[list[int]]:
     """What nobody has seen yet, the highest level first."""
     known = set(seen)
     left = [tile for tile in tiles_in_game(s) if tile not in known]
-    return [[tile for tile in left if TILE_LEVEL[tile] == level] for level in (3, 2, 1)]
+    return [[tile for tile in left if TILE_LEVEL[tile] == level] for level in reversed(LEVELS)]
 
 
 def shuffled_pile(s: Karak, by_level: list[list[int]]) -> list[int]:

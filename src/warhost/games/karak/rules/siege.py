@@ -7,33 +7,37 @@ from typing import Final
 from warhost.core.arguments import count
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_COMPONENT,
     BUILDING_PRICE,
     BUILDINGS,
-    CITADEL,
-    CITADEL_LOSS,
     CITY_PRICE,
     FOE_STONES,
     HORDE_REWARD,
     HORDE_STRENGTH,
     HORDES,
-    building_of,
     members,
 )
+from warhost.games.karak.operations import BUILDING_OPERATIONS, Bounds, BuildingOperation
 from warhost.games.karak.rules.buildings import tear_down
 from warhost.games.karak.rules.gathering import gain_some
-from warhost.games.karak.rules.players import change_glory, raise_glory_to, seat_of, win_stones
+from warhost.games.karak.rules.players import (
+    buildings_with,
+    change_glory,
+    raise_glory_to,
+    seat_of,
+    use_buildings,
+    win_stones,
+)
 from warhost.games.karak.rules.targets import drop_horde, find_target
 from warhost.games.karak.settings import HORDE_GLORY
 from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import RAZE
 
 CHAPTER: Final = Chapter("siege")
-CITADEL_BUILDING: Final = building_of(CITADEL)
+SIEGE_LOSS: Final = BUILDING_OPERATIONS.add(BuildingOperation("siege_loss", strength=Bounds(1, 99)))
 STRENGTH_LOST: Final = count(max(HORDE_STRENGTH))
 
 
@@ -45,9 +49,9 @@ def siege(s: Karak, horde: int) -> None:
         _destroy_city(s, seat, horde)
         return
     lost = 0
-    if s.built[seat] & CITADEL:  # KA 21.2
-        use(s, BUILDING_COMPONENT + CITADEL_BUILDING)
-        lost = weaken(s, seat, horde, CITADEL_LOSS)
+    for building in buildings_with(s, seat, SIEGE_LOSS):  # KA 21.2
+        lost += weaken(s, seat, horde, SIEGE_LOSS.numbers["strength"][building])
+    use_buildings(s, seat, SIEGE_LOSS)
     if s.hordes[horde]:
         ask(s, ASK_RAZE, seat, horde, lost)
     else:

@@ -12,7 +12,7 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     BASIC,
-    BEAR,
+    BY_AMULET,
     HERO_DIE,
     HUNGER,
     PERSEVERANCE,
@@ -22,7 +22,6 @@ from warhost.games.karak.components import (
     SKULL,
     SYMBOL_COMPONENT,
     SYMBOL_ORDER,
-    TITAN,
     UNIT_COMPONENT,
     UNIT_DICE,
     UNITS,
@@ -120,7 +119,7 @@ def _meal(s: Karak, place: int) -> int:
 
 def _can_be_given_up(s: Karak, place: int) -> bool:
     unit = s.dice[place] - 1
-    return s.dice[place] != HERO_DIE and unit not in (BEAR, TITAN) and not is_lost(s, place)
+    return s.dice[place] != HERO_DIE and unit not in BY_AMULET and not is_lost(s, place)
 
 
 def is_lost(s: Karak, place: int) -> bool:

@@ -8,8 +8,8 @@ from warhost.core.chance import roll
 from warhost.core.domain import NONE
 from warhost.core.engine import emit
 from warhost.games.karak import events
-from warhost.games.karak.components import FACES, N_HORDES, SWORDS
-from warhost.games.karak.rules.players import army, markers
+from warhost.games.karak.components import FACES, N_HORDES, SWORDS, TARGET_ORDER
+from warhost.games.karak.rules.players import merits
 from warhost.games.karak.state import Karak, changed
 
 FALLEN_CITIES: Final = N_HORDES
@@ -54,9 +54,9 @@ def _most_wanted(s: Karak, horde: int, seats: list[int]) -> int:
     return level[0]
 
 
-def wanted(s: Karak, seat: int) -> tuple[int, int, int, int, int]:
-    """Soul stones, glory, buildings, army dice, markers: the highest is hunted."""
-    return s.stones[seat], s.glory[seat], s.built[seat].bit_count(), army(s, seat), markers(s, seat)
+def wanted(s: Karak, seat: int) -> list[int]:
+    """The highest is hunted."""
+    return merits(s, seat, TARGET_ORDER)
 
 
 def drop_horde(s: Karak, horde: int) -> None:

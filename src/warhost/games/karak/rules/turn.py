@@ -12,20 +12,28 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     ACTIONS,
+    AMULET,
     BUILDING_COMPONENT,
-    FLYING_CITY,
-    INN,
-    INN_INCOME,
-    ITEM_ACTIONS,
+    CITY_COST,
     ITEM_COMPONENT,
     LAID_TILE,
     RECOVERED,
-    STABLES,
-    STABLES_ACTIONS,
+    TILE_CITY,
     TILE_FLYING,
-    building_of,
+    TILE_STALL,
 )
 from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.operations import (
+    ABILITY_OPERATIONS,
+    AT_TURN_START,
+    BUILDING_OPERATIONS,
+    ITEM_OPERATIONS,
+    AbilityOperation,
+    Bounds,
+    BuildingOperation,
+    ItemOperation,
+    TurnStartOperation,
+)
 from warhost.games.karak.rules.actions import (
     CLEANSE_CITY,
     FIGHT_ENEMIES,
@@ -33,18 +41,29 @@ from warhost.games.karak.rules.actions import (
     GATHER_HERE,
     HEAL_HERO,
     RAISE_DEAD,
+    RAISE_UNITS,
+    can_gather,
+    unit_raised,
     use_action,
 )
-from warhost.games.karak.rules.city import BUILD_BUILDING, EXCHANGE_MARKERS, TRAIN_UNIT
+from warhost.games.karak.rules.city import BUILD_BUILDING, EXCHANGE_MARKERS, TRAIN_UNIT, city_options
 from warhost.games.karak.rules.endings import ROUND_LIMIT, end
 from warhost.games.karak.rules.exploring import EXPLORE_HEX
 from warhost.games.karak.rules.gathering import gain_some
 from warhost.games.karak.rules.hordes import march_of_hordes
 from warhost.games.karak.rules.items import CAST_SPELL, PLUNDER_HERO, TAKE_ITEM, spell_options
-from warhost.games.karak.rules.land import is_free, neighbours
-from warhost.games.karak.rules.merchant import BUY_ITEM
+from warhost.games.karak.rules.land import is_free, may_gather, neighbours
+from warhost.games.karak.rules.merchant import BUY_ITEM, wares
 from warhost.games.karak.rules.moving import CROSS_CHASM, GO_THROUGH_PORTAL, WALK, move_options
-from warhost.games.karak.rules.players import has, heal, use_ability
+from warhost.games.karak.rules.players import (
+    affords,
+    buildings_with,
+    dice_left,
+    has,
+    heal,
+    max_toughness,
+    use_ability,
+)
 from warhost.games.karak.settings import ROUNDS
 from warhost.games.karak.state import (
     ACTION,
@@ -55,11 +74,27 @@ from warhost.games.karak.state import (
     Karak,
     changed,
 )
-from warhost.games.karak.verbs import END, FLY, NOTHING, RIDE, SKIP, STAY, unknown
+from warhost.games.karak.verbs import (
+    END,
+    FIGHT,
+    FLY,
+    FOUND,
+    GATHER,
+    HEAL,
+    RAISE,
+    RIDE,
+    SKIP,
+    STAY,
+    VERBS,
+    unknown,
+)
 
 CHAPTER: Final = Chapter("turn")
-INN_BUILDING: Final = building_of(INN)
-STABLES_BUILDING: Final = building_of(STABLES)
+FLYING_CITY: Final = ABILITY_OPERATIONS.add(AbilityOperation("flying_city"))
+ACTIONS_BY_BUILDING: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=Bounds(1, 4)))
+ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=Bounds(1, 4)))
+BUILDING_ACTIONS: Final = ACTIONS_BY_BUILDING.numbers["n"]
+ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers["n"]
 
 
 @CHAPTER.step(seat=SEAT)
@@ -77,15 +112,27 @@ def turn(s: Karak, seat: int) -> None:
 
 @CHAPTER.step(seat=SEAT)
 def turn_start(s: Karak, seat: int) -> None:
-    """KA 4.3: the Inn and the Flying City do not touch each other, so their order does not matter."""
+    """KA 4.3: income and the Flying City do not touch each other, so their order does not matter."""
     s.phase = TURN_START
     if s.cities[seat] == NONE:
         return
-    if s.built[seat] & INN:
-        use(s, BUILDING_COMPONENT + INN_BUILDING)
-        push(s, gain_some, seat, INN_INCOME, events.BY_INN)
+    for operation in AT_TURN_START:
+        if s.built[seat] & operation.mask:
+            for building in buildings_with(s, seat, operation):
+                operation.at_turn_start(s, seat, building)
     if has(s, seat, FLYING_CITY):
         ask(s, ASK_FLY, seat)
+
+
+class Income(TurnStartOperation):
+    """Markers of the owner's choice."""
+
+    def at_turn_start(self, s: Karak, seat: int, building: int) -> None:
+        use(s, BUILDING_COMPONENT + building)
+        push(s, gain_some, seat, self.numbers["n"][building], events.BY_INN)
+
+
+INCOME: Final = BUILDING_OPERATIONS.add(Income("income", n=Bounds(1, 9)))
 
 
 class Fly(Question):
@@ -132,7 +179,7 @@ ASK_FLY: Final = CHAPTER.question(Fly())
 
 
 def fly_to(s: Karak, seat: int, to: int) -> None:
-    use_ability(s, FLYING_CITY)
+    use_ability(s, seat, FLYING_CITY)
     emit(s, events.CITY_FLEW, seat, s.cities[seat], to)
     s.cities = changed(s.cities, seat, to)
 
@@ -164,9 +211,10 @@ def number_of_actions(s: Karak, seat: int) -> int:
     if not is_free(s, s.hero_at[seat]):
         return 1
     number = ACTIONS
-    if s.built[seat] & STABLES:
-        number += STABLES_ACTIONS
-        use(s, BUILDING_COMPONENT + STABLES_BUILDING)
+    if s.built[seat] & ACTIONS_BY_BUILDING.mask:
+        for building in buildings_with(s, seat, ACTIONS_BY_BUILDING):
+            number += BUILDING_ACTIONS[building]
+            use(s, BUILDING_COMPONENT + building)
     more = ITEM_ACTIONS[s.amulets[seat]]
     if more:
         number += more
@@ -193,76 +241,99 @@ def act(s: Karak, seat: int) -> None:
 class Skip(Action):
     """An action that is not used, after a move."""
 
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [SKIP.base] if s.moved and s.actions > 1 else NOTHING
-
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         emit(s, events.SKIPPED, seat)
         use_action(s)
 
 
 class End(Action):
-    def options(self, s: Karak, seat: int) -> list[int]:
-        return [END.base]
-
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         s.actions = -1
 
 
-SKIP_ACTION: Final = Skip(SKIP)
-END_TURN: Final = End(END)
-MAIN_ACTIONS: Final[list[Action]] = [
-    HEAL_HERO,
-    CLEANSE_CITY,
-    BUILD_BUILDING,
-    TRAIN_UNIT,
-    EXCHANGE_MARKERS,
-    GATHER_HERE,
-    FOUND_CITY,
-    BUY_ITEM,
-    RAISE_DEAD,
-]
-"""What a hero may do on a free tile while he has an action left (KA 6.1, 6.2)."""
-
-
 class Turn(ActionQuestion):
-    """KA 4.6: enemies on the hero's tile leave him nothing but a fight and his spells (KA 5.3, 19.23)."""
+    """Moves, actions and small deeds, each whole in its own chapter. Enemies on the hero's tile leave him nothing but a fight
+    and his spells (KA 5.3, 19.23)."""
 
     name = "turn"
     rule = "KA 4.6"
     calm = True
     passing = (END,)
     actions = (
-        FIGHT_ENEMIES,
         EXPLORE_HEX,
         WALK,
         CROSS_CHASM,
         GO_THROUGH_PORTAL,
-        *MAIN_ACTIONS,
+        FIGHT_ENEMIES,
+        HEAL_HERO,
+        CLEANSE_CITY,
+        BUILD_BUILDING,
+        TRAIN_UNIT,
+        EXCHANGE_MARKERS,
+        GATHER_HERE,
+        FOUND_CITY,
+        BUY_ITEM,
+        RAISE_DEAD,
         TAKE_ITEM,
         CAST_SPELL,
         PLUNDER_HERO,
-        SKIP_ACTION,
-        END_TURN,
+        Skip(SKIP),
+        End(END),
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by_option: list[Action | None] = [None] * VERBS.size
+        for action in self.all:
+            base, size = action.verb.base, action.verb.size
+            self.by_option[base : base + size] = [action] * size
 
     def options(self, s: Karak, seat: int) -> list[int]:
         here = s.hero_at[seat]
         choices: list[int] = []
         if s.monsters[here] or here in s.foes:
-            choices += FIGHT_ENEMIES.options(s, seat)
-            choices += spell_options(s, seat)
+            choices.append(FIGHT.base)
+            if s.spells[seat]:
+                choices += spell_options(s, seat)
             return choices
         if s.actions:
             if not s.moved:
                 choices = move_options(s, seat)
-            for action in MAIN_ACTIONS:
-                choices += action.options(s, seat)
-        choices += TAKE_ITEM.options(s, seat)
-        choices += spell_options(s, seat)
-        choices += SKIP_ACTION.options(s, seat)
-        choices += END_TURN.options(s, seat)
+            choices += action_options(s, seat, here)
+        if s.ground:
+            choices += TAKE_ITEM.options(s, seat)
+        if s.spells[seat]:
+            choices += spell_options(s, seat)
+        if s.moved and s.actions > 1:
+            choices.append(SKIP.base)
+        choices.append(END.base)
         return choices
+
+    def action_of(self, option: int) -> Action:
+        action = self.by_option[option]
+        if action is None:
+            raise unknown(option)
+        return action
+
+
+def action_options(s: Karak, seat: int, here: int) -> list[int]:
+    """What can be done on a free tile, once an action is left (KA 6.1, 6.2)."""
+    choices: list[int] = []
+    tile = LAID_TILE[s.land[here]]
+    if s.toughness[seat] < max_toughness(s, seat):
+        choices.append(HEAL.base)
+    if s.cities[seat] == here:
+        choices += city_options(s, seat)
+    elif may_gather(s, here):
+        if can_gather(s, tile):
+            choices.append(GATHER.base)
+        if s.cities[seat] == NONE and TILE_CITY[tile] and affords(s, seat, CITY_COST):
+            choices.append(FOUND.base)
+    if TILE_STALL[tile]:
+        choices += wares(s, seat)
+    if has(s, seat, RAISE_UNITS) and dice_left(s, unit_raised(s, seat)):
+        choices.append(RAISE.base)
+    return choices
 
 
 ASK_TURN: Final = CHAPTER.question(Turn())

@@ -1,6 +1,6 @@
 /** Every building as a small house of its own in a box of 28 x 32, ground at 32. */
 
-import type { BuildingId } from "../components.ts";
+import { BUILDINGS } from "../components.ts";
 
 export type HousePaint =
   "wall" | "stone" | "wood" | "roof" | "cloth" | "dark" | "gold" | "leaf" | "magic" | "fire" | "line";
@@ -18,7 +18,8 @@ const BANNER: House = [
   ["cloth", "M14 1H27L23 7L27 13H14Z"],
 ];
 
-export const HOUSES: Record<BuildingId, House> = {
+/** By the name of the picture. */
+const HOUSES: Record<string, House | undefined> = {
   army_camp: [
     ["wood", "M1 32L10 14L19 32Z"],
     ["cloth", "M9 32L18 10L27 32Z"],
@@ -97,3 +98,7 @@ export const HOUSES: Record<BuildingId, House> = {
     ["wood", "M25 21H31V28H25Z"],
   ],
 };
+
+export function houseOf(building: string): House | undefined {
+  return HOUSES[BUILDINGS[building]?.picture ?? ""];
+}
