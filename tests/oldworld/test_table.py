@@ -17,9 +17,18 @@ from warhost.core.trace import SPECTATOR
 from warhost.core.view import view_json
 from warhost.games import load as load_game
 from warhost.games import names
-from warhost.games.oldworld import GAME
+from warhost.games.oldworld import GAME, components, events
 from warhost.games.oldworld.cards import old_world_text
-from warhost.games.oldworld.components import ATTACK, COST, DEFENCE, FIGURE_COUNT, POPULOUS, REGIONS
+from warhost.games.oldworld.components import (
+    ATTACK,
+    CHAOS,
+    COST,
+    DEFENCE,
+    FIGURE_COUNT,
+    FIGURES,
+    POPULOUS,
+    REGIONS,
+)
 from warhost.games.oldworld.rules import endings
 from warhost.games.oldworld.state import OldWorld
 
@@ -160,6 +169,9 @@ def test_impossible_positions_are_refused(state: dict[str, Any], problem: str) -
     [
         (["turn", 4], ("turn", (0,))),
         (["draw_cards", 4], ("draw_cards", (4,))),
+        (["early_dice", 3, 0], ("early_dice", (3, 0))),
+        (["early_dice", 3, 2], ("early_dice", (3, 4 + 1))),
+        (["rot", 2, 3], ("rot", (2, 3, CHAOS.index["the_final_rotting"]))),
         (["parting_hits", 3, 1, 2 * 64 + 5], ("parting_hits", (3, 1, 2, 5))),
         (["old_world_remove_figure", 4, 2, 3 * 16 + 1], ("old_world_remove_figure", (4, 2, 3, 1))),
         (["old_world_place", 1, 2, 0b101], ("old_world_place", (1, 2, 0b101))),
@@ -171,6 +183,23 @@ def test_steps_of_earlier_releases_are_read(old: list[Any], new: tuple[str, tupl
     s = load(GAME, {"flow": {"agenda": [old], "asked": asked}})
     assert [(step.name, args) for step, args in s.agenda] == [new]
     assert s.about == (1, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "about", "last"),
+    [
+        ("meddle", [2], CHAOS.index["the_meddling_of_skaven"]),
+        ("teleport", [2], CHAOS.index["teleport"]),
+        ("influence", [2], CHAOS.index["dark_influence"]),
+        ("musk", [2], CHAOS.index["soporific_musk"]),
+        ("rot", [2, 1], CHAOS.index["the_final_rotting"]),
+        ("carry", [2, 3], FIGURES.index["acolyte"]),
+    ],
+)
+def test_questions_of_earlier_releases_are_read(prompt: str, about: list[int], last: int) -> None:
+    """They did not say which card or figure asks."""
+    s = load(GAME, {"flow": {"asked": {"prompt": prompt, "about": about, "waiting": ["tzeentch"]}}})
+    assert s.about == (*about, last)
 
 
 def test_hits_are_written_as_they_always_were() -> None:
@@ -223,9 +252,11 @@ def test_pieces_are_told_apart_only_where_it_matters() -> None:
 
 
 def test_numbers_and_names_agree() -> None:
-    """Operations and endings are numbered by hand; each number must be its name's."""
-    for module, ids in (
-        (old_world_text, old_world_text.OPS.ids),
-        (endings, endings.ENDINGS.ids),
+    """Endings, phases and the like are numbered by hand; each number must be its name's."""
+    for module, ids, prefix in (
+        (endings, endings.ENDINGS.ids, ""),
+        (events, events.SOURCES.ids, "BY_"),
+        (components, [f"{phase}_phase" for phase in components.PHASES.ids], ""),
+        (old_world_text, old_world_text.PLAYERS.ids, ""),
     ):
-        assert [getattr(module, name.upper()) for name in ids] == list(range(len(ids)))
+        assert [getattr(module, prefix + name.upper()) for name in ids] == list(range(len(ids)))

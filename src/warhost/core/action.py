@@ -3,6 +3,7 @@ may be chosen, what it does, what it costs, why not); the question lists them.""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -19,8 +20,6 @@ class Action:
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
-        self.first_option = verb.base
-        self.last_option = verb.base + verb.size - 1
 
     def options(self, s: Any, seat: int) -> list[int]:
         """What of it may be chosen now, from nothing but what that seat sees. The list is only read."""
@@ -50,6 +49,8 @@ class ActionQuestion(Question):
     def __init__(self) -> None:
         super().__init__()
         self.all: list[Action] = list(self.actions)
+        self.in_order = sorted(self.all, key=lambda action: action.verb.base)
+        self.first_options = [action.verb.base for action in self.in_order]
 
     def options(self, s: Any, seat: int) -> list[int]:
         choices: list[int] = []
@@ -68,7 +69,7 @@ class ActionQuestion(Question):
 
     def action_of(self, option: int) -> Action:
         """The action to which an option belongs."""
-        for action in self.all:
-            if action.first_option <= option <= action.last_option:
-                return action
-        raise RulesError(f"none of the actions of {self.name} has the option {option}")
+        action = self.in_order[bisect_right(self.first_options, option) - 1]
+        if not action.verb.has(option):
+            raise RulesError(f"none of the actions of {self.name} has the option {option}")
+        return action

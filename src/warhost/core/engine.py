@@ -104,7 +104,13 @@ def advance(s: State) -> None:
                 return
         elif agenda:
             step, args = agenda.pop()
-            step.run(s, *args)
+            # Written out, since most steps have one argument or none, and unpacking takes longer.
+            if step.arity == 1:
+                step.run(s, args[0])
+            elif step.arity == 0:
+                step.run(s)
+            else:
+                step.run(s, *args)
         else:
             break
     if agenda or s.question is not None:

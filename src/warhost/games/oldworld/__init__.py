@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.data import revision_of_box
 from warhost.core.game import Game
 from warhost.games.oldworld.advice import ADVICE
 from warhost.games.oldworld.cards import khorne, nurgle, slaanesh, tzeentch
 from warhost.games.oldworld.cards import old_world as old_world_cards
+from warhost.games.oldworld.cards.effects import finish
 from warhost.games.oldworld.components import CARDS, COMPONENTS, POWERS, SEAT_COUNTS
 from warhost.games.oldworld.derived import derive
 from warhost.games.oldworld.events import EVENTS
@@ -57,13 +59,18 @@ CHAPTERS: Final = [
 """In the order of the rulebook."""
 
 
+# Everything is declared: what stands in the data and means nothing is an error now, not when somebody draws the card.
+finish()
+old_world_cards.check_our_cards()
+
+
 def scores(s: OldWorld) -> list[int]:
     return s.points[:]
 
 
 GAME: Final = Game(
     name="oldworld",
-    revision=REVISION,
+    revision=revision_of_box(__file__, REVISION),
     seat_counts=SEAT_COUNTS,
     sides=POWERS,
     settings=SETTINGS,

@@ -1,5 +1,5 @@
-"""What a bot may know about playing well, by the strategy pages of the rulebook: an option is worth what it changes in the
-outlook on the regions (outlook.py)."""
+"""What a bot may know about playing well, by the strategy pages of the rulebook: an option is worth what it changes in what
+the regions promise (promises.py)."""
 
 from __future__ import annotations
 
@@ -12,36 +12,27 @@ from warhost.core.engine import open_question
 from warhost.core.game import Advice
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import verbs
-from warhost.games.oldworld.cards import khorne, nurgle, slaanesh, tzeentch
 from warhost.games.oldworld.cards.nurgle import ROT
 from warhost.games.oldworld.cards.old_world import OLD_WORLD_FIGURE
 from warhost.games.oldworld.cards.tzeentch import MEDDLE
 from warhost.games.oldworld.components import (
     ATTACK,
     CARD_COST,
-    CHAOS,
     COST,
     CULTIST,
     HERO,
     KHORNE,
     N_CLASSES,
-    N_KINDS,
-    N_POWERS,
     N_REGIONS,
     N_TOKENS,
-    NOBLE,
-    NURGLE,
     PEASANT_TARGET,
     PIECE_CONTROLLER,
     PIECE_KIND,
     RESERVE,
-    TZEENTCH,
-    UPGRADE_EFFECT,
-    UPGRADE_OF,
 )
 from warhost.games.oldworld.judging import JUDGEMENT
-from warhost.games.oldworld.outlook import Scene, outlook, worth
-from warhost.games.oldworld.rules.battle import ASSIGN_HIT, all_dice
+from warhost.games.oldworld.promises import Scene, points_promised, promise_of
+from warhost.games.oldworld.rules.battle import ASSIGN_HIT
 from warhost.games.oldworld.rules.dials import UPGRADE
 from warhost.games.oldworld.rules.draw import EXCHANGE
 from warhost.games.oldworld.rules.end_phase import LOSE_TO_HERO
@@ -50,9 +41,7 @@ from warhost.games.oldworld.rules.hands import DISCARD, OLD_WORLD_DISCARD
 from warhost.games.oldworld.rules.players import threat
 from warhost.games.oldworld.rules.summoning import TURN
 from warhost.games.oldworld.state import OldWorld
-
-PLAGUE_TOUCH: Final = CHAOS.index["plague_touch"]
-
+from warhost.games.oldworld.worth import CARD_WORTH, UPGRADE_WORTH
 
 # Ranking
 
@@ -70,18 +59,18 @@ def rank(s: OldWorld, seat: int, options: list[int]) -> list[float]:
 
 def _rank_turns(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     """The gain for each power point; only the regions that a turn touches are looked at again."""
-    now = [outlook(s, region, seat) for region in range(N_REGIONS)]
-    before = worth(s, seat, now)
+    now = [promise_of(s, region, seat) for region in range(N_REGIONS)]
+    before = points_promised(s, seat, now)
     ranks: list[float] = []
     for option in options:
         if verbs.PASS.has(option):
             ranks.append(0.0)
             continue
         after = _after(s, TURN, seat, option)
-        outlooks = now[:]
+        promises = now[:]
         for region in _touched(option):
-            outlooks[region] = outlook(after, region, seat)
-        gain = worth(after, seat, outlooks) - before + _extra(s, seat, option)
+            promises[region] = promise_of(after, region, seat)
+        gain = points_promised(after, seat, promises) - before + _extra(s, seat, option)
         ranks.append(_for_its_price(gain, s.power[seat] - after.power[seat]))
     return ranks
 
@@ -107,13 +96,13 @@ def _touched(option: int) -> list[int]:
 
 
 def _extra(s: OldWorld, seat: int, option: int) -> float:
-    """What the outlook does not see: a new figure serves in later rounds too, and some cards ask before they work."""
+    """What the promises do not show: a new figure serves in later rounds too, and some cards ask before they work."""
     if verbs.SUMMON.has(option):
         piece, source, to = verbs.SUMMON.unpack(option)
         lasting = 0.35 * COST[PIECE_KIND[piece]] if source == RESERVE else 0.0
         return lasting - 0.6 * _heroes_against(s, seat, to)
     card, region = verbs.PLAY.unpack(option)
-    return _card_extra(s, seat, card, region)
+    return CARD_WORTH[card].of(s, seat, region)
 
 
 def _heroes_against(s: OldWorld, seat: int, region: int) -> int:
@@ -126,33 +115,6 @@ def _heroes_against(s: OldWorld, seat: int, region: int) -> int:
         if other != seat and threat(s, other) > mine and count_of(s, region, s.sides[other]) > 0:
             return 0
     return heroes
-
-
-def _card_extra(s: OldWorld, seat: int, card: int, region: int) -> float:
-    """Cards whose effect comes after a question, or hurts others."""
-    at = region * N_KINDS
-    enemies = sum(s.figures[at : at + N_KINDS]) - count_of(s, region, s.sides[seat])
-    if card == khorne.THE_BLOOD_GODS_CALL:
-        return 1.2 if enemies else 0.1
-    if card == nurgle.THE_FINAL_ROTTING:
-        return min(enemies, s.corruption[region * N_POWERS + NURGLE]) * 0.8
-    if card == nurgle.THE_STENCH_OF_DEATH:
-        return 0.4 * outlook(s, region, seat)[0]
-    if card == tzeentch.DRAIN_POWER:
-        return 0.5 + 0.4 * enemies
-    if card in (tzeentch.TELEPORT, tzeentch.THE_MEDDLING_OF_SKAVEN, slaanesh.SOPORIFIC_MUSK):
-        return 0.6 if enemies else -0.3
-    if card == slaanesh.DARK_INFLUENCE:
-        tokens = s.tokens[region * N_TOKENS : (region + 1) * N_TOKENS]
-        return 0.9 if tokens[NOBLE] or tokens[HERO] else 0.0
-    if card == nurgle.ALL_THINGS_DECAY:
-        at = region * N_POWERS
-        return 0.25 * (sum(s.corruption[at : at + N_POWERS]) - s.corruption[at + NURGLE])
-    if card == PLAGUE_TOUCH:
-        return 0.4 if enemies and all_dice(s, region, NURGLE) else 0.02
-    if card == tzeentch.WARP_SHIELD:
-        return 0.5 if enemies and count_of(s, region, TZEENTCH) else 0.02
-    return 0.02
 
 
 def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
@@ -169,8 +131,8 @@ def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
 
 
 def _prospects(s: OldWorld, scenes: list[Scene], seat: int) -> float:
-    outlooks = [scene.outlook(seat) for scene in scenes]
-    return s.points[seat] + worth(s, seat, outlooks)
+    promises = [scene.promise(seat) for scene in scenes]
+    return s.points[seat] + points_promised(s, seat, promises)
 
 
 def _heroes_met(s: OldWorld, seat: int) -> int:
@@ -231,16 +193,10 @@ def _rank_meddle(s: OldWorld, seat: int, option: int) -> float:
 
 
 def _rank_upgrade(s: OldWorld, seat: int, option: int) -> float:
-    """Followers are worth upgrading where they stand; power points always help, cards when the hand is small."""
     if verbs.DECLINE.has(option):
         return -1.0
     upgrade = verbs.UPGRADE.first(option)
-    for kind in range(N_KINDS):
-        if UPGRADE_OF[kind] == upgrade:
-            return 0.5 + (0.5, 0.6, 1.9)[kind % N_CLASSES] * min(sum(s.figures[kind::N_KINDS]), 4)
-    if UPGRADE_EFFECT[upgrade] == "power_points":
-        return 2.1
-    return 1.2 + 0.5 * max(0, 3 - len(s.hands[seat]))
+    return UPGRADE_WORTH[upgrade].of(s, seat, upgrade)
 
 
 _SIMPLE: Final[dict[Question, Callable[[OldWorld, int, int], float]]] = {
@@ -269,7 +225,7 @@ def reason(s: OldWorld, seat: int, option: int) -> Reason:
     after = _after(s, TURN, seat, option)
     gains = [0.0, 0.0, 0.0]
     for region in _touched(option):
-        new, old = outlook(after, region, seat), outlook(s, region, seat)
+        new, old = promise_of(after, region, seat), promise_of(s, region, seat)
         gains[0] += new[0] - old[0]
         gains[1] += new[1] - old[1]
         gains[2] += 5 * (new[2] - old[2])
@@ -331,7 +287,7 @@ def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     after = _after(s, TURN, seat, option)
     gain = _extra(s, seat, option)
     for region in _touched(option):
-        new, old = outlook(after, region, seat), outlook(s, region, seat)
+        new, old = promise_of(after, region, seat), promise_of(s, region, seat)
         gain += new[0] - old[0] + new[1] - old[1] + COUNTER_WORTH * (new[2] - old[2])
     return _for_its_price(gain, s.power[seat] - after.power[seat])
 

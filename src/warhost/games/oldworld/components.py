@@ -5,38 +5,67 @@ Tables about Chaos cards have two entries more than there are cards, for what el
 
 from __future__ import annotations
 
-import tomllib
 from itertools import combinations
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from warhost.core.data import Entry, read_data
 from warhost.core.domain import Domain
+from warhost.core.errors import BadData
+from warhost.games.oldworld.parameters import flag, one_of, read, several_of, text, thing, whole
+
+MAP_DATA: Final = read_data(__file__, "map")
+POWER_DATA: Final = read_data(__file__, "powers")
+CHAOS_DATA: Final = read_data(__file__, "chaos_cards")
+UPGRADE_DATA: Final = read_data(__file__, "upgrades")
+DIAL_DATA: Final = read_data(__file__, "dials")
+RUINATION_DATA: Final = read_data(__file__, "ruination")
+OLD_WORLD_DATA: Final = read_data(__file__, "old_world_cards")
+
+_REGIONS: Final[list[Entry]] = MAP_DATA["region"]
+_TOKENS: Final[list[Entry]] = MAP_DATA["token"]
+_SETUP: Final[Entry] = MAP_DATA["setup"]
+_DICE: Final[Entry] = MAP_DATA["dice"]
+_THRESHOLDS: Final[Entry] = MAP_DATA["thresholds"]
+_POWERS: Final[list[Entry]] = POWER_DATA["power"]
+CHAOS_ENTRIES: Final[list[Entry]] = CHAOS_DATA["card"]
+UPGRADE_ENTRIES: Final[list[Entry]] = UPGRADE_DATA["upgrade"]
+OLD_WORLD_ENTRIES: Final[list[Entry]] = OLD_WORLD_DATA["card"]
+_RUINATION: Final[list[Entry]] = RUINATION_DATA["card"]
+
+PROVENANCES: Final = Domain("provenance", ["rulebook", "sourced", "house"])
 
 
-def _read(name: str) -> dict[str, Any]:
-    text = (Path(__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def provenances(entry: Entry, *parts: str) -> list[str]:
+    """Where an entry is from: as a whole, and those of its parts of which it is said."""
+    keys = ["provenance", *(f"{part}_provenance" for part in parts)]
+    found = [read(entry, key, one_of(PROVENANCES)) for key in keys if key == "provenance" or key in entry]
+    return [PROVENANCES.ids[each] for each in found]
 
 
-_MAP: Final = _read("map")
-_POWERS: Final = _read("powers")["power"]
-_CARDS: Final = _read("chaos_cards")["card"]
-_UPGRADES: Final = _read("upgrades")["upgrade"]
-_DIALS: Final = _read("dials")["dial"]
-_RUINATION: Final = _read("ruination")["card"]
-OLD_WORLD_DATA: Final[list[dict[str, Any]]] = _read("old_world_cards")["card"]
+def text_is_ours(entry: Entry) -> bool:
+    """The printed text is not known, ours stands in (OW 19.2)."""
+    return "effect_provenance" in entry and entry["effect_provenance"] == "house"
+
+
+def picture_of(entry: Entry) -> str:
+    """The name of its picture in the open icon set, or nothing."""
+    return str(read(entry, "picture", text().otherwise("")))
+
+
+def _ids(entries: list[Entry]) -> list[str]:
+    return [str(read(entry, "id", text())) for entry in entries]
 
 
 # The board
 
 
-REGIONS: Final = Domain("region", [region["id"] for region in _MAP["region"]])
+REGIONS: Final = Domain("region", _ids(_REGIONS))
 N_REGIONS: Final = len(REGIONS)
 ALL_REGIONS: Final = (1 << N_REGIONS) - 1
-VALUE: Final = [int(region["value"]) for region in _MAP["region"]]
-POPULOUS: Final = [bool(region["populous"]) for region in _MAP["region"]]
+VALUE: Final = [whole(region, "value") for region in _REGIONS]
+POPULOUS: Final = [bool(read(region, "populous", flag())) for region in _REGIONS]
 ADJACENT: Final = [
-    sum(1 << REGIONS.index[other] for other in region["adjacent"]) for region in _MAP["region"]
+    sum(1 << other for other in read(region, "adjacent", several_of(REGIONS))) for region in _REGIONS
 ]
 """Sets of regions are bit masks, and so are sets of kinds of figures."""
 
@@ -83,68 +112,86 @@ END_PHASE: Final = 5
 # Old World tokens
 
 
-TOKENS: Final = Domain("token", [token["id"] for token in _MAP["token"]])
+TOKENS: Final = Domain("token", _ids(_TOKENS))
 N_TOKENS: Final = len(TOKENS)
 EVENT: Final = TOKENS.index["event"]
 HERO: Final = TOKENS.index["hero"]
 NOBLE: Final = TOKENS.index["noble"]
 PEASANT: Final = TOKENS.index["peasant"]
 WARPSTONE: Final = TOKENS.index["warpstone"]
-POOL: Final = [int(token["pool"]) for token in _MAP["token"]]
-SETUP_TOKENS: Final = [i for i, token in enumerate(_MAP["token"]) for _ in range(token["setup"])]
+POOL: Final = [whole(token, "pool") for token in _TOKENS]
+SETUP_TOKENS: Final = [i for i, token in enumerate(_TOKENS) for _ in range(whole(token, "setup"))]
 
 
 def _tokens_with(effect: str) -> list[tuple[int, int]]:
     """Tokens that have an effect, each with its number."""
-    return [(i, int(token[effect])) for i, token in enumerate(_MAP["token"]) if effect in token]
+    return [(i, whole(token, effect, -9, 9)) for i, token in enumerate(_TOKENS) if effect in token]
 
 
 RESISTANCE_TOKENS: Final = _tokens_with("resistance")
 CONQUEST_TOKENS: Final = _tokens_with("conquest")
 CORRUPTION_TOKENS: Final = _tokens_with("corruption")
-PEASANT_DEFENCE: Final = int(_MAP["token"][PEASANT]["defence"])
+PEASANT_DEFENCE: Final = whole(_TOKENS[PEASANT], "defence", 1)
 
 
 # Numbers of the rulebook
 
 
-SEAT_COUNTS: Final = [int(n) for n in _MAP["setup"]["players"]]
-STARTING_HAND: Final = int(_MAP["setup"]["starting_hand"])
-DECK_SIZE: Final = {int(seats): int(size) for seats, size in _MAP["setup"]["old_world_deck"].items()}
-HIT_FROM: Final = int(_MAP["dice"]["hit_from"])
-EXPLODE_ON: Final = int(_MAP["dice"]["explode_on"])
-RUIN: Final = int(_MAP["thresholds"]["ruin"])
-VICTORY_POINTS: Final = int(_MAP["thresholds"]["victory_points"])
-RUINED_REGIONS: Final = int(_MAP["thresholds"]["ruined_regions"])
-POWER_MAX: Final = int(_MAP["thresholds"]["power_points_max"])
+SEAT_COUNTS: Final = [int(seats) for seats in _SETUP["players"]]
+STARTING_HAND: Final = whole(_SETUP, "starting_hand")
+DECK_SIZE: Final = {int(seats): int(size) for seats, size in _SETUP["old_world_deck"].items()}
+HIT_FROM: Final = whole(_DICE, "hit_from", 1, 6)
+EXPLODE_ON: Final = whole(_DICE, "explode_on", 1, 6)
+RUIN: Final = whole(_THRESHOLDS, "ruin")
+VICTORY_POINTS: Final = whole(_THRESHOLDS, "victory_points")
+RUINED_REGIONS: Final = whole(_THRESHOLDS, "ruined_regions")
+POWER_MAX: Final = whole(_THRESHOLDS, "power_points_max")
+RESISTANCE_MIN: Final = whole(_THRESHOLDS, "resistance_min")
+DEFENCE_MIN: Final = whole(_THRESHOLDS, "defence_min")
 
 
 # The powers and their figures
 
 
-POWERS: Final = Domain("power", [power["id"] for power in _POWERS])
+POWERS: Final = Domain("power", _ids(_POWERS))
 N_POWERS: Final = len(POWERS)
 KHORNE: Final = POWERS.index["khorne"]
 NURGLE: Final = POWERS.index["nurgle"]
 TZEENTCH: Final = POWERS.index["tzeentch"]
 SLAANESH: Final = POWERS.index["slaanesh"]
-POWER_POINTS: Final = [int(power["power_points"]) for power in _POWERS]
-DRAW: Final = [int(power["draw"]["n"]) for power in _POWERS]
-DRAWS_UP_TO: Final = [power["draw"]["kind"] == "up_to" for power in _POWERS]
-DISCARDS_FIRST: Final = [int(power["draw"].get("discard_first", 0)) for power in _POWERS]
-DEEDS: Final = [int(power["dial"]["min"]) for power in _POWERS]
+POWER_POINTS: Final = [whole(power, "power_points") for power in _POWERS]
+
+_WAYS_TO_DRAW: Final = Domain("way to draw", ["fixed", "up_to"])
+_DRAWS: Final[list[Entry]] = [power["draw"] for power in _POWERS]
+DRAW: Final = [whole(draw, "n") for draw in _DRAWS]
+DRAWS_UP_TO: Final = [thing(draw, "kind", _WAYS_TO_DRAW) == 1 for draw in _DRAWS]
+DISCARDS_FIRST: Final = [whole(draw, "discard_first") if "discard_first" in draw else 0 for draw in _DRAWS]
+
+_DIAL_EVENTS: Final = Domain("event", ["kill_figure", "place_corruption"])
+_DIAL_STEPS: Final = Domain("step", ["corruption"])
+_CONDITIONS: Final[list[Entry]] = [power["dial"] for power in _POWERS]
+DIAL_BY_KILLS: Final = [thing(dial, "event", _DIAL_EVENTS) == 0 for dial in _CONDITIONS]
+"""By power: whether kills earn dial counters, or corruption tokens."""
+DEEDS: Final = [whole(dial, "min", 1, 2) for dial in _CONDITIONS]
 """How many kills or corruption tokens in a region and phase earn a dial counter (OW 13.3 to 13.6): one or two."""
-MAGIC_NEEDED: Final = int(_POWERS[TZEENTCH]["dial"]["magic"])
-DIAL_TOKENS: Final = [TOKENS.index[token] for token in _POWERS[SLAANESH]["dial"]["tokens"]]
+DIAL_POPULOUS: Final = [bool(read(dial, "populous", flag().otherwise(False))) for dial in _CONDITIONS]
+DIAL_MAGIC: Final = [whole(dial, "magic") if "magic" in dial else 0 for dial in _CONDITIONS]
+DIAL_TOKENS: Final[list[list[int]]] = [
+    read(dial, "tokens", several_of(TOKENS).otherwise([])) for dial in _CONDITIONS
+]
+DIAL_IN_STEP: Final = [read(dial, "step", one_of(_DIAL_STEPS).otherwise(-1)) >= 0 for dial in _CONDITIONS]
+"""Only regions that are populous, have so much magic or one of these tokens, and tokens placed in the Corruption Step."""
 
 CLASSES: Final = Domain("class", ["cultist", "warrior", "greater_daemon"])
 CULTIST: Final = 0
 N_CLASSES: Final = len(CLASSES)
 
-_FIGURES: Final = [
-    sorted(power["figure"], key=lambda figure: CLASSES.index[figure["class"]]) for power in _POWERS
+_FIGURES: Final[list[Entry]] = [
+    figure
+    for power in _POWERS
+    for figure in sorted(power["figure"], key=lambda figure: thing(figure, "class", CLASSES))
 ]
-FIGURES: Final = Domain("figure", [figure["id"] for figures in _FIGURES for figure in figures])
+FIGURES: Final = Domain("figure", _ids(_FIGURES))
 """Twelve kinds: kind = power * 3 + class."""
 N_KINDS: Final = len(FIGURES)
 KIND_POWER: Final = [kind // N_CLASSES for kind in range(N_KINDS)]
@@ -152,59 +199,48 @@ POWER_KINDS: Final = [((1 << N_CLASSES) - 1) << power * N_CLASSES for power in r
 """By power, the set of its kinds."""
 CULTIST_KINDS: Final = sum(1 << power * N_CLASSES + CULTIST for power in range(N_POWERS))
 KIND_CLASS: Final = [kind % N_CLASSES for kind in range(N_KINDS)]
-FIGURE_COUNT: Final = [int(figure["count"]) for figures in _FIGURES for figure in figures]
-COST: Final = [int(figure["cost"]) for figures in _FIGURES for figure in figures]
-ATTACK: Final = [int(figure["attack"]) for figures in _FIGURES for figure in figures]
-DEFENCE: Final = [int(figure["defence"]) for figures in _FIGURES for figure in figures]
+FIGURE_COUNT: Final = [whole(figure, "count", 0, 20) for figure in _FIGURES]
+COST: Final = [whole(figure, "cost") for figure in _FIGURES]
+ATTACK: Final = [whole(figure, "attack") for figure in _FIGURES]
+DEFENCE: Final = [whole(figure, "defence") for figure in _FIGURES]
 
 
-# Upgrades
+# Upgrades: their numbers; what else they do is declared beside the rules (effects.py)
 
 
-UPGRADES: Final = Domain("upgrade", [upgrade["id"] for upgrade in _UPGRADES])
-UPGRADE_POWER: Final = [POWERS.index[upgrade["power"]] for upgrade in _UPGRADES]
-UPGRADE_EFFECT: Final = [str(upgrade["effect"]) for upgrade in _UPGRADES]
-UPGRADE_HOUSE: Final = [upgrade.get("effect_provenance") == "house" for upgrade in _UPGRADES]
+UPGRADES: Final = Domain("upgrade", _ids(UPGRADE_ENTRIES))
+UPGRADE_POWER: Final = [thing(upgrade, "power", POWERS) for upgrade in UPGRADE_ENTRIES]
+UPGRADE_HOUSE: Final = [text_is_ours(upgrade) for upgrade in UPGRADE_ENTRIES]
+UPGRADE_PROVENANCES: Final = [provenances(upgrade, "effect", "name", "amount") for upgrade in UPGRADE_ENTRIES]
+UPGRADE_PICTURE: Final = [picture_of(upgrade) for upgrade in UPGRADE_ENTRIES]
 UPGRADES_OF: Final = [
-    [i for i, upgrade in enumerate(_UPGRADES) if upgrade["power"] == power] for power in POWERS.ids
+    [i for i, owner in enumerate(UPGRADE_POWER) if owner == power] for power in range(N_POWERS)
 ]
-UPGRADE_PARAMS: Final[list[dict[str, Any]]] = [upgrade.get("params", {}) for upgrade in _UPGRADES]
+UPGRADE_KIND: Final = [
+    int(read(upgrade, "figure", one_of(FIGURES).otherwise(-1))) for upgrade in UPGRADE_ENTRIES
+]
+"""The kind of figure that is upgraded; -1 for an upgrade of the power itself."""
 
 
 def _follower_upgrade(kind: int) -> int:
-    figure = FIGURES.ids[kind]
-    return next(i for i, upgrade in enumerate(_UPGRADES) if upgrade.get("figure") == figure)
+    found = [i for i, upgraded in enumerate(UPGRADE_KIND) if upgraded == kind]
+    if len(found) != 1:
+        raise BadData("upgrades.toml.upgrade", f"{len(found)} upgrades of {FIGURES.ids[kind]}, not one")
+    if UPGRADE_POWER[found[0]] != KIND_POWER[kind]:
+        raise BadData(f"{UPGRADE_ENTRIES[found[0]].where}.figure", "it belongs to another power")
+    return found[0]
 
 
 UPGRADE_OF: Final = [_follower_upgrade(kind) for kind in range(N_KINDS)]
 """The upgrade of each kind of figure; it replaces the printed numbers by these (OW 17.2)."""
-COST_UP: Final = [int(_UPGRADES[upgrade]["cost"]) for upgrade in UPGRADE_OF]
-ATTACK_UP: Final = [int(_UPGRADES[upgrade]["attack"]) for upgrade in UPGRADE_OF]
-DEFENCE_UP: Final = [int(_UPGRADES[upgrade]["defence"]) for upgrade in UPGRADE_OF]
+COST_UP: Final = [whole(UPGRADE_ENTRIES[upgrade], "cost") for upgrade in UPGRADE_OF]
+ATTACK_UP: Final = [whole(UPGRADE_ENTRIES[upgrade], "attack") for upgrade in UPGRADE_OF]
+DEFENCE_UP: Final = [whole(UPGRADE_ENTRIES[upgrade], "defence") for upgrade in UPGRADE_OF]
 
 
-def _kind_with(effect: str) -> int:
-    return next(kind for kind in range(N_KINDS) if UPGRADE_EFFECT[UPGRADE_OF[kind]] == effect)
-
-
-BLOODLETTER: Final = _kind_with("early_dice")
-BLOODTHIRSTER: Final = _kind_with("domination_count")
-LEPER: Final = _kind_with("free_arrival")
-PLAGUEBEARER: Final = _kind_with("parting_hits")
-GREAT_UNCLEAN_ONE: Final = _kind_with("corrupt_on_summon")
-ACOLYTE: Final = _kind_with("carry_token")
-HORROR: Final = _kind_with("hold_card_space")
-LORD_OF_CHANGE: Final = _kind_with("magic_symbols")
-DAEMONETTE: Final = _kind_with("hit_only_by")
-KEEPER_OF_SECRETS: Final = _kind_with("counts_as_token")
-
-BLOODTHIRSTER_COUNT: Final = int(UPGRADE_PARAMS[UPGRADE_OF[BLOODTHIRSTER]]["figures"])
-FREE_ARRIVAL: Final = int(UPGRADE_PARAMS[UPGRADE_OF[LEPER]]["cost"])
-PARTING_HITS: Final = int(UPGRADE_PARAMS[UPGRADE_OF[PLAGUEBEARER]]["hits"])
-ARRIVAL_CORRUPTION: Final = int(UPGRADE_PARAMS[UPGRADE_OF[GREAT_UNCLEAN_ONE]]["corruption"])
-CARRIED: Final = TOKENS.index[UPGRADE_PARAMS[UPGRADE_OF[ACOLYTE]]["token"]]
-LORD_SYMBOLS: Final = int(UPGRADE_PARAMS[UPGRADE_OF[LORD_OF_CHANGE]]["n"])
-KEEPER_COUNTS_AS: Final = TOKENS.index[UPGRADE_PARAMS[UPGRADE_OF[KEEPER_OF_SECRETS]]["token"]]
+def uses(entry: Entry, operation: str) -> bool:
+    """Whether a Chaos card or an upgrade has an operation of that name among its effects."""
+    return any(effect.get("op") == operation for effect in entry.get("effects", []))
 
 
 # Pieces: a figure together with what has happened to it
@@ -215,9 +251,9 @@ CONTROLLED: Final = 1
 SHIELDED: Final = 2
 """By Warp Shield."""
 ARRIVED: Final = 4
-"""A Leper that has used its free arrival this round."""
+"""A figure that has used its free arrival this round (a Leper)."""
 ON_SPACE: Final = 8
-"""A Horror that stands on a card space."""
+"""A figure that stands on a card space (a Horror)."""
 MARKS: Final = (
     (CONTROLLED, "controlled"),
     (SHIELDED, "shielded"),
@@ -226,15 +262,20 @@ MARKS: Final = (
 )
 
 
+_SHIELDING: Final = [card["power"] for card in CHAOS_ENTRIES if uses(card, "shield_figure")]
+"""Powers with a card that shields their figures."""
+
+
 def _possible_marks(kind: int) -> int:
+    upgrade = UPGRADE_ENTRIES[UPGRADE_OF[kind]]
     marks = 0
     if KIND_POWER[kind] != SLAANESH:
         marks |= CONTROLLED
-    if KIND_POWER[kind] == TZEENTCH:
+    if POWERS.ids[KIND_POWER[kind]] in _SHIELDING:
         marks |= SHIELDED
-    if kind == LEPER:
+    if uses(upgrade, "free_arrival"):
         marks |= ARRIVED
-    if kind == HORROR:
+    if uses(upgrade, "hold_card_space"):
         marks |= ON_SPACE
     return marks
 
@@ -284,52 +325,45 @@ PEASANT_TARGET: Final = N_PIECES
 # Chaos cards
 
 
-CHAOS: Final = Domain("chaos_card", [card["id"] for card in _CARDS])
+CHAOS: Final = Domain("chaos_card", _ids(CHAOS_ENTRIES))
 N_CHAOS: Final = len(CHAOS)
 HELD: Final = N_CHAOS
 """A card space on which a Horror stands."""
-CARD_POWER: Final = [*(POWERS.index[card["power"]] for card in _CARDS), -1, -1]
-CARD_COST: Final = [*(int(card["cost"]) for card in _CARDS), 0, 0]
-CARD_MAGIC: Final = [*(int(card["magic"]) for card in _CARDS), 0, 0]
-CARD_HOUSE: Final = [*(card.get("effect_provenance") == "house" for card in _CARDS), False, False]
-CARD_PARAMS: Final[list[dict[str, Any]]] = [card.get("params", {}) for card in _CARDS]
-DECKS: Final = [
-    [i for i, card in enumerate(_CARDS) if card["power"] == power for _ in range(card["copies"])]
-    for power in POWERS.ids
+CARD_POWER: Final = [*(thing(card, "power", POWERS) for card in CHAOS_ENTRIES), -1, -1]
+CARD_COST: Final = [*(whole(card, "cost") for card in CHAOS_ENTRIES), 0, 0]
+CARD_MAGIC: Final = [*(int(read(card, "magic", flag())) for card in CHAOS_ENTRIES), 0, 0]
+CARD_COPIES: Final = [whole(card, "copies") for card in CHAOS_ENTRIES]
+CARD_HOUSE: Final = [*(text_is_ours(card) for card in CHAOS_ENTRIES), False, False]
+CARD_PROVENANCES: Final = [provenances(card, "effect") for card in CHAOS_ENTRIES]
+CARD_PICTURE: Final = [picture_of(card) for card in CHAOS_ENTRIES]
+COPIES_OF: Final = [
+    [copies if CARD_POWER[card] == power else 0 for card, copies in enumerate(CARD_COPIES)]
+    for power in range(N_POWERS)
 ]
-
-
-def by_card(timing: str, param: str) -> list[int]:
-    """A table over all cards: the number `param` of those that work at `timing`, 0 for the others."""
-    numbers = [
-        int(card["params"].get(param, 0)) if card["timing"] == timing and "params" in card else 0
-        for card in _CARDS
-    ]
-    return [*numbers, 0, 0]
-
-
-def flagged(*cards: str) -> list[bool]:
-    """A table over all cards that is true for these."""
-    return [*(card in cards for card in CHAOS.ids), False, False]
+"""By power and card."""
+DECKS: Final = [
+    [card for card in range(N_CHAOS) if CARD_POWER[card] == power for _ in range(CARD_COPIES[card])]
+    for power in range(N_POWERS)
+]
 
 
 # Old World cards: only their ids here; what they say is read by cards/old_world_text.py
 
 
-OLD_WORLD: Final = Domain("old_world_card", [card["id"] for card in OLD_WORLD_DATA])
+OLD_WORLD: Final = Domain("old_world_card", _ids(OLD_WORLD_ENTRIES))
 CARDS: Final = Domain("card", [*CHAOS.ids, *OLD_WORLD.ids])
 FIRST_OLD_WORLD: Final = N_CHAOS
 """In decks and on the track an Old World card has its number in CARDS: this one plus its number in OLD_WORLD."""
-TRACK: Final = Domain("track_space", [str(space + 1) for space in range(_MAP["setup"]["old_world_track"])])
+TRACK: Final = Domain("track_space", [str(space + 1) for space in range(whole(_SETUP, "old_world_track"))])
 
 
 # Ruination cards
 
 
-RUINATION: Final = Domain("ruination_card", [card["id"] for card in _RUINATION])
-RUINERS_SCORE: Final = [int(card["ruiners"]) for card in _RUINATION]
-RUIN_FIRST: Final = [[int(card["first"][region]) for region in REGIONS.ids] for card in _RUINATION]
-RUIN_SECOND: Final = [[int(card["second"][region]) for region in REGIONS.ids] for card in _RUINATION]
+RUINATION: Final = Domain("ruination_card", _ids(_RUINATION))
+RUINERS_SCORE: Final = [whole(card, "ruiners") for card in _RUINATION]
+RUIN_FIRST: Final = [[whole(card["first"], region) for region in REGIONS.ids] for card in _RUINATION]
+RUIN_SECOND: Final = [[whole(card["second"], region) for region in REGIONS.ids] for card in _RUINATION]
 
 
 # Threat dials
@@ -355,16 +389,26 @@ PLACE_TOKEN: Final = 4
 REMOVE_CORRUPTION: Final = 5
 REMOVE_OLD_WORLD_TOKENS: Final = 6
 
-DIAL_INSTRUCTION: Final = [
-    [INSTRUCTIONS.index[tick["instruction"]] for tick in dial["tick"]] for dial in _DIALS
-]
-DIAL_NUMBER: Final = [[int(tick.get("params", {}).get("n", 0)) for tick in dial["tick"]] for dial in _DIALS]
+_HIGHEST_THREAT: Final = 35
+"""Of the Victory tick, if it is ever compared."""
+
+
+def _dials() -> list[list[Entry]]:
+    """The ticks of each dial, by power."""
+    ticks = {thing(dial, "power", POWERS): dial["tick"] for dial in DIAL_DATA["dial"]}
+    return [ticks[power] for power in range(N_POWERS)]
+
+
+_DIALS: Final = _dials()
+DIAL_INSTRUCTION: Final = [[thing(tick, "instruction", INSTRUCTIONS) for tick in dial] for dial in _DIALS]
+DIAL_NUMBER: Final = [[whole(tick, "n", 1) if "n" in tick else 0 for tick in dial] for dial in _DIALS]
 DIAL_TOKEN: Final = [
-    [TOKENS.index.get(tick.get("params", {}).get("token", ""), -1) for tick in dial["tick"]]
-    for dial in _DIALS
+    [int(read(tick, "token", one_of(TOKENS).otherwise(-1))) for tick in dial] for dial in _DIALS
 ]
-THREAT: Final = [[int(tick.get("threat", 35)) for tick in dial["tick"]] for dial in _DIALS]
-LAST_TICK: Final = [len(dial["tick"]) - 1 for dial in _DIALS]
+THREAT: Final = [
+    [whole(tick, "threat") if "threat" in tick else _HIGHEST_THREAT for tick in dial] for dial in _DIALS
+]
+LAST_TICK: Final = [len(dial) - 1 for dial in _DIALS]
 
 
 # Everything whose use is counted
@@ -387,3 +431,16 @@ FIGURE_COMPONENT: Final = RUINATION_COMPONENT + len(RUINATION)
 TOKEN_COMPONENT: Final = FIGURE_COMPONENT + N_KINDS
 
 POWER_SETS: Final = ["-".join(some) for some in combinations(POWERS.ids, 3)]
+
+
+def _finish() -> None:
+    """What stands in these files has all been read now, down to the notes on where it is from."""
+    entries = [*_REGIONS, *_TOKENS, _SETUP, _DICE, _THRESHOLDS, *_POWERS, *_DRAWS, *_CONDITIONS, *_FIGURES]
+    entries += [*_RUINATION, *DIAL_DATA["dial"], *(tick for dial in _DIALS for tick in dial)]
+    for entry in entries:
+        provenances(entry)
+    for file in (MAP_DATA, POWER_DATA, DIAL_DATA, RUINATION_DATA):
+        file.finish()
+
+
+_finish()

@@ -16,12 +16,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.games.oldworld.cards.effects import standing_text
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     ATTACK,
     ATTACK_UP,
-    CHAOS,
     COST,
     COST_UP,
     DEFENCE,
@@ -31,18 +31,21 @@ from warhost.games.oldworld.components import (
     N_KINDS,
     N_REGIONS,
     N_TOKENS,
+    POWER_MAX,
     UPGRADE_OF,
-    by_card,
-    flagged,
 )
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.settings import WHICH_CARDS, documented_only
 from warhost.games.oldworld.state import OldWorld
 
-CHANGER_OF_WAYS: Final = CHAOS.index["changer_of_ways"]
-
-FORBIDS_LEAVING: Final = flagged("field_of_carnage")
-EXTRA_COST: Final = by_card("standing", "extra_cost")
-EARLY_CARD_DICE: Final = by_card("battle_start", "dice")
+FORBIDS_LEAVING: Final = standing_text("forbid_leaving").has
+EXTRA_COST: Final = standing_text("raise_card_cost", by=number(1, POWER_MAX)).numbers("by")
+EARLY_CARDS: Final = standing_text("early_dice", dice=number(1, 12))
+EARLY_CARD_DICE: Final = EARLY_CARDS.numbers("dice")
+SILENCES: Final = standing_text("silence_others").has
+"""Texts of Chaos cards that concern so much that it is kept at hand whether one lies anywhere: enemies may not leave the
+region (OW 8.6), pay more for cards there (OW 8.27), the owner rolls dice before the others (OW 9.18), all other texts are
+silent (OW 8.22)."""
 
 HOLDING: Final = 1
 DEARER: Final = 2
@@ -54,7 +57,7 @@ SPECIAL: Final = [
     (HOLDING if FORBIDS_LEAVING[card] else 0)
     | (DEARER if EXTRA_COST[card] else 0)
     | (EARLY_DICE if EARLY_CARD_DICE[card] else 0)
-    | (CHANGING if card == CHANGER_OF_WAYS else 0)
+    | (CHANGING if SILENCES[card] else 0)
     for card in range(N_CHAOS)
 ] + [0, 0]
 """By what lies on a card space: what is special about it."""
@@ -66,12 +69,12 @@ def derive(s: OldWorld) -> None:
     s.standing = [0] * N_KINDS
     s.kinds_in = [0] * N_REGIONS
     s.reserve = FIGURE_COUNT[:]
-    for at, number in enumerate(s.figures):
-        if number:
+    for at, there in enumerate(s.figures):
+        if there:
             region, kind = at // N_KINDS, at % N_KINDS
             s.standing[kind] |= 1 << region
             s.kinds_in[region] |= 1 << kind
-            s.reserve[kind] -= number
+            s.reserve[kind] -= there
     set_upgrades(s, s.upgrades)
     set_tokens(s, s.tokens)
     lay_out(s, s.spaces)
@@ -120,8 +123,8 @@ def set_tokens(s: OldWorld, tokens: list[int]) -> None:
     """These Old World tokens lie on the board from now on."""
     s.tokens = tokens
     regions = [0] * N_TOKENS
-    for at, number in enumerate(tokens):
-        if number:
+    for at, there in enumerate(tokens):
+        if there:
             regions[at % N_TOKENS] |= 1 << at // N_TOKENS
     s.token_regions = regions
 
@@ -160,21 +163,21 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
 def set_track(s: OldWorld, track: list[int]) -> None:
     """These two cards (or -1) lie on the track from now on."""
     s.track = track
-    s.rules = _standing_rules(WHICH_CARDS.of(s), track[0], track[1]) if s.settings else NO_RULES
+    s.rules = _rules_of_track(WHICH_CARDS.of(s), track[0], track[1]) if s.settings else NO_RULES
 
 
-_STANDING_RULES: Final[dict[tuple[str, int, int], list[list[Op]]]] = {}
+_RULES_OF_TRACKS: Final[dict[tuple[str, int, int], list[list[Op]]]] = {}
 _MOST_TRACKS: Final = 5_000
 
 
-def _standing_rules(setting: str, first: int, second: int) -> list[list[Op]]:
+def _rules_of_track(setting: str, first: int, second: int) -> list[list[Op]]:
     if first < 0 and second < 0:
         return NO_RULES
     key = (setting, first, second)
-    rules = _STANDING_RULES.get(key)
+    rules = _RULES_OF_TRACKS.get(key)
     if rules is None:
-        rules = old_world_cards(setting).standing(first, second)
-        if len(_STANDING_RULES) == _MOST_TRACKS:
-            _STANDING_RULES.clear()
-        _STANDING_RULES[key] = rules
+        rules = old_world_cards(setting).rules_of_track(first, second)
+        if len(_RULES_OF_TRACKS) == _MOST_TRACKS:
+            _RULES_OF_TRACKS.clear()
+        _RULES_OF_TRACKS[key] = rules
     return rules

@@ -19,7 +19,7 @@ from warhost.games.oldworld.components import (
     UPGRADES_OF,
     VICTORY_POINTS,
 )
-from warhost.games.oldworld.outlook import Outlook, Scene
+from warhost.games.oldworld.promises import Promise, Scene
 from warhost.games.oldworld.state import OldWorld
 
 NAMES: Final = [
@@ -50,15 +50,15 @@ POINTS_OF_A_ROUND: Final = 12
 def measure(s: OldWorld) -> list[list[float]]:
     scenes = [Scene(s, region) for region in range(N_REGIONS)]
     nearness = [0.0 if scene.is_ruined else min(1.0, scene.ruin() / RUIN) for scene in scenes]
-    outlooks = [_summed_outlook(scenes, seat) for seat in range(s.seats)]
-    counters = [s.counters[seat] + outlooks[seat][2] for seat in range(s.seats)]
-    return [_measured(s, seat, nearness, outlooks[seat], counters) for seat in range(s.seats)]
+    promises = [_summed_promise(scenes, seat) for seat in range(s.seats)]
+    counters = [s.counters[seat] + promises[seat][2] for seat in range(s.seats)]
+    return [_measured(s, seat, nearness, promises[seat], counters) for seat in range(s.seats)]
 
 
-def _summed_outlook(scenes: list[Scene], seat: int) -> Outlook:
+def _summed_promise(scenes: list[Scene], seat: int) -> Promise:
     conquered, corrupted, chances = 0.0, 0.0, 0.0
     for scene in scenes:
-        points, corruption, chance = scene.outlook(seat)
+        points, corruption, chance = scene.promise(seat)
         conquered += points
         corrupted += corruption
         chances += chance
@@ -66,7 +66,7 @@ def _summed_outlook(scenes: list[Scene], seat: int) -> Outlook:
 
 
 def _measured(
-    s: OldWorld, seat: int, nearness: list[float], promised: Outlook, counters: list[float]
+    s: OldWorld, seat: int, nearness: list[float], promised: Promise, counters: list[float]
 ) -> list[float]:
     power = s.sides[seat]
     last = LAST_TICK[power]

@@ -33,7 +33,7 @@ from warhost.games.oldworld.rules.figures import PIECE
 from warhost.games.oldworld.rules.old_world import old_world_phase
 from warhost.games.oldworld.rules.setup import deal_old_world, deck_size, unseen_old_world
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
-from warhost.games.oldworld.view import seen_old_world_cards, unseen_cards
+from warhost.games.oldworld.view import seen_cards, seen_old_world_cards, unseen_cards
 
 
 def complete(s: OldWorld, given: set[str]) -> None:
@@ -65,10 +65,9 @@ def _deal_old_world_deck(s: OldWorld) -> None:
 def _fill_decks(s: OldWorld) -> None:
     """All cards of a power that are nowhere else."""
     for seat in range(s.seats):
-        try:
-            cards = unseen_cards(s, seat, own_hand=True)
-        except ValueError:
-            raise BadPosition("$.state", f"there are too many copies of a card of seat {seat + 1}") from None
+        cards = unseen_cards(s, seat, own_hand=True)
+        if len(cards) + len(seen_cards(s, seat, own_hand=True)) > len(DECKS[s.sides[seat]]):
+            raise BadPosition("$.state", f"there are too many copies of a card of seat {seat + 1}")
         shuffle(s, cards)
         s.decks[seat] = cards
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from warhost.core.chance import shuffle
 from warhost.core.domain import NONE
+from warhost.core.piles import unseen
 from warhost.games.oldworld.components import (
     CARD_POWER,
-    DECKS,
+    COPIES_OF,
     DIAL_INSTRUCTION,
     DIAL_NUMBER,
     DIAL_TOKEN,
@@ -99,13 +100,13 @@ def _tick(power: int, tick: int) -> dict[str, object]:
 
 def sampler(view: OldWorld, seat: int) -> Callable[[], OldWorld]:
     """Full states that this viewer could be in: unseen cards are dealt anew."""
-    unseen = [unseen_cards(view, other, own_hand=other == seat) for other in range(view.seats)]
+    hidden_cards = [unseen_cards(view, other, own_hand=other == seat) for other in range(view.seats)]
     old_world = unseen_old_world(view, seen_old_world_cards(view))
 
     def sample() -> OldWorld:
         s = view.copy()
         for other in range(s.seats):
-            hidden = unseen[other][:]
+            hidden = hidden_cards[other][:]
             shuffle(s, hidden)
             if other != seat:
                 held = len(s.hands[other])
@@ -120,14 +121,14 @@ def sampler(view: OldWorld, seat: int) -> Callable[[], OldWorld]:
 
 def unseen_cards(s: OldWorld, seat: int, *, own_hand: bool) -> list[int]:
     """A power's cards that lie in its deck, or in its hand if that may not be seen."""
+    return unseen(COPIES_OF[s.sides[seat]], seen_cards(s, seat, own_hand=own_hand))
+
+
+def seen_cards(s: OldWorld, seat: int, *, own_hand: bool) -> list[int]:
+    """A power's cards that lie open, and those of its hand if that may be seen."""
     power = s.sides[seat]
-    seen = s.discards[seat] + [card for card in s.spaces if card != HELD and CARD_POWER[card] == power]
-    if own_hand:
-        seen = seen + s.hands[seat]
-    cards = DECKS[power][:]
-    for card in seen:
-        cards.remove(card)
-    return cards
+    lying = [card for card in s.spaces if card != HELD and CARD_POWER[card] == power]
+    return s.discards[seat] + lying + (s.hands[seat] if own_hand else [])
 
 
 def seen_old_world_cards(s: OldWorld) -> list[int]:

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from warhost.games.oldworld.components import (
+    ADJACENT,
+    FIGURES,
+    KIND_CLASS,
+    KIND_POWER,
+    MEMBERS,
+    POPULOUS,
+    POWERS,
+    REGIONS,
+    RUIN,
+    UPGRADE_POWER,
+    UPGRADES,
+)
 from warhost.telling.drawing import BLANK, Drawing, Grid, Group, Panel, Table, Text
 from warhost.telling.storyteller import Storyteller
 
@@ -14,42 +27,14 @@ MAP: Final = (
     ("estalia", "tilea", "border_princes", "badlands"),
 )
 """Rows of the map, west to east; the empty places hold what concerns the whole board."""
-ORDER: Final = (
-    "norsca",
-    "troll_country",
-    "kislev",
-    "empire",
-    "bretonnia",
-    "estalia",
-    "tilea",
-    "border_princes",
-    "badlands",
-)
+ORDER: Final = REGIONS.ids
 NEIGHBOURS: Final = {
-    "norsca": "2",
-    "troll_country": "1 3",
-    "kislev": "2 4",
-    "empire": "3 5 8",
-    "bretonnia": "4 6 7 8",
-    "estalia": "5 7",
-    "tilea": "5 6 8",
-    "border_princes": "4 5 7 9",
-    "badlands": "8",
+    region: " ".join(str(other + 1) for other in MEMBERS[ADJACENT[number]])
+    for number, region in enumerate(REGIONS.ids)
 }
-POPULOUS: Final = ("kislev", "empire", "bretonnia", "estalia")
 POWER_OF: Final = {
-    "bloodsworn": "khorne",
-    "bloodletter": "khorne",
-    "bloodthirster": "khorne",
-    "leper": "nurgle",
-    "plaguebearer": "nurgle",
-    "great_unclean_one": "nurgle",
-    "acolyte": "tzeentch",
-    "horror": "tzeentch",
-    "lord_of_change": "tzeentch",
-    "seductress": "slaanesh",
-    "daemonette": "slaanesh",
-    "keeper_of_secrets": "slaanesh",
+    **{figure: POWERS.ids[KIND_POWER[kind]] for kind, figure in enumerate(FIGURES.ids)},
+    **{upgrade: POWERS.ids[UPGRADE_POWER[number]] for number, upgrade in enumerate(UPGRADES.ids)},
 }
 HEADINGS: Final = (
     "power",
@@ -63,6 +48,7 @@ HEADINGS: Final = (
     "reserve",
     "upgrades",
 )
+RANK_OF: Final = {figure: KIND_CLASS[kind] for kind, figure in enumerate(FIGURES.ids)}
 CLASSES: Final = ("○", "◆", "▲")
 """Cultist, warrior, greater daemon."""
 
@@ -105,7 +91,7 @@ def _region(view: dict[str, Any], teller: Storyteller, region: str) -> Drawing:
 def _values(facts: dict[str, Any], teller: Storyteller, region: str) -> Text:
     if facts["ruined"]:
         return Text(teller.say("board-oldworld-ruined"), style="bright_black")
-    line = Text(f"{'⌂ ' if region in POPULOUS else ''}⛨{facts['resistance']} ★{facts['conquest']}")
+    line = Text(f"{'⌂ ' if POPULOUS[ORDER.index(region)] else ''}⛨{facts['resistance']} ★{facts['conquest']}")
     strengths = {power: value for power, value in facts["domination"].items() if value}
     for power, value in strengths.items():
         winning = facts["dominated_by"] == power
@@ -119,9 +105,10 @@ def _figures(state: dict[str, Any], region: str) -> Text:
     marked = state["marked"].get(region, [])
     for figure, count in state["figures"].get(region, {}).items():
         power = POWER_OF[figure]
-        rank = [each for each, owner in POWER_OF.items() if owner == power].index(figure)
         note = "".join("*" for piece in marked if piece.startswith(figure))
-        line.append(f"{power[0].upper()}{CLASSES[rank]}{count}{note} ", style=f"bold {COLOURS[power]}")
+        line.append(
+            f"{power[0].upper()}{CLASSES[RANK_OF[figure]]}{count}{note} ", style=f"bold {COLOURS[power]}"
+        )
     return line
 
 
@@ -138,7 +125,7 @@ def _corruption(state: dict[str, Any], facts: dict[str, Any], region: str) -> Te
     for power, count in tokens.items():
         line.append(f"{power[0].upper()}{'●' * min(count, 12)} ", style=COLOURS[power])
     if facts["corruption"] and not facts["ruined"]:
-        line.append(f"{facts['corruption']}/12", style="bold" if facts["corruption"] >= 8 else "dim")
+        line.append(f"{facts['corruption']}/{RUIN}", style="bold" if facts["corruption"] >= 8 else "dim")
     return line
 
 
@@ -160,9 +147,8 @@ def _old_world(view: dict[str, Any], teller: Storyteller) -> Drawing:
     for space, card in state["track"].items():
         if card:
             lines.append(Text(f"{space}. {teller.name('old_world_card', card)}"))
-            lasting = f"oldworld-old_world_card-{card}.lasting"
-            said = teller.say(lasting)
-            if said != lasting:
+            said = _said(teller, f"oldworld-old_world_card-{card}.lasting")
+            if said:
                 lines.append(Text(f"   {said}", style="dim"))
     return Panel(Group(*lines), box=BLANK)
 
@@ -212,7 +198,7 @@ def _reserve(figures: dict[str, int]) -> str:
 
 
 def _upgrades(state: dict[str, Any], teller: Storyteller, power: str) -> str:
-    taken = [upgrade for upgrade in state["upgrades"] if upgrade.startswith(power)]
+    taken = [upgrade for upgrade in state["upgrades"] if POWER_OF[upgrade] == power]
     return ", ".join(teller.name("upgrade", upgrade) for upgrade in taken)
 
 
@@ -225,7 +211,12 @@ def _hand(view: dict[str, Any], teller: Storyteller) -> Drawing:
     for card in sorted(set(view["state"]["hands"][viewer])):
         copies = view["state"]["hands"][viewer].count(card)
         name = teller.name("chaos_card", card) + (f" ×{copies}" if copies > 1 else "")
-        table.add_row(
-            Text(name, style=f"bold {COLOURS[viewer]}"), Text(teller.say(f"oldworld-chaos_card-{card}.text"))
-        )
+        said = _said(teller, f"oldworld-chaos_card-{card}.text")
+        table.add_row(Text(name, style=f"bold {COLOURS[viewer]}"), Text(said))
     return table
+
+
+def _said(teller: Storyteller, key: str) -> str:
+    """What a text says, nothing if there is none."""
+    said = teller.say(key)
+    return "" if said == key else said

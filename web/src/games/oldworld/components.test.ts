@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SILHOUETTES } from "./figures/silhouettes.ts";
-import { CHAOS_MOTIFS, OLD_WORLD_MOTIFS } from "./cards/motifs.ts";
-import { CHAOS_CARDS, DIALS, FIGURE_IDS, OLD_WORLD_CARDS, REGIONS } from "./components.ts";
+import { CHAOS_MOTIFS, OLD_WORLD_MOTIFS, UPGRADE_MOTIFS } from "./cards/motifs.ts";
+import { DIALS, FIGURE_IDS, REGIONS, UPGRADES } from "./components.ts";
 import { REGION_IDS } from "./map/geography.ts";
 import { POWER_IDS } from "./powers.ts";
 
@@ -23,7 +23,10 @@ describe("the printed numbers", () => {
 
   it("have a drawing for every figure and a motif for every card", () => {
     expect(Object.keys(SILHOUETTES).sort()).toEqual([...FIGURE_IDS].sort());
-    expect(Object.keys(CHAOS_MOTIFS).sort()).toEqual(Object.keys(CHAOS_CARDS).sort());
-    expect(Object.keys(OLD_WORLD_MOTIFS).sort()).toEqual(Object.keys(OLD_WORLD_CARDS).sort());
+    const followers = Object.keys(UPGRADES).filter((upgrade) => UPGRADES[upgrade]?.figure);
+    const bare = [CHAOS_MOTIFS, OLD_WORLD_MOTIFS, UPGRADE_MOTIFS].flatMap((motifs) =>
+      Object.keys(motifs).filter((card) => motifs[card] === undefined),
+    );
+    expect(bare).toEqual(followers);
   });
 });

@@ -46,6 +46,8 @@ export interface ChaosCardPrint {
   magic: boolean;
   copies: number;
   house: boolean;
+  /** The name of its drawing. */
+  picture: string | null;
 }
 
 export interface OldWorldCardPrint {
@@ -53,6 +55,7 @@ export interface OldWorldCardPrint {
   /** Whether the card lies on the track when it has been carried out. */
   track: boolean;
   house: boolean;
+  picture: string | null;
 }
 
 export interface UpgradePrint {
@@ -62,6 +65,7 @@ export interface UpgradePrint {
   attack?: number;
   defence?: number;
   house: boolean;
+  picture: string | null;
 }
 
 export interface RuinationPrint {
@@ -87,6 +91,8 @@ export const UPGRADE_IDS = Object.keys(data.upgrades) as UpgradeId[];
 export const RUINATION_CARDS = data.ruination_cards as Record<string, RuinationPrint | undefined>;
 export const RUINATION_IDS = Object.keys(data.ruination_cards);
 export const DIALS = data.dials as Record<PowerId, DialTick[]>;
+/** Names of drawings of things that are no cards of their own. */
+export const OTHER_PICTURES = data.pictures;
 /** So much corruption ruins a region. */
 export const RUIN = data.ruin;
 /** So many points may end the game. */

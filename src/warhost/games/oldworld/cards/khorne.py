@@ -1,4 +1,4 @@
-"""Khorne's Chaos cards (OW 8.1 to 8.11), as far as they need more than a line in a table."""
+"""What Khorne's Chaos cards do (OW 8.1 to 8.11), as far as it is more than a number that a rule looks up."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from warhost.core.domain import NONE
 from warhost.core.engine import ask
 from warhost.core.question import Question
 from warhost.games.oldworld import verbs
-from warhost.games.oldworld.components import CARD_PARAMS, CHAOS, FIGURE_COUNT, MEMBERS, REGIONS
+from warhost.games.oldworld.cards.effects import WHEN_PLAYED
+from warhost.games.oldworld.components import MEMBERS, REGIONS
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import occupied_by, pieces_of
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("khorne")
-THE_BLOOD_GODS_CALL: Final = CHAOS.index["the_blood_gods_call"]
-CALLED: Final = int(CARD_PARAMS[THE_BLOOD_GODS_CALL]["figures"])
+MOST_FIGURES: Final = 20
 
 
-def the_blood_gods_call(s: OldWorld, seat: int, region: int) -> None:
-    """OW 8.11: none, one or two own figures, all from one other region."""
-    ask(s, CALL, seat, region, NONE, CALLED)
+@WHEN_PLAYED.operation("call_figures", figures=number(1, MOST_FIGURES))
+def call_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.11: none or some own figures, all from one other region."""
+    ask(s, CALL, seat, region, NONE, call_figures.number(card, "figures"))
 
 
 class Call(Question):
@@ -30,7 +32,7 @@ class Call(Question):
 
     name = "call"
     rule = "OW 8.11"
-    about = {"region": REGIONS, "source": untold(maybe(REGIONS)), "left": untold(count(sum(FIGURE_COUNT)))}
+    about = {"region": REGIONS, "source": untold(maybe(REGIONS)), "left": untold(count(MOST_FIGURES))}
     obvious = True
     passing = (verbs.DONE,)
 

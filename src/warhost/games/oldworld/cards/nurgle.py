@@ -1,4 +1,4 @@
-"""Nurgle's Chaos cards (OW 8.12 to 8.21), as far as they need more than a line in a table."""
+"""What Nurgle's Chaos cards do (OW 8.12 to 8.21), as far as it is more than a number that a rule looks up."""
 
 from __future__ import annotations
 
@@ -9,42 +9,39 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question
 from warhost.games.oldworld import events, verbs
+from warhost.games.oldworld.cards.effects import (
+    AT_BATTLE_PHASE_END,
+    IN_CORRUPTION_STEP,
+    WHEN_DOMINATED,
+    WHEN_PLAYED,
+)
 from warhost.games.oldworld.components import (
-    CARD_PARAMS,
+    CARD_POWER,
     CHAOS,
     CLASSES,
     N_POWERS,
-    NURGLE,
     PIECE_CLASS,
     PIECE_CONTROLLER,
     REGIONS,
 )
+from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules.figures import pieces_in, pieces_of, take_piece
-from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.tokens import place_corruption, remove_corruption
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("nurgle")
 MOST_TOKENS: Final = 999
 
-ALL_THINGS_DECAY: Final = CHAOS.index["all_things_decay"]
-A_GREAT_FOUL_CONSUMPTION: Final = CHAOS.index["a_great_foul_consumption"]
-THE_FINAL_ROTTING: Final = CHAOS.index["the_final_rotting"]
-THE_STENCH_OF_DEATH: Final = CHAOS.index["the_stench_of_death"]
 
-FIGURES_PER_TOKEN: Final = int(CARD_PARAMS[A_GREAT_FOUL_CONSUMPTION]["figures_per_token"])
-KILLS_PER_CORRUPTION: Final = int(CARD_PARAMS[THE_FINAL_ROTTING]["kills_per_corruption"])
-ROTTING: Final = [CLASSES.index[each] for each in CARD_PARAMS[THE_FINAL_ROTTING]["classes"]]
-STENCH: Final = int(CARD_PARAMS[THE_STENCH_OF_DEATH]["corruption"])
-DECAYED: Final = int(CARD_PARAMS[ALL_THINGS_DECAY]["corruption"])
-
-
-def all_things_decay(s: OldWorld, seat: int, region: int) -> None:
+@WHEN_PLAYED.operation("remove_corruption", tokens=number(1, 12))
+def decay(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.16."""
-    ask(s, DECAY, seat, region, DECAYED)
+    ask(s, DECAY, seat, region, decay.number(card, "tokens"))
 
 
 class Decay(Question):
+    """Whose token is removed."""
+
     name = "decay"
     rule = "OW 8.16"
     about = {"region": REGIONS, "left": untold(count(MOST_TOKENS))}
@@ -64,55 +61,71 @@ class Decay(Question):
 DECAY: Final = CHAPTER.question(Decay())
 
 
-def a_great_foul_consumption(s: OldWorld, region: int) -> None:
+@IN_CORRUPTION_STEP.operation("consume_own_figures", figures_for_token=number(1, 20))
+def consume_own_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.18, 8.19."""
     removed = 0
-    seat = seat_of(s, NURGLE)
-    for piece in pieces_of(s, region, NURGLE):
+    for piece in pieces_of(s, region, s.sides[seat]):
         while piece in pieces_in(s, region):
             take_piece(s, region, piece)
             emit(s, events.REMOVED, seat, piece, region, events.BY_CHAOS_CARD)
             removed += 1
-    if removed >= FIGURES_PER_TOKEN:
-        place_corruption(s, seat, region, removed // FIGURES_PER_TOKEN, events.BY_CHAOS_CARD)
+    tokens = removed // consume_own_figures.number(card, "figures_for_token")
+    if tokens:
+        place_corruption(s, seat, region, tokens, events.BY_CHAOS_CARD)
 
 
-def the_final_rotting(s: OldWorld, region: int) -> None:
-    """OW 8.20."""
-    kills = KILLS_PER_CORRUPTION * s.corruption[region * N_POWERS + NURGLE]
-    push(s, rot, region, kills)
+@AT_BATTLE_PHASE_END.operation("kill_by_corruption", each=number(1, 9), classes=several_of(CLASSES))
+def kill_by_corruption(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.20: so many figures for each own corruption token."""
+    kills = kill_by_corruption.number(card, "each") * s.corruption[region * N_POWERS + s.sides[seat]]
+    push(s, rot, region, kills, card)
 
 
-@CHAPTER.step(region=REGIONS, left=count(MOST_TOKENS))
-def rot(s: OldWorld, region: int, left: int) -> None:
+@CHAPTER.step(
+    region=REGIONS,
+    left=count(MOST_TOKENS),
+    card=CHAOS,
+    was=lambda s, region, left, _: (region, left, kill_by_corruption.users[0]),
+)
+def rot(s: OldWorld, region: int, left: int, card: int) -> None:
     if left > 0:
-        ask(s, ROT, seat_of(s, NURGLE), region, left)
+        ask(s, ROT, s.sides.index(CARD_POWER[card]), region, left, card)
 
 
 class Rot(Question):
+    """Which figure is killed."""
+
     name = "rot"
     rule = "OW 8.20"
-    about = {"region": REGIONS, "left": count(MOST_TOKENS)}
+    about = {"region": REGIONS, "left": count(MOST_TOKENS), "card": untold(CHAOS)}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
+        region, _, card = s.about
+        classes = kill_by_corruption.value(card, "classes")
         return [
             verbs.ROT.pack1(piece)
-            for piece in pieces_in(s, s.about[0])
-            if PIECE_CONTROLLER[piece] != NURGLE and PIECE_CLASS[piece] in ROTTING
+            for piece in pieces_in(s, region)
+            if PIECE_CONTROLLER[piece] != s.sides[seat] and PIECE_CLASS[piece] in classes
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        region, left = s.about
+        region, left, card = s.about
         piece = verbs.ROT.first(option)
         take_piece(s, region, piece)
         emit(s, events.KILLED, seat, piece, s.sides.index(PIECE_CONTROLLER[piece]), region)
-        push(s, rot, region, left - 1)
+        push(s, rot, region, left - 1, card)
+
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, b, kill_by_corruption.users[0]
 
 
 ROT: Final = CHAPTER.question(Rot())
 
 
-def the_stench_of_death(s: OldWorld, seat: int, region: int) -> None:
+@WHEN_DOMINATED.operation("corrupt_when_dominating", tokens=number(1, 12))
+def corrupt_when_dominating(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.21."""
-    place_corruption(s, seat, region, STENCH, events.BY_CHAOS_CARD)
+    tokens = corrupt_when_dominating.number(card, "tokens")
+    place_corruption(s, seat, region, tokens, events.BY_CHAOS_CARD)

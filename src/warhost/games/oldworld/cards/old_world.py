@@ -8,10 +8,26 @@ from warhost.core.arguments import HIGHEST, count, several, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push
+from warhost.core.errors import RulesError
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as text
-from warhost.games.oldworld.cards.old_world_text import MOMENTS, Op, old_world_cards
+from warhost.games.oldworld.cards.old_world_text import (
+    ANY,
+    EVERYTHING,
+    HIGHEST_NUMBER,
+    MOMENTS,
+    TOKEN,
+    Branches,
+    FigureClass,
+    HowMany,
+    Op,
+    Players,
+    Regions,
+    deed,
+    old_world_cards,
+    so_many,
+)
 from warhost.games.oldworld.components import (
     EVENT,
     FIRST_OLD_WORLD,
@@ -24,6 +40,7 @@ from warhost.games.oldworld.components import (
     TRACK,
 )
 from warhost.games.oldworld.derived import set_track
+from warhost.games.oldworld.parameters import flag, number
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.hands import discard, draw_cards
 from warhost.games.oldworld.rules.players import everybody, highest_threat, lowest_threat, score
@@ -41,7 +58,7 @@ from warhost.games.oldworld.state import OldWorld
 CHAPTER: Final = Chapter("old_world_cards")
 OPERATION: Final = count(HIGHEST)
 """A place in the list of all operations of all cards."""
-PICKS: Final = count(max(N_REGIONS, text.HIGHEST_NUMBER))
+PICKS: Final = count(max(N_REGIONS, HIGHEST_NUMBER))
 """Regions still to pick."""
 MOST_TOKENS: Final = count(max(POOL))
 
@@ -53,11 +70,11 @@ def op_at(s: OldWorld, number: int) -> Op:
 @CHAPTER.step(moment=MOMENTS, space=count(len(TRACK)))
 def old_world_lasting(s: OldWorld, moment: int, space: int) -> None:
     """The lasting effects of one moment: space 1 of the track, then space 2 (OW 12.7, 18.7)."""
-    for number in range(space, len(s.track)):
-        card = s.track[number]
+    for place_on_track in range(space, len(s.track)):
+        card = s.track[place_on_track]
         if card != NONE and text_of(s, card).moment == moment:
             start, stop = text_of(s, card).lasting
-            push(s, old_world_lasting, moment, number + 1)
+            push(s, old_world_lasting, moment, place_on_track + 1)
             emit(s, events.OLD_WORLD_LASTING, card - FIRST_OLD_WORLD)
             push(s, old_world_ops, start, stop)
             return
@@ -70,63 +87,85 @@ def old_world_ops(s: OldWorld, operation: int, stop: int) -> None:
         return
     push(s, old_world_ops, operation + 1, stop)
     op = op_at(s, operation)
-    kind = op.kind
-    if kind == text.CLEAR:
-        clear(s)
-    elif kind == text.PLACE:
-        place(s, op, operation)
-    elif kind == text.REMOVE:
-        remove(s, op, operation)
-    elif kind == text.MOVE:
-        move(s, op, operation)
-    elif kind == text.CHOOSE:
-        ask(s, OLD_WORLD_CHOOSE, lowest_threat(s), operation)
-    elif kind == text.DRAW:
-        for seat in players(s, op):
-            draw_cards(s, seat, op.n)
-    elif kind == text.DISCARD:
-        for seat in reversed(players(s, op)):
-            push(s, discard, seat, op.n, 1)
-    elif kind == text.SCORE:
-        for seat in players(s, op):
-            score(s, seat, op.n, events.BY_OLD_WORLD_CARD)
-    elif kind == text.SCORE_PEASANTS:
-        score_peasants(s, op)
-    elif kind == text.REMOVE_FIGURE:
-        for region in reversed(MEMBERS[regions_of(s, op.at)]):
-            push(s, old_world_figures, operation, region)
+    carry_out = op.kind.carry_out
+    if carry_out is None:
+        raise RulesError(f"{op.kind.name} is a standing rule")
+    carry_out(s, op, operation)
 
 
-def players(s: OldWorld, op: Op) -> list[int]:
-    """The seats that an operation speaks of, in power order."""
-    if op.who == text.LOWEST_THREAT:
-        return [lowest_threat(s)]
-    if op.who == text.HIGHEST_THREAT:
-        return [highest_threat(s, everybody(s))]
-    if op.who == text.EACH:
-        return everybody(s)
-    there: set[int] = set()
-    for region in MEMBERS[regions_of(s, op.who_at)]:
-        there.update(powers_with_figures(s, region, op.who_class))
-    return sorted(there)
-
-
-def clear(s: OldWorld) -> None:
+@deed("clear")
+def clear(s: OldWorld, op: Op, operation: int) -> None:
     """OW 4.5."""
     for region in range(N_REGIONS):
         remove_tokens(s, region, EVENT, s.tokens[region * N_TOKENS + EVENT])
-    cards = old_world_cards(WHICH_CARDS.of(s)).cards
     for space, card in enumerate(s.track):
-        if card != NONE and cards[card - FIRST_OLD_WORLD].comet:
+        if card != NONE and text_of(s, card).comet:
             track = s.track[:]
             track[space] = NONE
             set_track(s, track)
             leave_game(s, card)
 
 
+# Players draw, discard, score
+
+
+def players(s: OldWorld, op: Op) -> list[int]:
+    """The seats that an operation speaks of, in power order."""
+    which = op.who.which
+    if which == text.LOWEST_THREAT:
+        return [lowest_threat(s)]
+    if which == text.HIGHEST_THREAT:
+        return [highest_threat(s, everybody(s))]
+    if which == text.EACH:
+        return everybody(s)
+    there: set[int] = set()
+    for region in MEMBERS[regions_of(s, op.who.at)]:
+        there.update(powers_with_figures(s, region, op.who.figure_class))
+    return sorted(there)
+
+
+@deed("draw", who=Players(), n=so_many())
+def draw(s: OldWorld, op: Op, operation: int) -> None:
+    for seat in players(s, op):
+        draw_cards(s, seat, op.n)
+
+
+@deed("discard", who=Players(), n=so_many())
+def make_discard(s: OldWorld, op: Op, operation: int) -> None:
+    for seat in reversed(players(s, op)):
+        push(s, discard, seat, op.n, 1)
+
+
+@deed("score", n=number(1, HIGHEST_NUMBER), who=Players())
+def score_points(s: OldWorld, op: Op, operation: int) -> None:
+    for seat in players(s, op):
+        score(s, seat, op.n, events.BY_OLD_WORLD_CARD)
+
+
+@deed(
+    "score_peasants",
+    per=number(0, HIGHEST_NUMBER),
+    most=number(0, HIGHEST_NUMBER),
+    give_back=flag().otherwise(False),
+)
+def score_peasants(s: OldWorld, op: Op, operation: int) -> None:
+    """OW 18.24, 19.16."""
+    most = max(s.peasants)
+    for seat in range(s.seats):
+        held = s.peasants[seat]
+        alone = held == most and s.peasants.count(most) == 1
+        score(s, seat, op.per * held + (op.most if alone else 0), events.BY_OLD_WORLD_CARD)
+    if op.give_back or PEASANTS.of(s) == "returned":
+        for seat in range(s.seats):
+            if s.peasants[seat]:
+                emit(s, events.PEASANTS_RETURNED, seat, s.peasants[seat])
+        s.peasants = [0] * s.seats
+
+
 # Placing: everywhere at once if the pool suffices and nothing is to be picked, else region by region
 
 
+@deed("place", token=TOKEN, at=Regions(may_pick=True), n=so_many())
 def place(s: OldWorld, op: Op, operation: int) -> None:
     regions = MEMBERS[regions_of(s, op.at) & ~ruined_mask(s)]
     if op.at.pick:
@@ -172,6 +211,7 @@ OLD_WORLD_PLACE: Final = CHAPTER.question(OldWorldPlace())
 # Removing and moving tokens; a region is picked by taking a token from it
 
 
+@deed("remove", token=TOKEN, at=Regions(may_pick=True), n=HowMany().otherwise(1))
 def remove(s: OldWorld, op: Op, operation: int) -> None:
     if op.at.pick:
         push(s, old_world_take, operation, op.at.pick, 0)
@@ -180,6 +220,13 @@ def remove(s: OldWorld, op: Op, operation: int) -> None:
         remove_tokens(s, region, op.token, _tokens_meant(s, op, region))
 
 
+@deed(
+    "move",
+    token=TOKEN,
+    from_=Regions(may_pick=True),
+    to=Regions(may_pick=True, may_be_adjacent=True),
+    n=HowMany().otherwise(1),
+)
 def move(s: OldWorld, op: Op, operation: int) -> None:
     if op.at.pick:
         push(s, old_world_take, operation, op.at.pick, 0)
@@ -190,7 +237,7 @@ def move(s: OldWorld, op: Op, operation: int) -> None:
 
 def _tokens_meant(s: OldWorld, op: Op, region: int) -> int:
     there = s.tokens[region * N_TOKENS + op.token]
-    return there if op.n == text.EVERYTHING else min(op.n, there)
+    return there if op.n == EVERYTHING else min(op.n, there)
 
 
 @CHAPTER.step(operation=OPERATION, left=PICKS, picked=several(REGIONS))
@@ -220,7 +267,7 @@ class OldWorldTake(Question):
         token, region = verbs.TAKE.unpack(option)
         op = op_at(s, operation)
         push(s, old_world_take, operation, left - 1, picked | 1 << region)
-        if op.kind == text.MOVE:
+        if op.kind is move:
             push(s, old_world_move, operation, region, _tokens_meant(s, op, region))
         else:
             remove_tokens(s, region, token, _tokens_meant(s, op, region))
@@ -259,7 +306,12 @@ class OldWorldMove(Question):
 OLD_WORLD_MOVE: Final = CHAPTER.question(OldWorldMove())
 
 
-# Choosing, scoring
+# Choosing
+
+
+@deed("choose", options=Branches())
+def choose(s: OldWorld, op: Op, operation: int) -> None:
+    ask(s, OLD_WORLD_CHOOSE, lowest_threat(s), operation)
 
 
 class OldWorldChoose(Question):
@@ -281,21 +333,19 @@ class OldWorldChoose(Question):
 OLD_WORLD_CHOOSE: Final = CHAPTER.question(OldWorldChoose())
 
 
-def score_peasants(s: OldWorld, op: Op) -> None:
-    """OW 18.24, 19.16."""
-    most = max(s.peasants)
-    for seat in range(s.seats):
-        held = s.peasants[seat]
-        alone = held == most and s.peasants.count(most) == 1
-        score(s, seat, op.per * held + (op.most if alone else 0), events.BY_OLD_WORLD_CARD)
-    if op.give_back or PEASANTS.of(s) == "returned":
-        for seat in range(s.seats):
-            if s.peasants[seat]:
-                emit(s, events.PEASANTS_RETURNED, seat, s.peasants[seat])
-        s.peasants = [0] * s.seats
-
-
 # Removing figures: region by region, in each of them player by player
+
+
+@deed(
+    "remove_figure",
+    who=Players(may_be_any=False),
+    at=Regions(),
+    class_=FigureClass().otherwise(ANY),
+    n=so_many(),
+)
+def remove_figure(s: OldWorld, op: Op, operation: int) -> None:
+    for region in reversed(MEMBERS[regions_of(s, op.at)]):
+        push(s, old_world_figures, operation, region)
 
 
 @CHAPTER.step(operation=OPERATION, region=REGIONS)
@@ -303,7 +353,7 @@ def old_world_figures(s: OldWorld, operation: int, region: int) -> None:
     """Who has to remove figures here is seen when the region's turn comes."""
     op = op_at(s, operation)
     seats = powers_with_figures(s, region, op.figure_class)
-    if seats and op.who == text.HIGHEST_THREAT:
+    if seats and op.who.which == text.HIGHEST_THREAT:
         seats = [highest_threat(s, seats)]
     for seat in reversed(seats):
         push(s, old_world_remove_figure, operation, region, seat, op.n)
@@ -313,7 +363,7 @@ def old_world_figures(s: OldWorld, operation: int, region: int) -> None:
     operation=OPERATION,
     region=REGIONS,
     seat=SEAT,
-    left=count(text.HIGHEST_NUMBER),
+    left=count(HIGHEST_NUMBER),
     was=lambda s, operation, region, seat_and_left: (operation, region, *divmod(seat_and_left, 16)),
 )
 def old_world_remove_figure(s: OldWorld, operation: int, region: int, seat: int, left: int) -> None:
@@ -326,7 +376,7 @@ class OldWorldFigure(Question):
 
     name = "old_world_figure"
     rule = "OW 18.8"
-    about = {"operation": OPERATION, "region": REGIONS, "left": untold(count(text.HIGHEST_NUMBER))}
+    about = {"operation": OPERATION, "region": REGIONS, "left": untold(count(HIGHEST_NUMBER))}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
@@ -335,7 +385,7 @@ class OldWorldFigure(Question):
         return [
             verbs.REMOVE.pack1(piece)
             for piece in pieces_of(s, region, s.sides[seat])
-            if op.figure_class in (text.ANY, PIECE_CLASS[piece])
+            if op.figure_class in (ANY, PIECE_CLASS[piece])
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
@@ -350,3 +400,8 @@ class OldWorldFigure(Question):
 
 
 OLD_WORLD_FIGURE: Final = CHAPTER.question(OldWorldFigure())
+
+
+def check_our_cards() -> None:
+    """All operations are declared: whatever our own cards say wrongly is an error."""
+    old_world_cards(text.ALL_CARDS)

@@ -1,24 +1,31 @@
 """Reads Old World cards, ours or a player's own, from the small language described in data/old_world_cards.toml.
 
-A card's operations become rows of one long list, so that a place in a card's text is a single number."""
+A card's operations become rows of one long list, so that a place in a card's text is a single number. An operation is
+declared once: a deed beside the function that carries it out (cards/old_world.py), a standing rule here, for the rules that
+it changes to look up. A declaration says what each of its keys may be; whatever is not so is an error that names the place."""
 
 from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from warhost.core.data import Entry
 from warhost.core.domain import Domain
-from warhost.core.errors import BadSetting
+from warhost.core.errors import BadData, BadSetting
 from warhost.games.oldworld.components import (
     CLASSES,
     DECK_SIZE,
     FIRST_OLD_WORLD,
     OLD_WORLD,
     OLD_WORLD_DATA,
+    OLD_WORLD_ENTRIES,
+    PROVENANCES,
     REGIONS,
     TOKENS,
 )
+from warhost.games.oldworld.parameters import Parameter, check_keys, flag, number, one_of, text
 
 OWN_CARDS: Final = "your cards"
 ALL_CARDS: Final = "all"
@@ -29,90 +36,11 @@ EVERYTHING: Final = -1
 ANY: Final = -1
 """`class = "any"`."""
 UNSAID: Final = -2
+HIGHEST_NUMBER: Final = 15
+"""In a card's text: enough for any effect."""
 
-OPS: Final = Domain(
-    "operation",
-    [
-        "clear",
-        "place",
-        "remove",
-        "move",
-        "choose",
-        "draw",
-        "discard",
-        "score",
-        "score_peasants",
-        "remove_figure",
-        "resistance",
-        "conquest",
-        "no_battle",
-        "no_corruption",
-        "card_cost",
-        "summon_cost",
-        "close_card_space",
-        "hero_takes",
-    ],
-)
-CLEAR: Final = 0
-PLACE: Final = 1
-REMOVE: Final = 2
-MOVE: Final = 3
-CHOOSE: Final = 4
-DRAW: Final = 5
-DISCARD: Final = 6
-SCORE: Final = 7
-SCORE_PEASANTS: Final = 8
-REMOVE_FIGURE: Final = 9
-RESISTANCE: Final = 10
-CONQUEST: Final = 11
-NO_BATTLE: Final = 12
-NO_CORRUPTION: Final = 13
-CARD_COST: Final = 14
-SUMMON_COST: Final = 15
-CLOSE_CARD_SPACE: Final = 16
-HERO_TAKES: Final = 17
-FIRST_STANDING: Final = RESISTANCE
 
-KEYS: Final[list[tuple[tuple[str, ...], tuple[str, ...]]]] = [
-    ((), ()),
-    (("token", "at"), ("n",)),
-    (("token", "at"), ("n",)),
-    (("token", "from", "to"), ("n",)),
-    (("options",), ()),
-    (("who",), ("n",)),
-    (("who",), ("n",)),
-    (("n", "who"), ()),
-    (("per", "most"), ("give_back",)),
-    (("who", "at"), ("class", "n")),
-    (("add", "at"), ("per",)),
-    (("add", "at"), ("per",)),
-    (("at",), ()),
-    (("at",), ()),
-    (("add", "at"), ()),
-    (("add", "from"), ()),
-    (("at",), ("n",)),
-    (("class",), ()),
-]
-"""For each operation the keys it needs and the keys it may have."""
-
-CARD_KEYS: Final = ("id", "copies", "comet", "track", "immediate", "lasting")
-FILTER_KEYS: Final = ("pick", "populous", "token", "near", "except", "adjacent", "most", "otherwise")
-
-MOMENTS: Final = Domain("moment", ["end_phase", "battle_phase_end", "track"])
-AT_END_PHASE: Final = 0
-AT_BATTLE_PHASE_END: Final = 1
-ON_TRACK: Final = 2
-NEVER: Final = -1
-
-WHO: Final = Domain("players", ["each", "lowest_threat", "highest_threat"])
-EACH: Final = 0
-LOWEST_THREAT: Final = 1
-HIGHEST_THREAT: Final = 2
-WITH_FIGURE: Final = 3
-
-SOURCES: Final = Domain("source", ["any", "board", "reserve"])
-FROM_BOARD: Final = 1
-FROM_RESERVE: Final = 2
+# What a card can say
 
 
 class Where:
@@ -130,18 +58,56 @@ class Where:
         self.otherwise_any = False
 
 
-class Op:
-    """One operation, with what it needs; the rest stays at its default."""
+class Who:
+    """Which players; `figure_class` and `at` only with WITH_FIGURE."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, which: int) -> None:
+        self.which = which
+        self.figure_class = ANY
+        self.at = Where()
+
+
+PLAYERS: Final = Domain("players", ["each", "lowest_threat", "highest_threat"])
+EACH: Final = 0
+LOWEST_THREAT: Final = 1
+HIGHEST_THREAT: Final = 2
+WITH_FIGURE: Final = 3
+
+SOURCES: Final = Domain("source", ["any", "board", "reserve"])
+FROM_BOARD: Final = 1
+FROM_RESERVE: Final = 2
+
+MOMENTS: Final = Domain("moment", ["end_phase", "battle_phase_end", "track"])
+AT_END_PHASE: Final = 0
+AT_BATTLE_PHASE_END: Final = 1
+ON_TRACK: Final = 2
+NEVER: Final = -1
+
+
+class OpKind:
+    """One kind of operation: its keys, and what carries it out (nothing does a standing rule, it is looked up)."""
+
+    def __init__(self, name: str, keys: Mapping[str, Parameter], carry_out: CarryOut | None) -> None:
+        self.name = name
+        self.keys: dict[str, Parameter] = {"op": text(), **keys}
+        self.carry_out = carry_out
+
+    @property
+    def is_standing(self) -> bool:
+        return self.carry_out is None
+
+
+class Op:
+    """One operation of a card, with what it needs; the rest stays at its default. `from` is read into `at`, except in
+    summon_cost, where it is the `source`."""
+
+    def __init__(self, kind: OpKind) -> None:
         self.kind = kind
         self.token = UNSAID
         self.n = 1
         self.at = Where()
         self.to = Where()
-        self.who = EACH
-        self.who_class = ANY
-        self.who_at = Where()
+        self.who = Who(EACH)
         self.figure_class = ANY
         self.add = 0
         self.per = UNSAID
@@ -149,6 +115,176 @@ class Op:
         self.most = 0
         self.give_back = False
         self.branches: list[tuple[int, int]] = []
+
+
+CarryOut = Callable[[Any, Op, int], None]
+"""State, operation, its number in the list."""
+
+OP_KINDS: Final[dict[str, OpKind]] = {}
+STANDING: Final[list[str]] = []
+NO_RULES: Final[list[list[Op]]] = []
+"""The standing rules by kind while the track is empty."""
+
+
+def deed(name: str, **keys: Parameter) -> Callable[[CarryOut], OpKind]:
+    """Declares the function below as an operation that does something. A key that Python has taken ends in `_` here."""
+
+    def declare(function: CarryOut) -> OpKind:
+        return _declared(name, keys, function)
+
+    return declare
+
+
+def standing_rule(name: str, **keys: Parameter) -> int:
+    """Declares an operation that works as long as its card lies on the track; gives its number in `state.rules`."""
+    _declared(name, keys, None)
+    STANDING.append(name)
+    NO_RULES.append([])
+    return len(STANDING) - 1
+
+
+def _declared(name: str, keys: Mapping[str, Parameter], function: CarryOut | None) -> OpKind:
+    if name in OP_KINDS:
+        raise ValueError(f"there is an operation {name} already")
+    OP_KINDS[name] = OpKind(name, {key.rstrip("_"): parameter for key, parameter in keys.items()}, function)
+    return OP_KINDS[name]
+
+
+# What a key can be
+
+
+class HowMany(Parameter):
+    """So many, or all."""
+
+    def read(self, data: Any, where: str) -> Any:
+        return EVERYTHING if data == "all" else number(1, HIGHEST_NUMBER).read(data, where)
+
+
+class FigureClass(Parameter):
+    def read(self, data: Any, where: str) -> Any:
+        return ANY if data == "any" else one_of(CLASSES).read(data, where)
+
+
+class NamedRegions(Parameter):
+    """One or several regions by name, as a set."""
+
+    def read(self, data: Any, where: str) -> Any:
+        names = data if isinstance(data, list) else [data]
+        if not names:
+            raise BadData(where, "expected at least one region")
+        regions = 0
+        for name in names:
+            regions |= 1 << one_of(REGIONS).read(name, where)
+        return regions
+
+
+class SomeTokens(Parameter):
+    """One token or a list of them."""
+
+    def read(self, data: Any, where: str) -> Any:
+        return [one_of(TOKENS).read(token, where) for token in (data if isinstance(data, list) else [data])]
+
+
+class AnyRegion(Parameter):
+    """`otherwise = "any"`."""
+
+    def read(self, data: Any, where: str) -> Any:
+        if data != "any":
+            raise BadData(where, f'expected "any", got {data!r}')
+        return True
+
+
+FILTER: Final[dict[str, tuple[str, Parameter]]] = {
+    "pick": ("pick", number(1, HIGHEST_NUMBER).otherwise(None)),
+    "populous": ("populous", flag().otherwise(None)),
+    "token": ("tokens", SomeTokens().otherwise(None)),
+    "near": ("near", one_of(TOKENS).otherwise(None)),
+    "except": ("excepted", NamedRegions().otherwise(None)),
+    "adjacent": ("adjacent", flag().otherwise(None)),
+    "most": ("most", FigureClass().otherwise(None)),
+    "otherwise": ("otherwise_any", AnyRegion().otherwise(None)),
+}
+"""The parts of a filter: where each is kept, and what it may be."""
+
+
+class Regions(Parameter):
+    """Named regions or a filter."""
+
+    def __init__(self, *, may_pick: bool = False, may_be_adjacent: bool = False) -> None:
+        super().__init__()
+        self.may_pick = may_pick
+        self.may_be_adjacent = may_be_adjacent
+
+    def read(self, data: Any, where: str) -> Any:
+        found = Where()
+        if isinstance(data, str | list):
+            found.named = NamedRegions().read(data, where)
+            return found
+        if not isinstance(data, dict):
+            raise BadData(where, "expected a region, a list of regions or a filter")
+        check_keys(data, {key: parameter for key, (_, parameter) in FILTER.items()}, where)
+        if "pick" in data and not self.may_pick:
+            raise BadData(where, "nothing can be picked here")
+        if "adjacent" in data and not self.may_be_adjacent:
+            raise BadData(where, "adjacent is possible only in `to`")
+        for key, value in data.items():
+            kept_as, parameter = FILTER[key]
+            read = parameter.read(value, f"{where}.{key}")
+            setattr(found, kept_as, int(read) if key == "populous" else read)
+        return found
+
+
+class Players(Parameter):
+    """Who is meant; without `may_be_any`, only each player or the one of highest Threat."""
+
+    def __init__(self, *, may_be_any: bool = True) -> None:
+        super().__init__()
+        self.may_be_any = may_be_any
+
+    def read(self, data: Any, where: str) -> Any:
+        if not self.may_be_any and data not in ("each", "highest_threat"):
+            raise BadData(where, 'expected "each" or "highest_threat"')
+        if not isinstance(data, dict):
+            return Who(one_of(PLAYERS).read(data, where))
+        check_keys(data, {"figure": FigureClass(), "at": Regions()}, where)
+        who = Who(WITH_FIGURE)
+        who.figure_class = FigureClass().read(data["figure"], f"{where}.figure")
+        who.at = Regions().read(data["at"], f"{where}.at")
+        return who
+
+
+class Branches(Parameter):
+    """Two to four lists of operations; the reader of the card itself reads them."""
+
+    def read(self, data: Any, where: str) -> Any:
+        if not isinstance(data, list) or not 2 <= len(data) <= 4:
+            raise BadData(where, "expected two to four lists of operations")
+        return data
+
+
+TOKEN: Final = one_of(TOKENS)
+CHANGE: Final = number(-HIGHEST_NUMBER, HIGHEST_NUMBER)
+
+
+def so_many() -> Parameter:
+    """`n`, 1 where nothing is said."""
+    return number(1, HIGHEST_NUMBER).otherwise(1)
+
+
+# Standing rules
+
+RESISTANCE: Final = standing_rule(
+    "resistance", add=CHANGE, at=Regions(), per=one_of(TOKENS).otherwise(UNSAID)
+)
+CONQUEST: Final = standing_rule("conquest", add=CHANGE, at=Regions(), per=one_of(TOKENS).otherwise(UNSAID))
+NO_BATTLE: Final = standing_rule("no_battle", at=Regions())
+NO_CORRUPTION: Final = standing_rule("no_corruption", at=Regions())
+CARD_COST: Final = standing_rule("card_cost", add=CHANGE, at=Regions())
+SUMMON_COST: Final = standing_rule("summon_cost", add=CHANGE, from_=one_of(SOURCES))
+CLOSE_CARD_SPACE: Final = standing_rule("close_card_space", at=Regions(), n=so_many())
+HERO_TAKES: Final = standing_rule("hero_takes", class_=FigureClass())
+
+# Cards
 
 
 class OldWorldCard:
@@ -161,7 +297,8 @@ class OldWorldCard:
         self.immediate: tuple[int, int] = (0, 0)
         self.moment = NEVER
         self.lasting: tuple[int, int] = (0, 0)
-        self.standing: list[Op] = []
+        self.rules: list[Op] = []
+        """Standing rules, while it lies on the track."""
 
 
 class OldWorldCards:
@@ -171,24 +308,34 @@ class OldWorldCards:
         self.cards: list[OldWorldCard] = []
         self.ops: list[Op] = []
 
-    def standing(self, first: int, second: int) -> list[list[Op]]:
+    def rules_of_track(self, first: int, second: int) -> list[list[Op]]:
         """The standing rules while these two cards (or -1) lie on the track, by kind, space 1 first."""
         rules: list[Op] = []
         for card in (first, second):
             if card >= 0:
-                rules += self.cards[card - FIRST_OLD_WORLD].standing
-        return [[rule for rule in rules if rule.kind == kind] for kind in range(len(OPS))]
+                rules += self.cards[card - FIRST_OLD_WORLD].rules
+        return [[rule for rule in rules if rule.kind.name == name] for name in STANDING]
 
     def copies(self) -> list[int]:
-        """The whole pile before 7 or 8 cards are dealt from it, as numbers in CARDS."""
-        return [FIRST_OLD_WORLD + i for i, card in enumerate(self.cards) for _ in range(card.copies)]
+        """How many of each card (by number in CARDS) there are before 7 or 8 cards are dealt."""
+        return [0] * FIRST_OLD_WORLD + [card.copies for card in self.cards]
 
 
-NO_RULES: Final[list[list[Op]]] = [[] for _ in OPS.ids]
-"""The standing rules by kind while the track is empty."""
-
-HIGHEST_NUMBER: Final = 15
-"""In a card's text: enough for any effect, and what a step of the agenda can count."""
+CARD_KEYS: Final[dict[str, Parameter]] = {
+    "id": one_of(OLD_WORLD),
+    "copies": number(0, HIGHEST_NUMBER),
+    "comet": flag(),
+    "track": flag(),
+    "immediate": Parameter().otherwise([]),
+    "lasting": Parameter().otherwise({}),
+}
+NOTES: Final[dict[str, Parameter]] = {
+    "picture": text().otherwise(""),
+    "provenance": one_of(PROVENANCES),
+    "immediate_provenance": one_of(PROVENANCES),
+    "lasting_provenance": one_of(PROVENANCES).otherwise(None),
+}
+"""Of our own file; whoever copies them into another changes nothing by them."""
 KNOWN_AT_MOST: Final = 64
 _KNOWN: dict[str, OldWorldCards] = {}
 
@@ -204,51 +351,59 @@ def old_world_cards(setting: str) -> OldWorldCards:
     return cards
 
 
-def read_own_cards(text: str) -> str:
+def read_own_cards(own: str) -> str:
     """Cards that a player gave, as TOML, or as the lasting JSON text that this returns. Never opens a file itself:
     whoever sits before the file (the command line, a browser) reads it, so that a server cannot be asked to."""
     try:
-        given = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        given = json.loads(own) if own.lstrip().startswith("{") else tomllib.loads(own)
     except (tomllib.TOMLDecodeError, json.JSONDecodeError) as error:
         raise BadSetting(
             f"cards: neither {ALL_CARDS} nor {DOCUMENTED} nor a text with cards: {error}"
         ) from None
-    entries = _entries(OWN_CARDS, given)
-    _check_enough(OWN_CARDS, _compiled(OWN_CARDS, _merged(entries)))
+    try:
+        entries = _own_entries(given)
+        _check_enough(_compiled(OWN_CARDS, _merged(entries)))
+    except BadData as error:
+        raise BadSetting(f"cards: {error}") from None
     return json.dumps({"card": entries}, sort_keys=True, separators=(",", ":"))
 
 
-def _entries(place: str, given: Any) -> list[dict[str, Any]]:
-    """The card entries of a file, checked as far as their ids and keys go, without notes on provenance."""
+def _own_entries(given: Any) -> list[dict[str, Any]]:
+    """The card entries of a player's file, checked as far as their ids and keys go, without notes."""
     if not isinstance(given, dict) or set(given) != {"card"} or not isinstance(given["card"], list):
-        raise BadSetting(f"cards: {place}: expected nothing but [[card]] entries")
+        raise BadData(OWN_CARDS, "expected nothing but [[card]] entries")
     entries: dict[str, dict[str, Any]] = {}
     for entry in given["card"]:
         card = entry.get("id") if isinstance(entry, dict) else None
         if not isinstance(card, str) or card not in OLD_WORLD.index:
-            raise BadSetting(f"cards: {place}: there is no Old World card {card!r}")
+            raise BadData(OWN_CARDS, f"there is no Old World card {card!r}")
         if card in entries:
-            raise BadSetting(f"cards: {place}: card {card!r} occurs twice")
-        kept = {key: value for key, value in entry.items() if not key.endswith("provenance")}
-        for key in kept:
+            raise BadData(OWN_CARDS, f"card {card!r} occurs twice")
+        entries[card] = {key: value for key, value in entry.items() if key not in NOTES}
+        for key in entries[card]:
             if key not in CARD_KEYS:
-                raise BadSetting(f"cards: {place}: card {card!r}: unknown key {key!r}")
-        entries[card] = kept
+                raise BadData(f"{OWN_CARDS}: card {card!r}", f"unknown key {key!r}")
     return [entries[card] for card in sorted(entries)]
+
+
+def _check_enough(cards: OldWorldCards) -> None:
+    total, needed = sum(cards.copies()), max(DECK_SIZE.values())
+    if total < needed:
+        raise BadData(OWN_CARDS, f"only {total} copies are left, but {needed} cards are dealt")
 
 
 def _merged(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Our cards, overridden key by key by the given ones (OW 19.3)."""
     given = {entry["id"]: entry for entry in entries}
-    return [{**card, **given.get(card["id"], {})} for card in OLD_WORLD_DATA]
+    return [{**card, **given.get(card["id"], {})} for card in OUR_CARDS]
 
 
 def _compile(setting: str) -> OldWorldCards:
     if setting == ALL_CARDS:
-        return _compiled("our cards", OLD_WORLD_DATA)
+        return _compiled("", OUR_CARDS)
     if setting == DOCUMENTED:
-        return _compiled("our cards", [_documented(card) for card in OLD_WORLD_DATA])
-    return _compiled("the given cards", _merged(json.loads(setting)["card"]))
+        return _compiled("", [_documented(card) for card in OUR_CARDS])
+    return _compiled(OWN_CARDS, _merged(json.loads(setting)["card"]))
 
 
 def _documented(card: dict[str, Any]) -> dict[str, Any]:
@@ -257,190 +412,102 @@ def _documented(card: dict[str, Any]) -> dict[str, Any]:
     return {**card, "copies": 0} if house else card
 
 
-def _check_enough(place: str, cards: OldWorldCards) -> None:
-    total, needed = len(cards.copies()), max(DECK_SIZE.values())
-    if total < needed:
-        raise BadSetting(f"cards: {place}: only {total} copies are left, but {needed} cards are dealt")
-
-
-def _compiled(place: str, data: list[dict[str, Any]]) -> OldWorldCards:
+def _compiled(file: str, data: list[dict[str, Any]]) -> OldWorldCards:
+    """`file`: where the cards are from, nothing for our own file."""
     cards = OldWorldCards()
-    for entry in data:
-        reader = _Reader(f"cards: {place}: card {entry['id']!r}", cards.ops)
+    for number_of_card, entry in enumerate(data):
+        ours = OLD_WORLD_ENTRIES[number_of_card].where
+        reader = _Reader(f"{file}: card {entry['id']!r}" if file else ours, cards.ops)
         cards.cards.append(reader.card(entry))
     return cards
 
 
 class _Reader:
-    """Reads one card; every error names the file and the card."""
+    """Reads one card."""
 
     def __init__(self, where: str, ops: list[Op]) -> None:
         self.where = where
         self.ops = ops
 
-    def fail(self, problem: str) -> BadSetting:
-        return BadSetting(f"{self.where}: {problem}")
-
     def card(self, entry: dict[str, Any]) -> OldWorldCard:
+        where = self.where
+        check_keys(entry, {**CARD_KEYS, **NOTES}, where)
+        for key, parameter in NOTES.items():
+            if key in entry:
+                parameter.read(entry[key], f"{where}: {key}")
         card = OldWorldCard()
-        card.copies = self.whole(entry, "copies", 0)
-        card.comet = self.flag(entry, "comet")
-        card.track = self.flag(entry, "track")
-        card.immediate = self.program(entry.get("immediate", []), "immediate", standing=False)
+        card.copies = CARD_KEYS["copies"].read(entry["copies"], f"{where}: copies")
+        card.comet = CARD_KEYS["comet"].read(entry["comet"], f"{where}: comet")
+        card.track = CARD_KEYS["track"].read(entry["track"], f"{where}: track")
+        card.immediate = self.program(entry.get("immediate", []), f"{where}: immediate", standing=False)
         lasting = entry.get("lasting", {})
         if not isinstance(lasting, dict):
-            raise self.fail("lasting: expected { when, ops }")
+            raise BadData(f"{where}: lasting", "expected { when, ops }")
         if lasting:
-            self.check_keys(lasting, ("when", "ops"), (), "lasting")
-            card.moment = self.one_of(MOMENTS, lasting["when"], "lasting: when")
-            card.lasting = self.program(lasting["ops"], "lasting", standing=card.moment == ON_TRACK)
-            if card.moment == ON_TRACK:
-                card.standing = self.ops[card.lasting[0] : card.lasting[1]]
+            self.lasting(card, lasting, f"{where}: lasting")
         return card
 
-    def program(self, data: Any, place: str, *, standing: bool) -> tuple[int, int]:
-        """A list of operations, written one after the other; branches of a choice are written behind them."""
+    def lasting(self, card: OldWorldCard, data: dict[str, Any], where: str) -> None:
+        check_keys(data, {"when": text(), "ops": Parameter()}, where)
+        card.moment = one_of(MOMENTS).read(data["when"], f"{where}.when")
+        card.lasting = self.program(data["ops"], f"{where}.ops", standing=card.moment == ON_TRACK)
+        if card.moment == ON_TRACK:
+            card.rules = self.ops[card.lasting[0] : card.lasting[1]]
+
+    def program(self, data: Any, where: str, *, standing: bool) -> tuple[int, int]:
+        """A list of operations, written one after the other; branches of a choice are written before them."""
         if not isinstance(data, list):
-            raise self.fail(f"{place}: expected a list of operations")
-        read = [self.op(each, f"{place}[{i}]", standing=standing) for i, each in enumerate(data)]
+            raise BadData(where, "expected a list of operations")
+        read = [self.op(each, f"{where}[{i}]", standing=standing) for i, each in enumerate(data)]
         start = len(self.ops)
         self.ops += read
         return start, len(self.ops)
 
-    def op(self, data: Any, place: str, *, standing: bool) -> Op:
-        if not isinstance(data, dict) or "op" not in data:
-            raise self.fail(f"{place}: expected an operation {{ op = ... }}")
-        kind = self.one_of(OPS, data["op"], f"{place}: op")
-        if standing != (kind >= FIRST_STANDING):
-            when = 'only with when = "track"' if kind >= FIRST_STANDING else 'not with when = "track"'
-            raise self.fail(f"{place}: {data['op']} is possible {when}")
-        place = f"{place} ({data['op']})"
-        needed, allowed = KEYS[kind]
-        self.check_keys(data, ("op", *needed), allowed, place)
+    def op(self, data: Any, where: str, *, standing: bool) -> Op:
+        kind = self.kind(data, where)
+        if standing != kind.is_standing:
+            when = 'only with when = "track"' if kind.is_standing else 'not with when = "track"'
+            raise BadData(where, f"{kind.name} is possible {when}")
+        where = f"{where} ({kind.name})"
+        check_keys(data, kind.keys, where)
         op = Op(kind)
-        if "token" in data:
-            op.token = self.one_of(TOKENS, data["token"], f"{place}: token")
-        if "n" in data:
-            op.n = self.number_or_all(data["n"], f"{place}: n", may_be_all=kind in (REMOVE, MOVE))
-        if "at" in data:
-            op.at = self.regions(data["at"], f"{place}: at", may_pick=kind in (PLACE, REMOVE))
-        if "class" in data:
-            op.figure_class = self.figure_class(data["class"], f"{place}: class")
-        if "add" in data:
-            op.add = self.number(data["add"], f"{place}: add", -99)
-        if "who" in data:
-            self.players(op, data["who"], f"{place}: who")
-        if "options" in data:
-            op.branches = self.branches(data["options"], place)
-        if kind == MOVE:
-            op.at = self.regions(data["from"], f"{place}: from", may_pick=True)
-            op.to = self.regions(data["to"], f"{place}: to", may_pick=True, may_be_adjacent=True)
-        if kind in (RESISTANCE, CONQUEST) and "per" in data:
-            op.per = self.one_of(TOKENS, data["per"], f"{place}: per")
-        if kind == SUMMON_COST:
-            op.source = self.one_of(SOURCES, data["from"], f"{place}: from")
-        if kind == SCORE_PEASANTS:
-            op.per = self.number(data["per"], f"{place}: per", 0)
-            op.most = self.number(data["most"], f"{place}: most", 0)
-            op.give_back = self.flag(data, "give_back") if "give_back" in data else False
+        for key, parameter in kind.keys.items():
+            value = parameter.read(data[key], f"{where}.{key}") if key in data else parameter.default
+            if key == "options":
+                op.branches = self.branches(value, f"{where}.{key}")
+            elif key != "op":
+                setattr(op, _kept_as(kind, key), value)
         return op
 
-    def branches(self, data: Any, place: str) -> list[tuple[int, int]]:
-        if not isinstance(data, list) or not 2 <= len(data) <= 4:
-            raise self.fail(f"{place}: options: expected two to four lists of operations")
-        return [self.program(each, f"{place}: options[{i}]", standing=False) for i, each in enumerate(data)]
+    def kind(self, data: Any, where: str) -> OpKind:
+        if not isinstance(data, dict) or "op" not in data:
+            raise BadData(where, "expected an operation { op = ... }")
+        name = data["op"]
+        if not isinstance(name, str) or name not in OP_KINDS:
+            raise BadData(where, f"there is no operation {name!r}; known: {', '.join(OP_KINDS)}")
+        return OP_KINDS[name]
 
-    def players(self, op: Op, data: Any, place: str) -> None:
-        if isinstance(data, dict):
-            if op.kind == REMOVE_FIGURE:
-                raise self.fail(f'{place}: expected "each" or "highest_threat"')
-            self.check_keys(data, ("figure", "at"), (), place)
-            op.who = WITH_FIGURE
-            op.who_class = self.figure_class(data["figure"], f"{place}: figure")
-            op.who_at = self.regions(data["at"], f"{place}: at")
-            return
-        op.who = self.one_of(WHO, data, place)
-        if op.kind == REMOVE_FIGURE and op.who == LOWEST_THREAT:
-            raise self.fail(f'{place}: expected "each" or "highest_threat"')
+    def branches(self, data: list[Any], where: str) -> list[tuple[int, int]]:
+        return [self.program(each, f"{where}[{i}]", standing=False) for i, each in enumerate(data)]
 
-    def regions(
-        self, data: Any, place: str, *, may_pick: bool = False, may_be_adjacent: bool = False
-    ) -> Where:
-        where = Where()
-        if isinstance(data, str | list):
-            where.named = self.named_regions(data, place)
-            return where
-        if not isinstance(data, dict):
-            raise self.fail(f"{place}: expected a region, a list of regions or a filter")
-        self.check_keys(data, (), FILTER_KEYS, place)
-        if "pick" in data:
-            if not may_pick:
-                raise self.fail(f"{place}: nothing can be picked here")
-            where.pick = self.number(data["pick"], f"{place}: pick", 1)
-        if "populous" in data:
-            where.populous = int(self.flag(data, "populous"))
-        if "token" in data:
-            tokens = data["token"] if isinstance(data["token"], list) else [data["token"]]
-            where.tokens = [self.one_of(TOKENS, token, f"{place}: token") for token in tokens]
-        if "near" in data:
-            where.near = self.one_of(TOKENS, data["near"], f"{place}: near")
-        if "except" in data:
-            where.excepted = self.named_regions(data["except"], f"{place}: except")
-        if "adjacent" in data:
-            if not may_be_adjacent:
-                raise self.fail(f"{place}: adjacent is possible only in `to`")
-            where.adjacent = self.flag(data, "adjacent")
-        if "most" in data:
-            where.most = self.figure_class(data["most"], f"{place}: most")
-        if "otherwise" in data:
-            if data["otherwise"] != "any":
-                raise self.fail(f'{place}: otherwise: expected "any", got {data["otherwise"]!r}')
-            where.otherwise_any = True
-        return where
 
-    def named_regions(self, data: Any, place: str) -> int:
-        names = data if isinstance(data, list) else [data]
-        if not names:
-            raise self.fail(f"{place}: expected at least one region")
-        mask = 0
-        for name in names:
-            mask |= 1 << self.one_of(REGIONS, name, place)
-        return mask
+def _kept_as(kind: OpKind, key: str) -> str:
+    if key == "from":
+        return "source" if kind.is_standing else "at"
+    return "figure_class" if key == "class" else key
 
-    def figure_class(self, data: Any, place: str) -> int:
-        return ANY if data == "any" else self.one_of(CLASSES, data, place)
 
-    def one_of(self, domain: Domain, data: Any, place: str) -> int:
-        if not isinstance(data, str) or data not in domain.index:
-            raise self.fail(f"{place}: there is no {domain.name} {data!r}; known: {', '.join(domain.ids)}")
-        return domain.index[data]
+# Our own cards
 
-    def number_or_all(self, data: Any, place: str, *, may_be_all: bool) -> int:
-        if may_be_all and data == "all":
-            return EVERYTHING
-        return self.number(data, place, 1)
 
-    def number(self, data: Any, place: str, low: int) -> int:
-        if isinstance(data, bool) or not isinstance(data, int) or data < low:
-            raise self.fail(f"{place}: expected a whole number of at least {low}, got {data!r}")
-        if abs(data) > HIGHEST_NUMBER:
-            raise self.fail(f"{place}: {data} is more than any card needs; {HIGHEST_NUMBER} at most")
-        return data
+def _plain(value: Any) -> Any:
+    """A part of the data file as plain lists and dictionaries, all of it read."""
+    if isinstance(value, Entry):
+        return {key: _plain(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    return value
 
-    def whole(self, entry: dict[str, Any], key: str, low: int) -> int:
-        return self.number(entry[key], key, low)
 
-    def flag(self, entry: dict[str, Any], key: str) -> bool:
-        if not isinstance(entry[key], bool):
-            raise self.fail(f"{key}: expected true or false, got {entry[key]!r}")
-        return entry[key] is True
-
-    def check_keys(
-        self, data: dict[str, Any], needed: tuple[str, ...], allowed: tuple[str, ...], place: str
-    ) -> None:
-        for key in needed:
-            if key not in data:
-                raise self.fail(f"{place}: {key} is missing")
-        for key in data:
-            if key not in needed and key not in allowed:
-                raise self.fail(f"{place}: unknown key {key!r}")
+OUR_CARDS: Final[list[dict[str, Any]]] = [_plain(entry) for entry in OLD_WORLD_ENTRIES]
+OLD_WORLD_DATA.finish()

@@ -1,18 +1,19 @@
-"""Slaanesh's Chaos cards (OW 8.31 to 8.38), as far as they need more than a line in a table."""
+"""What Slaanesh's Chaos cards do (OW 8.31 to 8.38), as far as it is more than a number that a rule looks up."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
+from warhost.games.oldworld.cards.effects import AT_ITS_PRICE, WHEN_PLAYED
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
     CARD_COST,
-    CARD_PARAMS,
     CHAOS,
     CLASSES,
     CONTROLLED,
@@ -21,10 +22,14 @@ from warhost.games.oldworld.components import (
     N_TOKENS,
     PIECE_CLASS,
     PIECE_CONTROLLER,
+    POWER_MAX,
     REGIONS,
+    RUIN,
+    SLAANESH,
     TOKENS,
     marked,
 )
+from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules.figures import add_mark, pieces_in
 from warhost.games.oldworld.rules.regions import corruption_total
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
@@ -34,26 +39,18 @@ from warhost.games.oldworld.settings import MUSK as WHOM
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("slaanesh")
-PERVERSE_INFILTRATION: Final = CHAOS.index["perverse_infiltration"]
-DARK_INFLUENCE: Final = CHAOS.index["dark_influence"]
-SOPORIFIC_MUSK: Final = CHAOS.index["soporific_musk"]
-DEGENERATE_ROYALTY: Final = CHAOS.index["degenerate_royalty"]
-
-INFILTRATED: Final = int(CARD_PARAMS[PERVERSE_INFILTRATION]["corruption"])
-INFLUENCED: Final = [TOKENS.index[token] for token in CARD_PARAMS[DARK_INFLUENCE]["tokens"]]
-CHARMED: Final = [CLASSES.index[each] for each in CARD_PARAMS[SOPORIFIC_MUSK]["classes"]]
-ROYAL_COST: Final = int(CARD_PARAMS[DEGENERATE_ROYALTY]["cost"])
-ROYAL_CORRUPTION: Final = int(CARD_PARAMS[DEGENERATE_ROYALTY]["min_corruption"])
 
 
-def perverse_infiltration(s: OldWorld, seat: int, region: int) -> None:
+@WHEN_PLAYED.operation("place_corruption", tokens=number(1, RUIN))
+def infiltrate(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.32."""
-    place_corruption(s, seat, region, INFILTRATED, events.BY_CHAOS_CARD)
+    place_corruption(s, seat, region, infiltrate.number(card, "tokens"), events.BY_CHAOS_CARD)
 
 
-def dark_influence(s: OldWorld, seat: int, region: int) -> None:
-    """OW 8.33, 19.12."""
-    ask(s, INFLUENCE, seat, region)
+@WHEN_PLAYED.operation("move_token", tokens=several_of(TOKENS))
+def influence(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.33, 19.12: one of these tokens, to any other region, or to an adjacent one if that was agreed."""
+    ask(s, INFLUENCE, seat, region, card)
 
 
 class Influence(Question):
@@ -61,41 +58,44 @@ class Influence(Question):
 
     name = "influence"
     rule = "OW 8.33"
-    about = {"region": REGIONS}
+    about = {"region": REGIONS, "card": untold(CHAOS)}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        (region,) = s.about
+        region, card = s.about
         goals = ADJACENT[region] if HOW_FAR.of(s) == "adjacent" else ALL_REGIONS & ~(1 << region)
         goals &= ~ruined_mask(s)
         return [
             verbs.INFLUENCE.pack2(token, to)
-            for token in INFLUENCED
+            for token in influence.value(card, "tokens")
             if s.tokens[region * N_TOKENS + token]
             for to in MEMBERS[goals]
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        (region,) = s.about
         token, to = verbs.INFLUENCE.unpack(option)
-        move_token(s, token, region, to)
+        move_token(s, token, s.about[0], to)
 
     def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
-        (region,) = s.about
+        region, card = s.about
         token, to = verbs.INFLUENCE.unpack(option)
-        if token not in INFLUENCED or not s.tokens[region * N_TOKENS + token]:
+        if token not in influence.value(card, "tokens") or not s.tokens[region * N_TOKENS + token]:
             return "oldworld-reason-no_token", {"token": TOKENS.ids[token], "region": REGIONS.ids[region]}
         if to in s.ruined:
             return "oldworld-reason-no_token_in_ruins", {"region": REGIONS.ids[to]}
         return "oldworld-reason-out_of_range", {"region": REGIONS.ids[to]}
 
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, influence.users[0]
+
 
 INFLUENCE: Final = CHAPTER.question(Influence())
 
 
-def soporific_musk(s: OldWorld, seat: int, region: int) -> None:
-    """OW 8.36, 19.11."""
-    ask(s, MUSK, seat, region)
+@WHEN_PLAYED.operation("control_figure", only_of=SLAANESH, classes=several_of(CLASSES))
+def control_figure(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.36, 19.11: a figure of these classes, or any figure if that was agreed."""
+    ask(s, MUSK, seat, region, card)
 
 
 class Musk(Question):
@@ -103,29 +103,34 @@ class Musk(Question):
 
     name = "musk"
     rule = "OW 8.36"
-    about = {"region": REGIONS}
+    about = {"region": REGIONS, "card": untold(CHAOS)}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        charmed = CHARMED if WHOM.of(s) == "cultists" else list(range(N_CLASSES))
+        region, card = s.about
+        agreed = WHOM.of(s) == "figures"
+        classes = list(range(N_CLASSES)) if agreed else control_figure.value(card, "classes")
         return [
             verbs.MUSK.pack1(piece)
-            for piece in pieces_in(s, s.about[0])
-            if PIECE_CONTROLLER[piece] != s.sides[seat] and PIECE_CLASS[piece] in charmed
+            for piece in pieces_in(s, region)
+            if PIECE_CONTROLLER[piece] != s.sides[seat] and PIECE_CLASS[piece] in classes
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        (region,) = s.about
-        piece = verbs.MUSK.first(option)
+        region, piece = s.about[0], verbs.MUSK.first(option)
         add_mark(s, region, piece, CONTROLLED)
         emit(s, events.CONTROLLED, seat, marked(piece, CONTROLLED), region)
+
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, control_figure.users[0]
 
 
 MUSK: Final = CHAPTER.question(Musk())
 
 
-def degenerate_royalty(s: OldWorld, region: int) -> int:
-    """OW 8.37: what the card itself costs."""
-    if corruption_total(s, region) >= ROYAL_CORRUPTION:
-        return ROYAL_COST
-    return CARD_COST[DEGENERATE_ROYALTY]
+@AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
+def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
+    """OW 8.37: what the card itself costs where there is so much corruption."""
+    if corruption_total(s, region) >= cost_in_corruption.number(card, "corruption"):
+        return cost_in_corruption.number(card, "cost")
+    return CARD_COST[card]

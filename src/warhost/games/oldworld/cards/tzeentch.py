@@ -1,57 +1,53 @@
-"""Tzeentch's Chaos cards (OW 8.22 to 8.30), as far as they need more than a line in a table."""
+"""What Tzeentch's Chaos cards do (OW 8.22 to 8.30), as far as it is more than a number that a rule looks up."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
+from warhost.games.oldworld.cards.effects import AT_CLEANUP, WHEN_PLAYED
 from warhost.games.oldworld.components import (
-    CARD_PARAMS,
     CHAOS,
     CLASSES,
     N_REGIONS,
     PIECE_CLASS,
     PIECE_CONTROLLER,
     PIECES,
+    POWER_MAX,
     REGIONS,
     SHIELDED,
-    TZEENTCH,
     marked,
 )
+from warhost.games.oldworld.parameters import number, one_of, several_of
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import add_mark, count_of, pieces_in, pieces_of
-from warhost.games.oldworld.rules.hands import discard, discard_at_random
+from warhost.games.oldworld.rules.hands import MOST_CARDS, discard, discard_at_random
 from warhost.games.oldworld.rules.players import change_power
 from warhost.games.oldworld.rules.texts import may_leave
 from warhost.games.oldworld.settings import MEDDLING_DISCARD
 from warhost.games.oldworld.state import OldWorld, deed
 
 CHAPTER: Final = Chapter("tzeentch")
-DRAIN_POWER: Final = CHAOS.index["drain_power"]
-WARP_SHIELD: Final = CHAOS.index["warp_shield"]
-TELEPORT: Final = CHAOS.index["teleport"]
-THE_MEDDLING_OF_SKAVEN: Final = CHAOS.index["the_meddling_of_skaven"]
-THE_PERSISTENCE_OF_CHANGE: Final = CHAOS.index["the_persistence_of_change"]
-
-DRAINED: Final = int(CARD_PARAMS[DRAIN_POWER]["lose"])
-GAINED: Final = int(CARD_PARAMS[DRAIN_POWER]["gain"])
-DRAINED_CLASS: Final = CLASSES.index[CARD_PARAMS[DRAIN_POWER]["class"]]
-TELEPORTED: Final = [CLASSES.index[each] for each in CARD_PARAMS[TELEPORT]["classes"]]
-MEDDLED: Final = int(CARD_PARAMS[THE_MEDDLING_OF_SKAVEN]["discard"])
 
 
-def drain_power(s: OldWorld, seat: int, region: int) -> None:
-    """OW 8.24."""
+@WHEN_PLAYED.operation(
+    "drain_power", class_=one_of(CLASSES), lose=number(0, POWER_MAX), gain=number(0, POWER_MAX)
+)
+def drain_power(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.24: everybody else with a figure of that class there loses power points."""
+    figure_class = drain_power.number(card, "class")
     for other in range(s.seats):
-        if other != seat and count_of(s, region, s.sides[other], DRAINED_CLASS) > 0:
-            change_power(s, other, -DRAINED)
-    change_power(s, seat, GAINED)
+        if other != seat and count_of(s, region, s.sides[other], figure_class) > 0:
+            change_power(s, other, -drain_power.number(card, "lose"))
+    change_power(s, seat, drain_power.number(card, "gain"))
 
 
-def warp_shield(s: OldWorld, seat: int, region: int) -> None:
+@WHEN_PLAYED.operation("shield_figure")
+def shield_figure(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.25."""
     ask(s, SHIELD, seat, region)
 
@@ -77,52 +73,57 @@ class Shield(Question):
 SHIELD: Final = CHAPTER.question(Shield())
 
 
-def teleport(s: OldWorld, seat: int, region: int) -> None:
+@WHEN_PLAYED.operation("teleport_figure", classes=several_of(CLASSES))
+def teleport_figure(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.26."""
-    ask(s, TELEPORT_FIGURE, seat, region)
+    ask(s, TELEPORT, seat, region, card)
 
 
-class TeleportFigure(Question):
+class Teleport(Question):
     """Which figure is teleported where."""
 
     name = "teleport"
     rule = "OW 8.26"
-    about = {"region": REGIONS}
+    about = {"region": REGIONS, "card": untold(CHAOS)}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        (region,) = s.about
+        region, card = s.about
+        classes = teleport_figure.value(card, "classes")
         choices: list[int] = []
         for piece in pieces_in(s, region):
-            if PIECE_CLASS[piece] in TELEPORTED and may_leave(s, region, PIECE_CONTROLLER[piece]):
+            if PIECE_CLASS[piece] in classes and may_leave(s, region, PIECE_CONTROLLER[piece]):
                 base = verbs.TELEPORT.pack2(piece, 0)
                 choices += [base + to for to in range(N_REGIONS) if to != region]
         return choices
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        (region,) = s.about
         piece, to = verbs.TELEPORT.unpack(option)
-        move_piece(s, seat, piece, region, to)
+        move_piece(s, seat, piece, s.about[0], to)
 
     def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
-        (region,) = s.about
+        region, card = s.about
         piece, to = verbs.TELEPORT.unpack(option)
         figure = {"figure": PIECES.ids[piece], "region": REGIONS.ids[region]}
         if piece not in pieces_in(s, region):
             return "oldworld-reason-not_there", figure
         if to == region:
             return "oldworld-reason-same_region", figure
-        if PIECE_CLASS[piece] not in TELEPORTED:
+        if PIECE_CLASS[piece] not in teleport_figure.value(card, "classes"):
             return "oldworld-reason-too_great", figure
         return "oldworld-reason-may_not_leave", figure
 
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, teleport_figure.users[0]
 
-TELEPORT_FIGURE: Final = CHAPTER.question(TeleportFigure())
+
+TELEPORT: Final = CHAPTER.question(Teleport())
 
 
-def the_meddling_of_skaven(s: OldWorld, seat: int, region: int) -> None:
-    """OW 8.28, 19.10."""
-    ask(s, MEDDLE, seat, region)
+@WHEN_PLAYED.operation("make_discard", cards=number(1, MOST_CARDS))
+def make_discard(s: OldWorld, seat: int, region: int, card: int) -> None:
+    """OW 8.28, 19.10: a player with a figure there discards cards of his choice, or at random if that was agreed."""
+    ask(s, MEDDLE, seat, region, card)
 
 
 class Meddle(Question):
@@ -130,11 +131,11 @@ class Meddle(Question):
 
     name = "meddle"
     rule = "OW 8.28"
-    about = {"region": REGIONS}
+    about = {"region": REGIONS, "card": untold(CHAOS)}
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        (region,) = s.about
+        region = s.about[0]
         return [
             verbs.MEDDLE.pack1(s.sides[other])
             for other in range(s.seats)
@@ -142,16 +143,21 @@ class Meddle(Question):
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
+        cards = make_discard.number(s.about[1], "cards")
         victim = s.sides.index(verbs.MEDDLE.first(option))
         if MEDDLING_DISCARD.of(s) == "random":
-            discard_at_random(s, victim, MEDDLED)
+            discard_at_random(s, victim, cards)
         else:
-            push(s, discard, victim, MEDDLED, 0)
+            push(s, discard, victim, cards, 0)
+
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, make_discard.users[0]
 
 
 MEDDLE: Final = CHAPTER.question(Meddle())
 
 
-def the_persistence_of_change(s: OldWorld, region: int) -> bool:
-    """OW 8.29: whether the card stays."""
-    return s.kills & deed(TZEENTCH, region) != 0
+@AT_CLEANUP.operation("stay_after_kill")
+def stay_after_kill(s: OldWorld, seat: int, region: int, card: int) -> bool:
+    """OW 8.29: whether the card stays, since its owner has killed there this round."""
+    return s.kills & deed(s.sides[seat], region) != 0

@@ -9,26 +9,25 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, use
 from warhost.core.question import Question
 from warhost.games.oldworld import events, verbs
+from warhost.games.oldworld.cards.effects import ability
 from warhost.games.oldworld.components import (
-    ACOLYTE,
-    ARRIVAL_CORRUPTION,
-    CARRIED,
     FIGURE_COMPONENT,
-    GREAT_UNCLEAN_ONE,
+    FIGURES,
     HELD,
-    HORROR,
+    KIND_POWER,
     N_TOKENS,
-    NURGLE,
     ON_SPACE,
     PIECE_ELSEWHERE,
     PIECE_KIND,
     PIECES,
     REGIONS,
     RESERVE,
+    TOKENS,
     UPGRADE_COMPONENT,
     UPGRADE_OF,
 )
 from warhost.games.oldworld.derived import lay_on_space
+from warhost.games.oldworld.parameters import number, one_of
 from warhost.games.oldworld.rules.figures import add_mark, put_piece, take_piece
 from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.regions import free_spaces
@@ -36,6 +35,11 @@ from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("arrival")
+CORRUPTING: Final = ability("corrupt_on_arrival", tokens=number(1, 12))
+CARRYING: Final = ability("carry_token", token=one_of(TOKENS))
+HOLDING: Final = ability("hold_card_space", of_one_kind=True)
+CORRUPTION: Final = CORRUPTING.numbers("tokens")
+CARRIED: Final = CARRYING.numbers("token")
 
 
 def move_piece(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
@@ -53,38 +57,44 @@ def arrive(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     kind = PIECE_KIND[piece]
     if not s.upgrades[UPGRADE_OF[kind]]:
         return
-    if kind == GREAT_UNCLEAN_ONE:
-        place_corruption(s, seat_of(s, NURGLE), to, ARRIVAL_CORRUPTION, events.BY_UPGRADE)
-    elif kind == ACOLYTE:
-        if source != RESERVE and s.tokens[source * N_TOKENS + CARRIED] and to not in s.ruined:
-            ask(s, CARRY, seat, source, to)
-    elif kind == HORROR and to not in s.ruined and free_spaces(s, to) > 0:
+    if CORRUPTING.works(s, kind):
+        place_corruption(s, seat_of(s, KIND_POWER[kind]), to, CORRUPTION[kind], events.BY_UPGRADE)
+    if to in s.ruined:
+        return
+    if CARRYING.works(s, kind):
+        if source != RESERVE and s.tokens[source * N_TOKENS + CARRIED[kind]]:
+            ask(s, CARRY, seat, source, to, kind)
+    elif HOLDING.works(s, kind) and free_spaces(s, to) > 0:
         ask(s, STAND, seat, to, piece)
 
 
 class Carry(Question):
-    """An Acolyte may take a token along."""
+    """A figure (an Acolyte) may take a token along."""
 
     name = "carry"
     rule = "OW 17.11"
-    about = {"region": REGIONS, "to": REGIONS}
+    about = {"region": REGIONS, "to": REGIONS, "kind": untold(FIGURES)}
     passing = (verbs.LEAVE,)
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        return [verbs.LEAVE.pack1(CARRIED), verbs.CARRY.pack1(CARRIED)]
+        token = CARRIED[s.about[2]]
+        return [verbs.LEAVE.pack1(token), verbs.CARRY.pack1(token)]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         if verbs.CARRY.has(option):
-            source, to = s.about
-            use(s, UPGRADE_COMPONENT + UPGRADE_OF[ACOLYTE])
-            move_token(s, CARRIED, source, to)
+            source, to, kind = s.about
+            use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
+            move_token(s, CARRIED[kind], source, to)
+
+    def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
+        return a, b, CARRYING.kinds[0]
 
 
 CARRY: Final = CHAPTER.question(Carry())
 
 
 class Stand(Question):
-    """A Horror may stand on a card space."""
+    """A figure (a Horror) may stand on a card space."""
 
     name = "stand"
     rule = "OW 17.12"
@@ -99,7 +109,7 @@ class Stand(Question):
             region, piece = s.about
             lay_on_space(s, region, HELD)
             add_mark(s, region, piece, ON_SPACE)
-            use(s, UPGRADE_COMPONENT + UPGRADE_OF[HORROR])
+            use(s, UPGRADE_COMPONENT + UPGRADE_OF[PIECE_KIND[piece]])
             emit(s, events.TOOK_SPACE, seat, region)
 
 

@@ -8,28 +8,26 @@ from warhost.core.arguments import count, flag
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.moments import AT_BATTLE_PHASE_END
+from warhost.games.oldworld.cards.effects import AT_BATTLE_PHASE_END, ability, owners_of, standing_text
 from warhost.games.oldworld.cards.old_world import old_world_lasting
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     BATTLE_PHASE,
-    BLOODLETTER,
     CARD_POWER,
-    DAEMONETTE,
     DEEDS,
+    DEFENCE_MIN,
+    DIAL_BY_KILLS,
     EXPLODE_ON,
-    KHORNE,
     MEMBERS,
     N_CLASSES,
     N_KINDS,
     N_POWERS,
     N_REGIONS,
     N_TOKENS,
-    PARTING_HITS,
     PEASANT,
     PEASANT_DEFENCE,
     PEASANT_TARGET,
@@ -38,16 +36,15 @@ from warhost.games.oldworld.components import (
     PIECE_MARKS,
     PIECE_OWNER,
     PIECES,
-    PLAGUEBEARER,
     POWER_KINDS,
     REGIONS,
     SHIELDED,
     SLAANESH,
     UPGRADE_COMPONENT,
     UPGRADE_OF,
-    by_card,
 )
-from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_DICE
+from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_CARDS, EARLY_DICE
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.figures import (
     army_of,
@@ -60,7 +57,7 @@ from warhost.games.oldworld.rules.figures import (
     take_piece,
 )
 from warhost.games.oldworld.rules.hands import draw_cards
-from warhost.games.oldworld.rules.players import earn_counter, everybody, seat_of
+from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import battle_allowed
 from warhost.games.oldworld.rules.texts import active_texts, hit_from
 from warhost.games.oldworld.rules.tokens import capture_peasant
@@ -71,14 +68,23 @@ CHAPTER: Final = Chapter("battle")
 MOST_BATTLES: Final = 99
 MOST_HITS: Final = 999
 
-DRAWS_PER_KILL: Final = by_card("kill", "draw")
-MORE_BATTLES: Final = by_card("battle_end", "battles")
-CHANGES_DEFENCE: Final = by_card("standing", "defence")
+FOR_KILL: Final = standing_text("draw_for_kill", cards=number(1, 24))
+DRAWS_FOR_KILL: Final = FOR_KILL.numbers("cards")
+DRAWING_FOR_KILLS: Final = owners_of(FOR_KILL)
+EARLY_CARD_OWNERS: Final = owners_of(EARLY_CARDS)
+"""By power: whether it has such cards."""
+MORE_BATTLES: Final = standing_text("fight_again", battles=number(1, 9)).numbers("battles")
+CHANGES_DEFENCE: Final = standing_text("change_defence", by=number(-9, 9)).numbers("by")
 """What is added helps the owner's figures, what is taken away hurts enemy figures."""
 
-PHASE_END_CARDS: Final = frozenset(
-    card for card, effect in enumerate(AT_BATTLE_PHASE_END) if effect is not None
-)
+ROLLING_EARLY: Final = ability("early_dice")
+"""Before all normal dice (OW 9.21)."""
+PARTING_HITS: Final = ability("parting_hits", hits=number(1, 9))
+"""On the killer's figures, for each such figure that is killed in battle (OW 9.26)."""
+HITS_DEALT: Final = PARTING_HITS.numbers("hits")
+HIT_BY_SIXES: Final = ability("hit_only_by", face=number(EXPLODE_ON, EXPLODE_ON))
+"""Only dice that show this face can be assigned to it (OW 9.24); sixes alone are counted apart."""
+
 CERTAIN: Final = 1
 """Of a battle on the agenda: that it can be fought has just been seen."""
 
@@ -108,7 +114,7 @@ def battle_phase_end(s: OldWorld) -> None:
     """OW 9.30: Chaos cards by region, left before right; then Old World cards."""
     drop_shields(s)
     push(s, old_world_lasting, old_world.AT_BATTLE_PHASE_END, 0)
-    if not PHASE_END_CARDS.isdisjoint(s.spaces):
+    if not AT_BATTLE_PHASE_END.cards.isdisjoint(s.spaces):
         push(s, card_at_phase_end, 0)
 
 
@@ -117,13 +123,15 @@ def card_at_phase_end(s: OldWorld, space: int) -> None:
     """The next card that works now, on this card space or a later one."""
     while space < N_REGIONS * 2:
         region, lies = space // 2, s.spaces[space]
-        card = active_texts(s, region)[space % 2] if AT_BATTLE_PHASE_END[lies] is not None else NONE
-        effect = AT_BATTLE_PHASE_END[card]
         space += 1
+        if AT_BATTLE_PHASE_END.deeds[lies] is None:
+            continue
+        card = active_texts(s, region)[(space - 1) % 2]
+        effect = AT_BATTLE_PHASE_END.deeds[card]
         if effect is not None:
             push(s, card_at_phase_end, space)
             emit(s, events.CARD_WORKED, card, region)
-            effect(s, region)
+            effect(s, s.sides.index(CARD_POWER[card]), region, card)
             return
 
 
@@ -162,8 +170,8 @@ def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, battle_over, region, fought)
-    push_round(s, normal_dice, region)
-    if s.special_cards & EARLY_DICE or s.upgrades[UPGRADE_OF[BLOODLETTER]]:
+    push(s, normal_dice, region, 0)
+    if s.special_cards & EARLY_DICE or ROLLING_EARLY.of(s):
         push(s, early_dice, region, 0)
 
 
@@ -181,54 +189,79 @@ def battle_over(s: OldWorld, region: int, fought: int) -> None:
 # Dice
 
 
-@CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS + 1))
+@CHAPTER.step(
+    region=REGIONS,
+    dealt_with=count(2 * N_POWERS),
+    was=lambda s, region, turn, _: (region, turn + s.seats - 1 if turn else 0),
+)
 def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
-    """OW 9.18, 9.21: Blood Frenzy, then upgraded Bloodletters, whoever controls them."""
-    for turn in range(dealt_with, s.seats + 1):
-        seat = seat_of(s, KHORNE) if turn == 0 else turn - 1
-        if seat >= 0:
-            power = s.sides[seat]
-            dice = early_card_dice(s, region) if turn == 0 else early_figure_dice(s, region, power)
-            if dice and has_target(s, region, power):
-                if turn:
-                    use(s, UPGRADE_COMPONENT + UPGRADE_OF[BLOODLETTER])
-                push(s, early_dice, region, turn + 1)
-                roll_dice(s, region, seat, dice, EARLY)
-                return
+    """OW 9.18, 9.21: dice of cards (Blood Frenzy), then upgraded figures (Bloodletters), whoever controls them; each in
+    power order."""
+    for turn in range(dealt_with, 2 * s.seats):
+        seat = turn % s.seats
+        power = s.sides[seat]
+        of_cards = turn < s.seats
+        dice = early_card_dice(s, region, power) if of_cards else early_figure_dice(s, region, power)
+        if dice and has_target(s, region, power):
+            if not of_cards:
+                for kind in MEMBERS[ROLLING_EARLY.of(s)]:
+                    use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
+            push(s, early_dice, region, turn + 1)
+            roll_dice(s, region, seat, dice, EARLY)
+            return
 
 
-@CHAPTER.step_in_turn(everybody, region=REGIONS)
-def normal_dice(s: OldWorld, seat: int, region: int) -> None:
-    power = s.sides[seat]
-    dice = normal_figure_dice(s, region, power)
-    if dice and has_target(s, region, power):
-        roll_dice(s, region, seat, dice, NORMAL)
+@CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS))
+def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
+    """The next player with dice and a target. Those without are passed over at once, for battles are fought all the time."""
+    for seat in range(dealt_with, s.seats):
+        power = s.sides[seat]
+        dice = normal_figure_dice(s, region, power)
+        if dice and has_target(s, region, power):
+            push(s, normal_dice, region, seat + 1)
+            roll_dice(s, region, seat, dice, NORMAL)
+            return
 
 
-def early_card_dice(s: OldWorld, region: int) -> int:
-    left, right = active_texts(s, region)
-    return EARLY_CARD_DICE[left] + EARLY_CARD_DICE[right]
+def early_card_dice(s: OldWorld, region: int, power: int) -> int:
+    """Dice that cards of this power give it."""
+    dice = 0
+    for card in active_texts(s, region):
+        if EARLY_CARD_DICE[card] and CARD_POWER[card] == power:
+            dice += EARLY_CARD_DICE[card]
+    return dice
 
 
 def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice of figures that roll before the others."""
-    if not s.upgrades[UPGRADE_OF[BLOODLETTER]] or (power != KHORNE and not s.marked):
+    return _dice_of(s, region, power, ROLLING_EARLY.of(s))
+
+
+def _dice_of(s: OldWorld, region: int, power: int, kinds: int) -> int:
+    """Of figures of these kinds that the power controls."""
+    if not kinds or not (s.marked or kinds & POWER_KINDS[power]):
         return 0
-    return army_of(s, region, power)[BLOODLETTER] * s.attacks[BLOODLETTER]
+    army = army_of(s, region, power)
+    dice = 0
+    for kind in MEMBERS[kinds]:
+        dice += army[kind] * s.attacks[kind]
+    return dice
 
 
 def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
-    early = s.upgrades[UPGRADE_OF[BLOODLETTER]]
+    return _dice_without(s, region, power, ROLLING_EARLY.of(s))
+
+
+def _dice_without(s: OldWorld, region: int, power: int, early: int) -> int:
     dice = 0
-    for kind in MEMBERS[s.kinds_in[region] & POWER_KINDS[power]]:
-        if not (early and kind == BLOODLETTER):
-            dice += s.figures[region * N_KINDS + kind] * s.attacks[kind]
+    for kind in MEMBERS[s.kinds_in[region] & POWER_KINDS[power] & ~early]:
+        dice += s.figures[region * N_KINDS + kind] * s.attacks[kind]
     if not s.marked:
         return dice
     for piece in controlled_in(s, region):
         kind = PIECE_KIND[piece]
-        if not (early and kind == BLOODLETTER):
+        if not early >> kind & 1:
             if power == SLAANESH:
                 dice += s.attacks[kind]
             elif PIECE_OWNER[piece] == power:
@@ -238,11 +271,12 @@ def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
 
 def all_dice(s: OldWorld, region: int, power: int) -> int:
     """All dice that a power would roll in a battle, early and normal."""
-    dice = normal_figure_dice(s, region, power)
-    if s.upgrades[UPGRADE_OF[BLOODLETTER]]:
-        dice += early_figure_dice(s, region, power)
-    if power == KHORNE and s.special_cards & EARLY_DICE:
-        dice += early_card_dice(s, region)
+    early = ROLLING_EARLY.of(s)
+    dice = _dice_without(s, region, power, early)
+    if early:
+        dice += _dice_of(s, region, power, early)
+    if s.special_cards & EARLY_DICE and EARLY_CARD_OWNERS[power]:
+        dice += early_card_dice(s, region, power)
     return dice
 
 
@@ -299,17 +333,18 @@ def targets(s: OldWorld, region: int, seat: int) -> list[int]:
 
 def needs_sixes(s: OldWorld, piece: int) -> bool:
     """OW 9.24."""
-    return PIECE_KIND[piece] == DAEMONETTE and s.upgrades[UPGRADE_OF[DAEMONETTE]] == 1
+    return HIT_BY_SIXES.works(s, PIECE_KIND[piece])
 
 
 def defence(s: OldWorld, region: int, piece: int) -> int:
     """OW 8.13, 8.14, 8.17."""
     total = s.defences[PIECE_KIND[piece]]
     if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
-        return max(total, 1)
+        return max(total, DEFENCE_MIN)
     left, right = active_texts(s, region)
     controller = PIECE_CONTROLLER[piece]
-    return max(total + _change_of_defence(left, controller) + _change_of_defence(right, controller), 1)
+    total += _change_of_defence(left, controller) + _change_of_defence(right, controller)
+    return max(total, DEFENCE_MIN)
 
 
 def _change_of_defence(card: int, controller: int) -> int:
@@ -474,34 +509,37 @@ def kill(s: OldWorld, region: int, seat: int, piece: int) -> None:
         lay_down(s, region, piece)
     power = s.sides[seat]
     bit = deed(power, region)
-    if power == KHORNE:
-        wanted = DEEDS[KHORNE] if KHORNE_DIAL.of(s) == "1" else 2
+    if DIAL_BY_KILLS[power]:
+        wanted = DEEDS[power] if KHORNE_DIAL.of(s) == "1" else 2
         if wanted == 1 or s.kills & bit:
             earn_counter(s, seat, region)
-        _ritual_slaying(s, region, seat)
+    if DRAWING_FOR_KILLS[power]:
+        _draw_for_kill(s, region, seat)
     s.kills |= bit
     if s.saved:
         _forget_saved(s, region, piece)
-    if PIECE_KIND[piece] == PLAGUEBEARER and s.upgrades[UPGRADE_OF[PLAGUEBEARER]]:
+    kind = PIECE_KIND[piece]
+    if PARTING_HITS.works(s, kind):
         owed = s.parting[:] or [0] * s.seats
-        owed[victim] += PARTING_HITS
+        owed[victim] += HITS_DEALT[kind]
         s.parting = owed
 
 
-def _ritual_slaying(s: OldWorld, region: int, seat: int) -> None:
+def _draw_for_kill(s: OldWorld, region: int, seat: int) -> None:
+    """OW 8.8: for cards of the killer."""
     for card in active_texts(s, region):
-        if DRAWS_PER_KILL[card] and CARD_POWER[card] == s.sides[seat]:
+        if DRAWS_FOR_KILL[card] and CARD_POWER[card] == s.sides[seat]:
             emit(s, events.CARD_WORKED, card, region)
-            draw_cards(s, seat, DRAWS_PER_KILL[card])
+            draw_cards(s, seat, DRAWS_FOR_KILL[card])
 
 
 def _forget_saved(s: OldWorld, region: int, piece: int) -> None:
     """Hits saved on a figure that has fallen are gone."""
-    standing = count_piece(s, region, piece)
+    left = count_piece(s, region, piece)
     on_such = [saved for saved in s.saved if saved[1] == piece]
-    if len(on_such) > standing:
+    if len(on_such) > left:
         others = [saved for saved in s.saved if saved[1] != piece]
-        s.saved = sorted(others + on_such[:standing])
+        s.saved = sorted(others + on_such[:left])
 
 
 # Parting hits of upgraded Plaguebearers
@@ -524,7 +562,8 @@ def _deal_parting_hits(s: OldWorld, region: int, killer: int) -> None:
     was=lambda s, region, seat, killer_and_hits: (region, seat, *divmod(killer_and_hits, 64)),
 )
 def parting_hits(s: OldWorld, region: int, seat: int, killer: int, hits: int) -> None:
-    use(s, UPGRADE_COMPONENT + UPGRADE_OF[PLAGUEBEARER])
+    for kind in MEMBERS[PARTING_HITS.of(s)]:
+        use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
     emit(s, events.PARTING_HITS, seat, killer, region, hits)
     s.hits = hits
     s.sixes = 0

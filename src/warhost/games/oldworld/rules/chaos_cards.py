@@ -8,7 +8,7 @@ from warhost.core.engine import emit, use
 from warhost.core.question import Reason
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.moments import ON_PLAY, OWN_COST
+from warhost.games.oldworld.cards.effects import AT_ITS_PRICE, WHEN_PLAYED
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     CARD_COST,
@@ -20,7 +20,7 @@ from warhost.games.oldworld.components import (
     N_REGIONS,
     REGIONS,
 )
-from warhost.games.oldworld.derived import CHANGER_OF_WAYS, DEARER, EXTRA_COST, lay_on_space
+from warhost.games.oldworld.derived import DEARER, EXTRA_COST, SILENCES, lay_on_space
 from warhost.games.oldworld.rules.hands import take_from_hand
 from warhost.games.oldworld.rules.regions import free_spaces
 from warhost.games.oldworld.rules.texts import has_text
@@ -46,11 +46,11 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
         if seen & bit:
             continue
         seen |= bit
-        own_cost = OWN_COST[card]
+        own_cost = AT_ITS_PRICE.deeds[card]
         if own_cost is not None:
             affordable = 0
             for region in MEMBERS[regions]:
-                if own_cost(s, region) + (dearer[region] if dearer else 0) <= points:
+                if own_cost(s, seat, region, card) + (dearer[region] if dearer else 0) <= points:
                     affordable |= 1 << region
         elif dearer:
             budget = points - CARD_COST[card]
@@ -118,8 +118,8 @@ def _places(regions: int) -> list[list[int]]:
 
 def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
     """What is paid: the card's own cost and all surcharges of the region (OW 7.4, 8.38)."""
-    own_cost = OWN_COST[card]
-    cost = CARD_COST[card] if own_cost is None else own_cost(s, region)
+    own_cost = AT_ITS_PRICE.deeds[card]
+    cost: int = CARD_COST[card] if own_cost is None else own_cost(s, seat, region, card)
     if not s.special_cards & DEARER and not s.rules[old_world.CARD_COST]:
         return cost
     return max(cost + surcharges(s, seat)[region], 0)
@@ -129,16 +129,16 @@ def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:
     cost = play_cost(s, seat, card, region)
     s.power[seat] -= cost
     take_from_hand(s, seat, card)
-    cancelled = CHANGER_OF_WAYS in (s.spaces[region * 2], s.spaces[region * 2 + 1])
+    cancelled = SILENCES[s.spaces[region * 2]] or SILENCES[s.spaces[region * 2 + 1]]
     lay_on_space(s, region, card)
     use(s, card)
     emit(s, events.PLAYED, seat, card, region, cost)
     if cancelled:  # OW 8.22
         emit(s, events.CANCELLED, card, region)
         return
-    on_play = ON_PLAY[card]
-    if on_play is not None and not (CARD_HOUSE[card] and documented_only(s)):
-        on_play(s, seat, region)
+    effect = WHEN_PLAYED.deeds[card]
+    if effect is not None and not (CARD_HOUSE[card] and documented_only(s)):
+        effect(s, seat, region, card)
 
 
 def why_not_play(s: OldWorld, seat: int, card: int, region: int) -> Reason:

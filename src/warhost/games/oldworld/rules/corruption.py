@@ -7,17 +7,17 @@ from typing import Final
 from warhost.core.chapter import Chapter
 from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
-from warhost.games.oldworld.cards.moments import IN_CORRUPTION_STEP
+from warhost.games.oldworld.cards.effects import IN_CORRUPTION_STEP, power_upgrade
 from warhost.games.oldworld.components import (
+    CARD_POWER,
     CULTIST,
     CULTIST_KINDS,
     N_REGIONS,
-    NURGLE,
     RUINATION_COMPONENT,
     RUINERS_SCORE,
     UPGRADE_COMPONENT,
-    UPGRADES,
 )
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import is_full_of_ruin, ruin_total
@@ -27,8 +27,8 @@ from warhost.games.oldworld.settings import PROVENDER, RUINERS
 from warhost.games.oldworld.state import OldWorld, deed
 
 CHAPTER: Final = Chapter("corruption")
-PROVENDER_OF_RUIN: Final = UPGRADES.index["nurgle_power_2"]
-PROVENDER_POINTS: Final = 3
+ALWAYS_RUINER: Final = power_upgrade("always_ruiner", agreed_points=number(0, 20))
+"""A ruiner wherever a region is ruined; `agreed_points` are scored instead if that was agreed (OW 17.10, 19.15)."""
 
 
 @CHAPTER.step()
@@ -60,10 +60,10 @@ def corrupt(s: OldWorld, region: int) -> None:
 
 
 def _let_work(s: OldWorld, region: int, card: int) -> None:
-    effect = IN_CORRUPTION_STEP[card]
+    effect = IN_CORRUPTION_STEP.deeds[card]
     if effect is not None:
         emit(s, events.CARD_WORKED, card, region)
-        effect(s, region)
+        effect(s, s.sides.index(CARD_POWER[card]), region, card)
 
 
 def ruin(s: OldWorld, region: int) -> None:
@@ -78,10 +78,13 @@ def ruin(s: OldWorld, region: int) -> None:
 
 def ruiner_points(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 11.7, 17.10, 19.15."""
-    placed = s.ruiners & deed(s.sides[seat], region)
-    provender = s.sides[seat] == NURGLE and s.upgrades[PROVENDER_OF_RUIN]
-    if provender:
-        use(s, UPGRADE_COMPONENT + PROVENDER_OF_RUIN)
-        if PROVENDER.of(s) == "points":
-            return PROVENDER_POINTS + (RUINERS_SCORE[card] if placed else 0)
-    return RUINERS_SCORE[card] if placed or provender else 0
+    power = s.sides[seat]
+    scored = RUINERS_SCORE[card] if s.ruiners & deed(power, region) else 0
+    for upgrade in ALWAYS_RUINER.of_power[power]:
+        if s.upgrades[upgrade]:
+            use(s, UPGRADE_COMPONENT + upgrade)
+            if PROVENDER.of(s) == "points":
+                scored += ALWAYS_RUINER.operation.number(upgrade, "agreed_points")
+            else:
+                scored = RUINERS_SCORE[card]
+    return scored

@@ -8,27 +8,21 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
 from warhost.games.oldworld import events
-from warhost.games.oldworld.cards.moments import WHEN_DOMINATED
+from warhost.games.oldworld.cards.effects import WHEN_DOMINATED, ability, standing_text
 from warhost.games.oldworld.components import (
-    BLOODTHIRSTER,
-    BLOODTHIRSTER_COUNT,
     CARD_COST,
-    CARD_PARAMS,
     CARD_POWER,
     CORRUPTION_PHASE,
     HELD,
     KIND_POWER,
     MEMBERS,
-    N_CHAOS,
     N_KINDS,
     N_POWERS,
     N_REGIONS,
     N_TOKENS,
     TOKENS,
-    UPGRADE_OF,
-    by_card,
-    flagged,
 )
+from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.corruption import corruption_step
 from warhost.games.oldworld.rules.figures import army_of, controlled_in
@@ -38,13 +32,14 @@ from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("domination")
-IGNORES_FIGURES: Final = flagged("abyssal_pact")
-COUNTS_ATTACK: Final = flagged("the_skull_throne")
-PER_CORRUPTION: Final = by_card("domination", "per_corruption")
-PER_TOKEN: Final = by_card("domination", "per_token")
-TOKENS_COUNTED: Final = [
-    [TOKENS.index[token] for token in CARD_PARAMS[card].get("tokens", [])] for card in range(N_CHAOS)
-]
+IGNORES_FIGURES: Final = standing_text("ignore_figures").has
+COUNTS_ATTACK: Final = standing_text("dominate_by_attack").has
+PER_CORRUPTION: Final = standing_text("dominate_by_corruption", each=number(1, 9)).numbers("each")
+BY_TOKENS: Final = standing_text("dominate_by_tokens", each=number(1, 9), tokens=several_of(TOKENS))
+PER_TOKEN: Final = BY_TOKENS.numbers("each")
+TOKENS_COUNTED: Final = BY_TOKENS.lists("tokens")
+COUNTING_AS_MORE: Final = ability("count_as_figures", figures=number(1, 9))
+COUNTS_AS: Final = COUNTING_AS_MORE.numbers("figures", 1)
 
 
 @CHAPTER.step()
@@ -85,10 +80,10 @@ def dominate(s: OldWorld, region: int) -> None:
     emit(s, events.DOMINATED, seat, region, best, needed)
     score(s, seat, conquest(s, region), events.BY_DOMINATION, region)
     for card in active_texts(s, region):
-        effect = WHEN_DOMINATED[card]
+        effect = WHEN_DOMINATED.deeds[card]
         if effect is not None and CARD_POWER[card] == s.sides[seat]:
             emit(s, events.CARD_WORKED, card, region)
-            effect(s, seat, region)
+            effect(s, seat, region, card)
 
 
 def domination_values(s: OldWorld, region: int) -> list[int]:
@@ -98,17 +93,17 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
     if IGNORES_FIGURES[left] or IGNORES_FIGURES[right]:  # OW 8.31
         values = [0] * s.seats
     elif COUNTS_ATTACK[left] or COUNTS_ATTACK[right]:
-        throned = CARD_POWER[left] if COUNTS_ATTACK[left] else CARD_POWER[right]
-        values = [figures_value(s, region, power, power == throned) for power in sides]
+        throned = [CARD_POWER[card] for card in (left, right) if COUNTS_ATTACK[card]]
+        values = [figures_value(s, region, power, power in throned) for power in sides]
     elif s.marked and controlled_in(s, region):
         values = [figures_value(s, region, power, False) for power in sides]
     else:
         values = [0] * s.seats
         for kind in MEMBERS[s.kinds_in[region]]:
-            number = s.figures[region * N_KINDS + kind]
-            if kind == BLOODTHIRSTER:  # OW 17.5
-                number *= figure_value(s, kind, False)
-            values[sides.index(KIND_POWER[kind])] += number
+            figures = s.figures[region * N_KINDS + kind]
+            if COUNTS_AS[kind] != 1:  # OW 17.5
+                figures *= figure_value(s, kind, False)
+            values[sides.index(KIND_POWER[kind])] += figures
     _count_card(s, region, s.spaces[region * 2], left, values)
     _count_card(s, region, s.spaces[region * 2 + 1], right, values)
     return values
@@ -146,6 +141,4 @@ def figures_value(s: OldWorld, region: int, power: int, by_attack: bool) -> int:
 def figure_value(s: OldWorld, kind: int, by_attack: bool) -> int:
     if by_attack:
         return s.attacks[kind]
-    if kind == BLOODTHIRSTER and s.upgrades[UPGRADE_OF[BLOODTHIRSTER]]:
-        return BLOODTHIRSTER_COUNT
-    return 1
+    return COUNTS_AS[kind] if COUNTING_AS_MORE.works(s, kind) else 1

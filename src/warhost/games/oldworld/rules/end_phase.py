@@ -11,7 +11,7 @@ from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.moments import AT_CLEANUP
+from warhost.games.oldworld.cards.effects import AT_CLEANUP
 from warhost.games.oldworld.cards.old_world import old_world_lasting
 from warhost.games.oldworld.components import (
     CARD_POWER,
@@ -62,12 +62,13 @@ def chaos_cards_leave(s: OldWorld) -> None:
         if card in (NONE, HELD):
             continue
         region = space // 2
-        stays = AT_CLEANUP[card]
-        if stays is not None and has_text(s, region, card) and stays(s, region):
+        seat = s.sides.index(CARD_POWER[card])
+        stays = AT_CLEANUP.deeds[card]
+        if stays is not None and has_text(s, region, card) and stays(s, seat, region, card):
             emit(s, events.PERSISTED, card, region)
             continue
         spaces[space] = NONE
-        cleared[s.sides.index(CARD_POWER[card])].append(card)
+        cleared[seat].append(card)
     lay_out(s, spaces)
     for seat, cards in enumerate(cleared):
         if cards:

@@ -6,24 +6,25 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.cards.effects import standing_text
 from warhost.games.oldworld.components import (
     CONQUEST_TOKENS,
     CORRUPTION_TOKENS,
     N_POWERS,
     N_TOKENS,
+    RESISTANCE_MIN,
     RESISTANCE_TOKENS,
     RUIN,
     VALUE,
-    by_card,
-    flagged,
 )
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.rules.track import rules_for
 from warhost.games.oldworld.state import OldWorld
 
-FORBIDS_CORRUPTION: Final = flagged("battle_cry")
-FORBIDS_BATTLE: Final = flagged("field_of_ecstasy")
-CHANGES_RESISTANCE: Final = by_card("standing", "resistance")
+FORBIDS_CORRUPTION: Final = standing_text("forbid_corruption").has
+FORBIDS_BATTLE: Final = standing_text("forbid_battle").has
+CHANGES_RESISTANCE: Final = standing_text("change_resistance", by=number(-9, 9)).numbers("by")
 
 
 def resistance(s: OldWorld, region: int) -> int:
@@ -33,7 +34,7 @@ def resistance(s: OldWorld, region: int) -> int:
     for token, change in RESISTANCE_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
     total += _changed_by(s, region, old_world.RESISTANCE)
-    return max(total, 0)
+    return max(total, RESISTANCE_MIN)
 
 
 def conquest(s: OldWorld, region: int) -> int:
@@ -82,8 +83,8 @@ def corruption_total(s: OldWorld, region: int) -> int:
 def ruin_total(s: OldWorld, region: int) -> int:
     """What the ruin check counts: corruption and Warpstone (OW 11.4)."""
     total = corruption_total(s, region)
-    for token, number in CORRUPTION_TOKENS:
-        total += number * s.tokens[region * N_TOKENS + token]
+    for token, counts_as in CORRUPTION_TOKENS:
+        total += counts_as * s.tokens[region * N_TOKENS + token]
     return total
 
 

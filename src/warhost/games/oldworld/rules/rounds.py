@@ -39,16 +39,23 @@ def begin_phase(s: OldWorld, phase: int) -> None:
     s.placed = 0
     s.counted = 0
     emit(s, events.PHASE_BEGAN, phase)
-    push(s, _following(phase))
+    push(s, (_FOLLOWING or _following())[phase])
 
 
-def _following(phase: int) -> Step:
-    """OW 3.1; the last phase is followed by the question whether the game is over."""
-    return (
-        draw.draw_phase,
-        summoning.summoning_phase,
-        battle.battle_phase,
-        domination.corruption_phase,
-        end_phase.end_phase,
-        endings.game_end,
-    )[phase]
+_FOLLOWING: Final[list[Step]] = []
+
+
+def _following() -> list[Step]:
+    """What follows each phase (OW 3.1); after the last it is asked whether the game is over. Listed when first asked for:
+    the chapters of the phases and this one need each other."""
+    _FOLLOWING.extend(
+        [
+            draw.draw_phase,
+            summoning.summoning_phase,
+            battle.battle_phase,
+            domination.corruption_phase,
+            end_phase.end_phase,
+            endings.game_end,
+        ]
+    )
+    return _FOLLOWING

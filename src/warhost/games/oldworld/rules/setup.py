@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warhost.core.chance import shuffle
 from warhost.core.engine import emit, push
+from warhost.core.piles import unseen
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.old_world_text import old_world_cards
 from warhost.games.oldworld.components import (
@@ -40,20 +41,16 @@ def deck_size(s: OldWorld) -> int:
     return DECK_SIZE[s.seats] if s.seats == 4 else int(OLD_WORLD_DECK.of(s))
 
 
-def deal_old_world(s: OldWorld, unseen: list[int], size: int) -> list[int]:
+def deal_old_world(s: OldWorld, cards: list[int], size: int) -> list[int]:
     """So many of these cards."""
-    pile = unseen[:]
+    pile = cards[:]
     shuffle(s, pile)
     return pile[:size]
 
 
 def unseen_old_world(s: OldWorld, seen: list[int]) -> list[int]:
     """The Old World cards that nobody has seen yet."""
-    pile = old_world_cards(WHICH_CARDS.of(s)).copies()
-    for card in seen:
-        if card in pile:
-            pile.remove(card)
-    return pile
+    return unseen(old_world_cards(WHICH_CARDS.of(s)).copies(), seen)
 
 
 def lay_tokens(s: OldWorld) -> None:

@@ -11,12 +11,11 @@ from warhost.core.errors import RulesError
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
+from warhost.games.oldworld.cards.effects import ability
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     ARRIVED,
     FIGURE_COMPONENT,
-    FREE_ARRIVAL,
-    LEPER,
     MEMBERS,
     N_CLASSES,
     N_KINDS,
@@ -33,10 +32,10 @@ from warhost.games.oldworld.components import (
     REGIONS,
     RESERVE,
     SUMMONING_PHASE,
-    UPGRADE_OF,
     marked,
 )
 from warhost.games.oldworld.derived import HOLDING
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.arrival import arrive
 from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_cost, why_not_play
@@ -56,6 +55,9 @@ from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
 CHAPTER: Final = Chapter("summoning")
+ARRIVING_FREE: Final = ability("free_arrival", cost=number(0, 9))
+"""Such a figure costs only so much where its power has none, once a round (OW 17.7)."""
+FREE_COST: Final = ARRIVING_FREE.numbers("cost")
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
 
@@ -164,8 +166,8 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
         sources = regions & free_to_leave if more_from_board <= remaining else 0
         if more_from_reserve <= remaining and reserve[kind]:
             sources |= FROM_RESERVE
-        if kind == LEPER and max(more_from_board, more_from_reserve) > remaining:
-            choices += _leper_ways(s, seat, regions & free_to_leave, reach)
+        if ARRIVING_FREE.mask >> kind & 1 and max(more_from_board, more_from_reserve) > remaining:
+            choices += _free_ways(s, seat, kind, regions & free_to_leave, reach)
         elif sources:
             choices += _WAYS[kind].get(sources << N_REGIONS | reach) or ways(kind, sources, reach)
         kind += 1
@@ -215,11 +217,11 @@ def surcharges(s: OldWorld) -> tuple[int, int]:
     return reserve, board
 
 
-def _leper_ways(s: OldWorld, seat: int, regions: int, reach: int) -> list[int]:
+def _free_ways(s: OldWorld, seat: int, kind: int, regions: int, reach: int) -> list[int]:
     """A Leper that cannot be paid may still arrive free, so it is not its source alone that decides (OW 17.7)."""
     choices: list[int] = []
-    for source in places_of(regions | (FROM_RESERVE if s.reserve[LEPER] else 0)):
-        choices += _free_arrivals(s, seat, LEPER, source, reach)
+    for source in places_of(regions | (FROM_RESERVE if s.reserve[kind] else 0)):
+        choices += _free_arrivals(s, seat, kind, source, reach)
     return choices
 
 
@@ -267,7 +269,8 @@ def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int
 
 
 def _cost(s: OldWorld, piece: int, source: int, free: bool) -> int:
-    cost = FREE_ARRIVAL if free else s.costs[PIECE_KIND[piece]]
+    kind = PIECE_KIND[piece]
+    cost = FREE_COST[kind] if free else s.costs[kind]
     if not s.rules[old_world.SUMMON_COST]:
         return cost
     reserve, board = surcharges(s)
@@ -276,15 +279,14 @@ def _cost(s: OldWorld, piece: int, source: int, free: bool) -> int:
 
 def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
     return (
-        PIECE_KIND[piece] == LEPER
-        and s.upgrades[UPGRADE_OF[LEPER]] == 1
+        ARRIVING_FREE.works(s, PIECE_KIND[piece])
         and not PIECE_MARKS[piece] & ARRIVED
         and count_of(s, to, s.sides[seat]) == 0
     )
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
-    free = PIECE_KIND[piece] == LEPER and arrives_free(s, seat, piece, to)
+    free = arrives_free(s, seat, piece, to)
     cost = _cost(s, piece, source, free)
     s.power[seat] -= cost
     if source != RESERVE:

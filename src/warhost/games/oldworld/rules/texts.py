@@ -1,27 +1,28 @@
-"""Texts of Chaos cards that work while the card lies in a region. Adding such a card means adding it to a table here
-(or in rules/regions.py, rules/battle.py, rules/domination.py, where the other numbers are)."""
+"""Texts of Chaos cards that work while the card lies in a region: which of them do, and what they say of magic, leaving and
+dice. What they say of other things stands where those are worked out."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from warhost.core.domain import NONE
+from warhost.games.oldworld.cards.effects import ability, standing_text
 from warhost.games.oldworld.components import (
     CARD_HOUSE,
     CARD_MAGIC,
     CARD_POWER,
+    EXPLODE_ON,
     HIT_FROM,
-    LORD_OF_CHANGE,
-    LORD_SYMBOLS,
     N_KINDS,
-    UPGRADE_OF,
-    by_card,
 )
-from warhost.games.oldworld.derived import CHANGER_OF_WAYS, FORBIDS_LEAVING, SILENCING
+from warhost.games.oldworld.derived import FORBIDS_LEAVING, SILENCES, SILENCING
+from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.settings import documented_only
 from warhost.games.oldworld.state import OldWorld
 
-OPPONENTS_HIT_FROM: Final = by_card("standing", "hit_from")
+OPPONENTS_HIT_FROM: Final = standing_text("dazzle", hit_from=number(1, EXPLODE_ON)).numbers("hit_from")
+MAGICAL: Final = ability("magic_symbols", symbols=number(1, 9))
+FIGURE_SYMBOLS: Final = MAGICAL.numbers("symbols")
 
 
 def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
@@ -30,9 +31,9 @@ def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
     left, right = spaces[at], spaces[at + 1]
     if not s.special_cards & SILENCING:
         return left, right
-    if left == CHANGER_OF_WAYS:
-        return (NONE if right == CHANGER_OF_WAYS else left), NONE
-    if right == CHANGER_OF_WAYS:
+    if SILENCES[left]:
+        return (NONE if SILENCES[right] else left), NONE
+    if SILENCES[right]:
         return NONE, right
     if CARD_HOUSE[left] and documented_only(s):
         left = NONE
@@ -50,8 +51,9 @@ def has_text(s: OldWorld, region: int, card: int) -> bool:
 def magic_symbols(s: OldWorld, region: int) -> int:
     """OW 7.8, 17.13: on cards, whether or not their texts work, and on figures."""
     symbols = CARD_MAGIC[s.spaces[region * 2]] + CARD_MAGIC[s.spaces[region * 2 + 1]]
-    if s.upgrades[UPGRADE_OF[LORD_OF_CHANGE]]:
-        symbols += LORD_SYMBOLS * s.figures[region * N_KINDS + LORD_OF_CHANGE]
+    for kind in MAGICAL.kinds:
+        if MAGICAL.works(s, kind):
+            symbols += FIGURE_SYMBOLS[kind] * s.figures[region * N_KINDS + kind]
     return symbols
 
 

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from warhost.core.domain import NONE
 from warhost.core.engine import emit, use
 from warhost.core.question import Reason
 from warhost.games.oldworld import events
+from warhost.games.oldworld.cards.effects import ability
 from warhost.games.oldworld.components import (
     CORRUPTION_PHASE,
     DEEDS,
+    DIAL_BY_KILLS,
+    DIAL_IN_STEP,
+    DIAL_MAGIC,
+    DIAL_POPULOUS,
     DIAL_TOKENS,
-    KEEPER_COUNTS_AS,
-    KEEPER_OF_SECRETS,
-    MAGIC_NEEDED,
+    KIND_POWER,
     N_KINDS,
     N_POWERS,
     N_TOKENS,
-    NURGLE,
     PEASANT,
     POOL,
     POPULOUS,
     REGIONS,
-    SLAANESH,
     TOKEN_COMPONENT,
-    TZEENTCH,
-    UPGRADE_OF,
+    TOKENS,
     WARPSTONE,
 )
 from warhost.games.oldworld.derived import add_tokens
+from warhost.games.oldworld.parameters import one_of
 from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import corruption_allowed
 from warhost.games.oldworld.rules.texts import magic_symbols
 from warhost.games.oldworld.settings import SLAANESH_DIAL
 from warhost.games.oldworld.state import OldWorld, deed
 from warhost.games.oldworld.verbs import PLACE
+
+COUNTING_AS_TOKEN: Final = ability("count_as_token", token=one_of(TOKENS))
+"""For the dial condition of its power (OW 17.17)."""
+COUNTS_AS: Final = COUNTING_AS_TOKEN.numbers("token", NONE)
 
 # Old World tokens
 
@@ -115,23 +123,30 @@ def remove_corruption(s: OldWorld, seat: int, owner: int, region: int, cause: in
 
 def _look_at_dial_condition(s: OldWorld, seat: int, region: int) -> None:
     """Two tokens or more were placed here in this phase; is the region one that counts? (OW 13.4 to 13.7)"""
-    power = s.sides[seat]
-    fulfilled = False
-    if power == NURGLE:
-        fulfilled = POPULOUS[region]
-    elif power == TZEENTCH:
-        fulfilled = magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] >= MAGIC_NEEDED
-    elif power == SLAANESH:
-        fulfilled = s.phase == CORRUPTION_PHASE and _pleases_slaanesh(s, region)
-    if fulfilled:
+    if _counts_for_dial(s, s.sides[seat], region):
         earn_counter(s, seat, region)
 
 
-def _pleases_slaanesh(s: OldWorld, region: int) -> bool:
+def _counts_for_dial(s: OldWorld, power: int, region: int) -> bool:
+    if DIAL_BY_KILLS[power] or (DIAL_IN_STEP[power] and s.phase != CORRUPTION_PHASE):
+        return False
+    if DIAL_POPULOUS[power] and not POPULOUS[region]:
+        return False
+    magic = DIAL_MAGIC[power]
+    if magic and magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] < magic:
+        return False
+    return not DIAL_TOKENS[power] or _holds_token_for_dial(s, power, region)
+
+
+def _holds_token_for_dial(s: OldWorld, power: int, region: int) -> bool:
     """OW 13.6, 17.17, 19.6."""
     if SLAANESH_DIAL.of(s) == "any":
         return True
-    if any(s.tokens[region * N_TOKENS + token] for token in DIAL_TOKENS):
+    wanted = DIAL_TOKENS[power]
+    if any(s.tokens[region * N_TOKENS + token] for token in wanted):
         return True
-    upgraded = s.upgrades[UPGRADE_OF[KEEPER_OF_SECRETS]] and KEEPER_COUNTS_AS in DIAL_TOKENS
-    return bool(upgraded and s.figures[region * N_KINDS + KEEPER_OF_SECRETS])
+    return any(
+        COUNTS_AS[kind] in wanted and s.figures[region * N_KINDS + kind]
+        for kind in COUNTING_AS_TOKEN.kinds
+        if KIND_POWER[kind] == power and COUNTING_AS_TOKEN.works(s, kind)
+    )

@@ -9,10 +9,10 @@ from typing import Final
 from warhost.core.domain import NONE
 from warhost.games.oldworld.components import (
     CULTIST,
+    DIAL_MAGIC,
     HERO,
     KHORNE,
     LAST_TICK,
-    MAGIC_NEEDED,
     MEMBERS,
     N_POWERS,
     N_TOKENS,
@@ -43,12 +43,12 @@ from warhost.games.oldworld.state import OldWorld
 HITS_PER_DIE: Final = 0.6
 """One half, and a sixth of another die, repeatedly."""
 
-Outlook = tuple[float, float, float]
+Promise = tuple[float, float, float]
 """Conquest points, worth of corruption, chance of a dial counter."""
 
 
-def outlook(s: OldWorld, region: int, seat: int) -> Outlook:
-    return Scene(s, region).outlook(seat)
+def promise_of(s: OldWorld, region: int, seat: int) -> Promise:
+    return Scene(s, region).promise(seat)
 
 
 _NO_NUMBERS: Final = [0] * N_POWERS
@@ -87,7 +87,7 @@ class Scene:
             self.all_dice += dice
         self.is_fought = self.all_dice > 0 and battle_allowed(s, region)
 
-    def outlook(self, seat: int) -> Outlook:
+    def promise(self, seat: int) -> Promise:
         power = self.s.sides[seat]
         mine = self.figures[seat]
         surviving, kill = 1.0, 0.0
@@ -99,8 +99,8 @@ class Scene:
             return 0.0, 0.0, kill if power == KHORNE else 0.0
         placed = self.cultists[seat] * surviving if self.is_allowed else 0.0
         return (
-            self._conquest_outlook(seat, mine * (1 - surviving), kill),
-            self._corruption_outlook(seat, placed),
+            self._promised_conquest(seat, mine * (1 - surviving), kill),
+            self._promised_corruption(seat, placed),
             self._counter_chance(power, placed, kill),
         )
 
@@ -122,7 +122,7 @@ class Scene:
             return float(1 - 0.5**dice)
         return max(0.0, 1 - exp(-expected / weakest * 1.1)) * 0.8
 
-    def _conquest_outlook(self, seat: int, losses: float, kill: float) -> float:
+    def _promised_conquest(self, seat: int, losses: float, kill: float) -> float:
         value = self.values[seat]
         if value == 0:
             return 0.0
@@ -133,7 +133,7 @@ class Scene:
         margin = value - losses - max(self.resistance(), rival - kill * 0.6)
         return self.conquest() / (1 + exp(-1.6 * (margin - 0.5)))
 
-    def _corruption_outlook(self, seat: int, placed: float) -> float:
+    def _promised_corruption(self, seat: int, placed: float) -> float:
         s, region = self.s, self.region
         at = region * N_POWERS
         own = s.corruption[at + s.sides[seat]] + placed
@@ -153,15 +153,15 @@ class Scene:
         if card >= len(RUINERS_SCORE):
             return 0.0
         total = self.ruin() + coming
-        standing = 0.0
+        by_rank = 0.0
         if own > rival:
-            standing = float(RUIN_FIRST[card][region])
+            by_rank = float(RUIN_FIRST[card][region])
         elif own > second:
-            standing = RUIN_SECOND[card][region] + (1.5 if own == rival else 0.0)
+            by_rank = RUIN_SECOND[card][region] + (1.5 if own == rival else 0.0)
         if total >= RUIN:
-            return standing + (RUINERS_SCORE[card] if placed >= 0.5 else 0.0)
+            return by_rank + (RUINERS_SCORE[card] if placed >= 0.5 else 0.0)
         near = total / RUIN
-        return placed * (0.2 + 0.4 * near) + standing * near * near * 0.55
+        return placed * (0.2 + 0.4 * near) + by_rank * near * near * 0.55
 
     def _counter_chance(self, power: int, placed: float, kill: float) -> float:
         if power == KHORNE:
@@ -176,7 +176,7 @@ class Scene:
             return chance if POPULOUS[region] else 0.0
         if power == TZEENTCH:
             symbols = magic_symbols(s, region) + s.tokens[at + WARPSTONE]
-            return chance * min(1.0, symbols / MAGIC_NEEDED) ** 2
+            return chance * min(1.0, symbols / DIAL_MAGIC[TZEENTCH]) ** 2
         return chance if s.tokens[at + NOBLE] or s.tokens[at + HERO] else 0.0
 
     # Asked for in some regions only, then by several seats
@@ -197,10 +197,10 @@ class Scene:
         return self._ruin
 
 
-def worth(s: OldWorld, seat: int, outlooks: list[Outlook]) -> float:
-    """What all outlooks together promise, in points."""
+def points_promised(s: OldWorld, seat: int, promises: list[Promise]) -> float:
+    """What all of them come to, in points."""
     points, counters = 0.0, 0.0
-    for conquered, corrupted, chance in outlooks:
+    for conquered, corrupted, chance in promises:
         points += conquered + corrupted
         counters += chance
     counters += s.counters[seat]
