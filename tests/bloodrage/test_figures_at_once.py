@@ -13,7 +13,9 @@ from warhost.games.bloodrage.rules.figures import (
     figures_at,
     host_of,
     host_sizes,
+    is_present,
     number_at,
+    present,
     strength,
     strengths,
 )
@@ -26,6 +28,8 @@ def test_all_provinces_at_once_agree_with_each() -> None:
         for clan in range(s.seats):
             assert strengths(s, clan) == [strength(s, clan, province) for province in range(N_PROVINCES)]
             assert host_sizes(s, clan) == [len(host_of(s, clan, province)) for province in range(N_PROVINCES)]
+            there = [province for province in range(N_PROVINCES) if present(s, clan) >> province & 1]
+            assert there == [province for province in range(N_PROVINCES) if is_present(s, clan, province)]
             assert number_at(s, clan, VALHALLA) == len(figures_at(s, clan, VALHALLA))
         seat = s.waiting[0]
         answer(s, seat, lots.choice(options(s, seat)))

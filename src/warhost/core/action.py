@@ -20,9 +20,14 @@ class Action:
 
     def __init__(self, verb: Verb) -> None:
         self.verb = verb
+        # At hand, because they are given again and again.
+        self.nothing: list[int] = []
+        self.alone: list[int] = [verb.base]
+        """Its only option, where the verb has no arguments."""
 
     def options(self, s: Any, seat: int) -> list[int]:
-        """What of it may be chosen now, from nothing but what that seat sees. The list is only read."""
+        """What of it may be chosen now, from nothing but what that seat sees; often `self.nothing` or `self.alone`. The
+        list is only read."""
         raise NotImplementedError(f"action {self.verb.name} has no options")
 
     def carry_out(self, s: Any, seat: int, option: int) -> None:
@@ -55,7 +60,9 @@ class ActionQuestion(Question):
     def options(self, s: Any, seat: int) -> list[int]:
         choices: list[int] = []
         for action in self.all:
-            choices += action.options(s, seat)
+            more = action.options(s, seat)
+            if more:
+                choices += more
         return choices
 
     def answer(self, s: Any, seat: int, option: int) -> None:

@@ -49,7 +49,6 @@ CHAPTERS: Final = (
     quests.CHAPTER,
     pillage.CHAPTER,
     battle.CHAPTER,
-    battle_cards.CHAPTER,
     resolution.CHAPTER,
     destruction.CHAPTER,
     discard.CHAPTER,
@@ -57,10 +56,11 @@ CHAPTERS: Final = (
     ragnarok.CHAPTER,
     endings.CHAPTER,
     sacrifice.CHAPTER,
+    battle_cards.CHAPTER,
 )
 """In the order of the rulebook."""
 
-
+# All operations are declared now; what the cards say must be understood.
 run_operations(__file__)
 operations.finish()
 

@@ -111,6 +111,8 @@ SUPPORTS: Final = [0] * FIRST_FJORD + [
 """By ground: the provinces that a fjord supports."""
 COUNTS_IN: Final = [*([province] for province in range(FIRST_FJORD)), *map(members, SUPPORTS[FIRST_FJORD:])]
 """By ground: the provinces in which a figure there counts (BR 1.9, 1.10)."""
+REACH: Final = [_mask(provinces) for provinces in COUNTS_IN] + [0] * (len(PLACES) - N_GROUNDS)
+"""The same as sets, by place: outside the board it is empty."""
 OPEN_FJORDS: Final = [
     sum(1 << ground for ground in range(FIRST_FJORD, N_GROUNDS) if SUPPORTS[ground] & ~destroyed)
     for destroyed in range(ALL_OUTER + 1)

@@ -100,6 +100,14 @@ class UpgradeOperation(Operation):
         """All upgrades with it on a clan's sheet."""
         return [card for card in s.sheets[seat] if self.having[card]]
 
+    def number_of(self, s: BloodRage, seat: int) -> int:
+        """How many they are."""
+        sheet = s.sheets[seat]
+        number = 0
+        for card in self.of:
+            number += sheet.count(card)
+        return number
+
     def after_pillage(self, s: BloodRage, seat: int, card: int) -> None:
         """Its owner has pillaged with the Leader, on whose slot the card lies."""
 

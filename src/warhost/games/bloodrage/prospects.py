@@ -159,12 +159,12 @@ def host_worth(s: BloodRage, seat: int, province: int) -> float:
 
 def ragnarok_glory(s: BloodRage, seat: int) -> int:
     """For each own figure that dies in the Ragnarok of this Age."""
-    return RAGNAROK_GLORY[s.age] << len(DOUBLE_RAGNAROK_GLORY.cards_of(s, seat))
+    return RAGNAROK_GLORY[s.age] << DOUBLE_RAGNAROK_GLORY.number_of(s, seat)
 
 
 def quest_times(s: BloodRage, seat: int) -> int:
     """How often a quest's glory counts."""
-    return 1 << len(DOUBLE_QUEST_GLORY.cards_of(s, seat))
+    return 1 << DOUBLE_QUEST_GLORY.number_of(s, seat)
 
 
 # The board

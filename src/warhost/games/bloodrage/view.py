@@ -124,7 +124,7 @@ def _clan(view: BloodRage, seat: int) -> dict[str, object]:
 
 def _quest(view: BloodRage, seat: int, card: int) -> dict[str, object]:
     """Whether a quest would succeed as things stand, and what it pays then."""
-    times = 1 << len(DOUBLE_QUEST_GLORY.cards_of(view, seat))
+    times = 1 << DOUBLE_QUEST_GLORY.number_of(view, seat)
     return {
         "card": CARDS.ids[card],
         "fulfilled": is_fulfilled(view, seat, card),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
-from warhost.games.bloodrage.components import CARD_BONUS, IS_BATTLE, IS_QUEST
+from warhost.games.bloodrage.components import CARD_BONUS, IS_BATTLE, IS_QUEST, N_CARDS
 from warhost.games.bloodrage.operations import (
     BATTLE_OPERATIONS,
     UPGRADE_OPERATIONS,
     BattleOperation,
     UpgradeOperation,
 )
-from warhost.games.bloodrage.settings import as_agreed
+from warhost.games.bloodrage.settings import AGREED
 from warhost.games.bloodrage.state import BloodRage
 
 COPY_HIGHEST_BONUS: Final = BATTLE_OPERATIONS.add(BattleOperation("copy_highest_bonus"))
@@ -20,11 +20,13 @@ COPY_HIGHEST_BONUS: Final = BATTLE_OPERATIONS.add(BattleOperation("copy_highest_
 QUEST_AS_BATTLE: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("quest_as_battle", bonus=number(1, 9)))
 """BR 17.16, 17.36."""
 QUEST_BONUS: Final = QUEST_AS_BATTLE.numbers("bonus")
+BONUS_SETTING: Final = [AGREED[card] if IS_BATTLE[card] else None for card in range(N_CARDS)]
 
 
 def bonus_of(s: BloodRage, card: int) -> int:
     """The printed bonus (BR 18.6, 21.9)."""
-    return as_agreed(s, card, CARD_BONUS[card]) if IS_BATTLE[card] else 0
+    setting = BONUS_SETTING[card]
+    return CARD_BONUS[card] if setting is None else int(setting.of(s))
 
 
 def quest_card(s: BloodRage, seat: int) -> int:

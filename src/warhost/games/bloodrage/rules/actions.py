@@ -66,7 +66,7 @@ class Pass(Action):
     """BR 5.8."""
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [verbs.PASS.base]
+        return self.alone
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         pass_turn(s, seat)

@@ -21,13 +21,13 @@ from warhost.games.bloodrage.components import (
     N_OUTER,
     N_PROVINCES,
     PRINTED_STRENGTH,
+    REACH,
     RESERVE,
     SECOND_MONSTER_SLOT,
     SHIP,
     SHIP_SLOT,
     SHIP_STRENGTH,
     SINGLE_WARRIOR_STRENGTH,
-    SUPPORTS,
     VALHALLA,
     WARRIOR,
     WARRIOR_SLOT,
@@ -189,15 +189,15 @@ def occupied(s: BloodRage, seat: int) -> int:
     return mask
 
 
-def supported(s: BloodRage, seat: int) -> int:
-    """The provinces whose fjord holds a ship of the clan, destroyed ones included."""
-    mask = 0
-    if s.ships[seat] < RESERVE:
-        mask = SUPPORTS[s.ships[seat]]
+def present(s: BloodRage, seat: int) -> int:
+    """The provinces in which, or in whose fjord, a clan has a figure (`is_present`), destroyed ones included."""
+    mask = REACH[s.leaders[seat]] | REACH[s.ships[seat]]
+    warriors = s.warriors[seat]
+    for province in range(N_PROVINCES):
+        if warriors[province]:
+            mask |= 1 << province
     for kind in monsters_of(s, seat):
-        place = s.monsters[kind - FIRST_MONSTER]
-        if place < RESERVE:
-            mask |= SUPPORTS[place]
+        mask |= REACH[s.monsters[kind - FIRST_MONSTER]]
     return mask
 
 

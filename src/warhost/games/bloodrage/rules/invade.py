@@ -86,7 +86,7 @@ class InvadeAction(Action):
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         if not may_invade(s, seat):
-            return []
+            return self.nothing
         rage = s.rage[seat]
         outer = open_provinces(s)
         choices: list[int] = []

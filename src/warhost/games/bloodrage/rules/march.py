@@ -31,7 +31,7 @@ class MarchAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         sources = occupied(s, seat)
         if not sources or s.rage[seat] < MARCH_COST:
-            return []
+            return self.nothing
         return marches(sources, open_provinces(s) | YGGDRASIL_BIT)
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:

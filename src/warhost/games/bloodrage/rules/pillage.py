@@ -49,7 +49,7 @@ from warhost.games.bloodrage.rules.figures import (
     move_figure,
     occupied,
     open_provinces,
-    supported,
+    present,
 )
 from warhost.games.bloodrage.state import BloodRage
 
@@ -95,7 +95,7 @@ class ChallengeAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         card = PILLAGE_AGAIN.card_of(s, seat)
         if card == NONE or s.rage[seat] < CHALLENGE_COST[card]:
-            return []
+            return self.nothing
         return [verbs.CHALLENGE.pack1(province) for province in members(within_reach(s, seat) & s.pillaged)]
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
@@ -116,7 +116,7 @@ CHALLENGE_ACTION: Final = ChallengeAction(verbs.CHALLENGE)
 
 def within_reach(s: BloodRage, seat: int) -> int:
     """Living provinces with an own figure there or in the fjord."""
-    return (occupied(s, seat) | supported(s, seat)) & ~s.destroyed
+    return present(s, seat) & ~s.destroyed
 
 
 def why_out_of_reach(s: BloodRage, province: int) -> Reason:

@@ -38,8 +38,8 @@ class QuestAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         for card in s.hands[seat]:
             if IS_QUEST[card]:
-                return [verbs.QUEST.base]
-        return []
+                return self.alone
+        return self.nothing
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         ask(s, QUEST, seat)

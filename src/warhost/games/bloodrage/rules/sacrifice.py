@@ -28,8 +28,8 @@ class SacrificeAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         card = SACRIFICING.card_of(s, seat)
         if card >= 0 and on_board(s, seat) >= VICTIMS[card]:
-            return [verbs.SACRIFICE.base]
-        return []
+            return self.alone
+        return self.nothing
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         card = SACRIFICING.card_of(s, seat)
