@@ -26,6 +26,8 @@ from warhost.server.game.ledger import Beginning, Ledger, replayed, result_of
 TRIAL_DECISIONS: Final = 60
 TRIAL_S: Final = 0.3
 """So far a position is played on by lot, to see whether what waits below its first question can be lived with."""
+SHOWN_EVERY: Final = 10
+"""So many decisions later it is shown again, which costs more than deciding."""
 
 
 class PositionBrought(Struct, tag="position", frozen=True):
@@ -166,21 +168,28 @@ def _read_position(game: Game, written: bytes) -> PositionRead:
 def _try_out(match: Match) -> None:
     """Show it to everybody, and play on by lot for a while."""
     lots, until = random.Random(0), time.process_time() + TRIAL_S
-    for _decision in range(TRIAL_DECISIONS):
-        _show(match)
+    _show(match)
+    for number in range(1, TRIAL_DECISIONS + 1):
         if match.over or time.process_time() > until:
-            return
+            break
         seat = lots.choice(match.waiting())
         match.choose(seat, lots.choice(match.options(seat)))
+        if number % SHOWN_EVERY == 0:
+            _show(match)
+    _tell(match)
 
 
 def _show(match: Match) -> None:
     views = match.views()
     for viewer in (SPECTATOR, *range(match.seats)):
         views.of(viewer)
-        match.events(viewer)
     for seat in match.waiting():
         match.prompt(seat)
+
+
+def _tell(match: Match) -> None:
+    for viewer in (SPECTATOR, *range(match.seats)):
+        match.events(viewer)
 
 
 def _read_settings(game: Game, brought: SettingsBrought) -> SettingsRead:
@@ -228,6 +237,7 @@ def _replayed(game: Game, given: record.Record) -> Match:
         raise BadRecord(0, "the game is over, but the record has no end")
     try:
         _show(match)
+        _tell(match)
     except MemoryError:
         raise
     except Exception as error:
