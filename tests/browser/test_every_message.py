@@ -141,6 +141,7 @@ def _pick_a_card(person: Visitor) -> None:
 def _ask_to_undo(asking: Visitor, asked: Visitor) -> None:
     asking.page.get_by_role("button", name="Ask to undo").click()
     expect(asked.page.get_by_role("button", name="Do not agree")).to_be_visible()
+    assert asked.covered() == []
     _are_well("one asks to undo", asking, asked)
 
 
@@ -149,6 +150,7 @@ def _is_told(ann: Visitor, bob: Visitor, sentence: str) -> None:
     for person in (ann, bob):
         expect(person.page.locator(".note").filter(has_text=sentence)).to_have_count(1)
         expect(person.page.locator(".proposal")).to_have_count(0)
+        assert person.covered() == []
 
 
 def _restart(host: Host, ann: Visitor, bob: Visitor) -> None:
