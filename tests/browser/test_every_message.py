@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -166,12 +166,7 @@ def _restart(host: Host, ann: Visitor, bob: Visitor) -> None:
 
 def _hand_all_seats_to_bots(table: str, ann: Visitor, bob: Visitor) -> None:
     for person in (ann, bob):
-        (seat,) = person.page.request.get(f"{person.address}/api/tables/{table}").json()["mine"]
-        wish: dict[str, Any] = {"holder": {"kind": "bot", "level": "random"}}
-        answer = person.page.request.put(
-            f"{person.address}/api/tables/{table}/seats/{seat}", data=wish, headers={"Origin": person.address}
-        )
-        assert answer.ok, answer.text()
+        person.give_seat_to_bot(f"/table/{table}")
         _are_well("a bot took a seat", ann, bob)
 
 
