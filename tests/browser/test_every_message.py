@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -141,6 +141,7 @@ def _pick_a_card(person: Visitor) -> None:
 def _ask_to_undo(asking: Visitor, asked: Visitor) -> None:
     asking.page.get_by_role("button", name="Ask to undo").click()
     expect(asked.page.get_by_role("button", name="Do not agree")).to_be_visible()
+    assert asked.covered() == []
     _are_well("one asks to undo", asking, asked)
 
 
@@ -149,6 +150,7 @@ def _is_told(ann: Visitor, bob: Visitor, sentence: str) -> None:
     for person in (ann, bob):
         expect(person.page.locator(".note").filter(has_text=sentence)).to_have_count(1)
         expect(person.page.locator(".proposal")).to_have_count(0)
+        assert person.covered() == []
 
 
 def _restart(host: Host, ann: Visitor, bob: Visitor) -> None:
@@ -164,12 +166,7 @@ def _restart(host: Host, ann: Visitor, bob: Visitor) -> None:
 
 def _hand_all_seats_to_bots(table: str, ann: Visitor, bob: Visitor) -> None:
     for person in (ann, bob):
-        (seat,) = person.page.request.get(f"{person.address}/api/tables/{table}").json()["mine"]
-        wish: dict[str, Any] = {"holder": {"kind": "bot", "level": "random"}}
-        answer = person.page.request.put(
-            f"{person.address}/api/tables/{table}/seats/{seat}", data=wish, headers={"Origin": person.address}
-        )
-        assert answer.ok, answer.text()
+        person.give_seat_to_bot(f"/table/{table}")
         _are_well("a bot took a seat", ann, bob)
 
 

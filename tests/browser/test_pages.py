@@ -69,6 +69,30 @@ def test_a_replay_that_cannot_be_shown_leads_back(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
+def test_a_replay_with_all_secrets_shows_everybodys_cards_and_speaks_of_everybody(visit: Visit) -> None:
+    player = visit()
+    table = player.sit_down("bloodrage", 3)
+    player.give_seat_to_bot(table)
+    player.until(lambda: player.state_of_play() == "over", 60)
+    page = player.go(f"{table}/replay?as=all&step=3")
+    page.get_by_test_id("replay").wait_for()
+    hands = page.get_by_role("region", name="Cards of")
+    expect(hands).to_have_count(3)
+    for hand in hands.all():
+        assert hand.locator("article").count() > 1
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("clan receives:")
+    expect(log).not_to_contain_text("You ")
+    assert player.violations() == []
+    assert player.covered() == []
+
+    page.get_by_label("Seen by").select_option("public")
+    expect(hands).to_have_count(0)
+    page.get_by_label("Seen by").select_option("wolf")
+    expect(hands).to_have_count(1)
+    expect(log).to_contain_text("You receive:")
+
+
 def test_whoever_gets_the_link_sees_the_replay_of_a_game_that_is_listed_nowhere(visit: Visit) -> None:
     table = visit().play_now("karak")
     page = visit().go()

@@ -187,6 +187,22 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     expect(page.get_by_test_id("turn")).to_contain_text("Ваш ход")
 
 
+def test_the_board_keeps_its_size_while_a_choice_is_made(visit: Visit) -> None:
+    player = visit()
+    player.play_now(side="khorne")
+    board = player.page.locator(".board")
+    narrowed = 0
+    for _ in range(12):
+        player.wait_for_turn()
+        step, before = player.step(), board.bounding_box()
+        player.click_something()
+        player.page.wait_for_timeout(150)
+        if player.step() == step and player.page.locator(".picked").count():
+            narrowed += 1
+            assert board.bounding_box() == before
+    assert narrowed >= 3
+
+
 def test_a_game_begins_on_a_phone(visit: Visit) -> None:
     player = visit(PHONE)
     player.play_now()

@@ -105,6 +105,17 @@ class Visitor:
         self.go(f"/table/{self.post('/api/tables', wish)['id']}")
         return self.at_table()
 
+    def give_seat_to_bot(self, table: str) -> None:
+        """A random bot plays on for this person, who looks on."""
+        place = f"{self.address}/api/tables/{table.removeprefix('/table/')}"
+        (seat,) = self.page.request.get(place).json()["mine"]
+        answer = self.page.request.put(
+            f"{place}/seats/{seat}",
+            data={"holder": {"kind": "bot", "level": "random"}},
+            headers={"Origin": self.address},
+        )
+        assert answer.ok, answer.text()
+
     def at_table(self) -> str:
         self.page.wait_for_selector("[data-testid=table]")
         return self.page.url.removeprefix(self.address)

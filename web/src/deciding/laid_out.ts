@@ -3,19 +3,19 @@
 
 import type { Candidate } from "./narrowing.ts";
 
-/** What glows on the page and is taken with one click, each as `kind:id`. */
+/** What glows on the page and is taken with one click, each as `kind:id`, or several of these where one click answers them together. */
 export function glowingThings(page: ParentNode): Set<string> {
   const glowing = page.querySelectorAll<HTMLElement | SVGElement>(".touchable.glows[data-thing]");
   return new Set([...glowing].map((element) => element.dataset.thing ?? ""));
 }
 
-/** Whether each choice that names things has one of them in sight, so that clicks lead to it. */
+/** Whether each choice that names things has some of them in sight, so that clicks lead to it. */
 export function areInSight(candidates: readonly Candidate[], glowing: ReadonlySet<string>): boolean {
-  return candidates.every(
-    ({ option, bound }) =>
-      option.things.length === 0 ||
-      option.things.some((thing, index) => !bound.includes(index) && glowing.has(`${thing.kind}:${thing.id}`)),
-  );
+  const elements = [...glowing].map((things) => things.split(" "));
+  return candidates.every(({ option, bound }) => {
+    const left = option.things.filter((_, index) => !bound.includes(index)).map(({ kind, id }) => `${kind}:${id}`);
+    return option.things.length === 0 || elements.some((things) => things.every((thing) => left.includes(thing)));
+  });
 }
 
 /** Whether each choice is a card in sight that one click takes, or names nothing at all. `faces`: the kinds that are cards. */

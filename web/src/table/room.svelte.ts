@@ -112,6 +112,11 @@ export class Room {
     return OVER.includes(this.table.status) && this.pacing.atRest;
   }
 
+  /** Whether somebody asks to go back and waits for an answer from here. */
+  get mustVote(): boolean {
+    return this.connection.proposal?.missing.some((seat) => this.table.mine.includes(seat)) ?? false;
+  }
+
   get myTurn(): boolean {
     return this.choosing.question !== null;
   }

@@ -1,5 +1,6 @@
 /** Says options, prompts and events of a game in words, from the game's vocabulary. The same sentences as the terminal's, unless
- * a sentence has a `.drawn` form for readers who see the board drawn. */
+ * a sentence has a `.drawn` form for readers who see the board drawn, or a `.witnessed` form for those who see everybody's secrets:
+ * what is told to its owner only says "you". */
 
 import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
@@ -12,15 +13,22 @@ type Calling = (argument: Argument) => string | null;
 export class Teller {
   readonly vocabulary: GameVocabulary;
   readonly #calling: Calling;
+  readonly #forms: readonly string[];
 
-  constructor(vocabulary: GameVocabulary, calling: Calling = () => null) {
+  constructor(vocabulary: GameVocabulary, calling: Calling = () => null, forms: readonly string[] = [".drawn"]) {
     this.vocabulary = vocabulary;
     this.#calling = calling;
+    this.#forms = forms;
   }
 
   /** A teller who sees the table and calls things by what lies there. */
   seeing(calling: Calling): Teller {
-    return new Teller(this.vocabulary, calling);
+    return new Teller(this.vocabulary, calling, this.#forms);
+  }
+
+  /** A teller for somebody who sees everybody's secrets. */
+  witnessing(): Teller {
+    return new Teller(this.vocabulary, this.#calling, [".witnessed", ...this.#forms]);
   }
 
   get game(): string {
@@ -93,8 +101,8 @@ export class Teller {
           this.#name({ name: argument, kind: kinds[argument] ?? null, value }, calling),
         ]),
     );
-    if (has(`${id}.drawn`)) return say(`${id}.drawn`, named);
-    if (has(id)) return say(id, named);
+    const form = [...this.#forms, ""].find((each) => has(`${id}${each}`));
+    if (form !== undefined) return say(`${id}${form}`, named);
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
   }
 

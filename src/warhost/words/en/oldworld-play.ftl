@@ -140,6 +140,7 @@ oldworld-event-peasants_returned =
        *[other] { $seat } returns { $count } Peasants.
     }
 oldworld-event-drew = You draw: { $cards }.
+    .witnessed = { $seat } draws: { $cards }.
 oldworld-event-drew_hidden =
     { $count ->
         [one] { $seat } draws { $count } Chaos card.

@@ -336,6 +336,7 @@ web-replay-run = Let it run
 web-replay-pause = Stop
 web-replay-on = One step on
 web-replay-last = To the end
+web-replay-hand = Cards of { $side }
 web-replay-eyes = Seen by
 web-replay-all = everything, secrets too
 web-replay-public = spectators

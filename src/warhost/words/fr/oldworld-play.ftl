@@ -140,6 +140,7 @@ oldworld-event-peasants_returned =
        *[other] { $seat } rend { $count } Paysans.
     }
 oldworld-event-drew = Vous piochez : { $cards }.
+    .witnessed = { $seat } pioche : { $cards }.
 oldworld-event-drew_hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte Chaos.

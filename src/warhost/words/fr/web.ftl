@@ -336,6 +336,7 @@ web-replay-run = Laisser défiler
 web-replay-pause = Arrêter
 web-replay-on = Un pas en avant
 web-replay-last = À la fin
+web-replay-hand = Cartes ({ $side })
 web-replay-eyes = Vu par
 web-replay-all = tout, secrets compris
 web-replay-public = les spectateurs

@@ -136,6 +136,7 @@ oldworld-event-token_removed = { $region }: { $token } −{ $count }.
 oldworld-event-token_moved = { $token }: { $region } → { $to }.
 oldworld-event-peasants_returned = { $seat } zwraca żetony Chłopów: { $count }.
 oldworld-event-drew = Dobierasz: { $cards }.
+    .witnessed = { $seat } dobiera: { $cards }.
 oldworld-event-drew_hidden = { $seat } dobiera karty Chaosu: { $count }.
 oldworld-event-reshuffled = { $seat } tasuje zużyte karty w nową talię: { $count }.
 oldworld-event-discarded = { $seat } odrzuca: { $cards }.

@@ -346,6 +346,7 @@ web-replay-run = Odtwarzaj
 web-replay-pause = Zatrzymaj
 web-replay-on = Krok naprzód
 web-replay-last = Na koniec
+web-replay-hand = Karty strony: { $side }
 web-replay-eyes = Oczami
 web-replay-all = wszystko, także tajemnice
 web-replay-public = widzów

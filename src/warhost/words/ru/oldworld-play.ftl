@@ -116,6 +116,7 @@ oldworld-event-token_removed = { $region }: { $token } −{ $count }.
 oldworld-event-token_moved = { $token }: { $region } → { $to }.
 oldworld-event-peasants_returned = { $seat } возвращает крестьян: { $count }.
 oldworld-event-drew = Вы берёте: { $cards }.
+    .witnessed = { $seat } берёт: { $cards }.
 oldworld-event-drew_hidden = { $seat } берёт карты Хаоса: { $count }.
 oldworld-event-reshuffled = { $seat } замешивает сброс в новую колоду, карт: { $count }.
 oldworld-event-discarded = { $seat } сбрасывает: { $cards }.

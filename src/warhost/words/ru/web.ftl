@@ -346,6 +346,7 @@ web-replay-run = Запустить
 web-replay-pause = Остановить
 web-replay-on = На шаг вперёд
 web-replay-last = В конец
+web-replay-hand = Карты: { $side }
 web-replay-eyes = Глазами
 web-replay-all = всё, и тайны тоже
 web-replay-public = зрителей
