@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import json
 import sys
-from io import StringIO
 from typing import Any
 
-from rich.console import Console
-from warhost.cli.boards import board_of
-
 from warhost.bots import make_bot
-from warhost.cli.speech import Storyteller
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.position import load, position
 from warhost.core.view import seen_by, view_json
 from warhost.games.karak import GAME
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
 
 MOST_GAMES = 12
 LOOK_EVERY = 25
@@ -64,9 +61,7 @@ def played(match: Match, number: int) -> list[tuple[str, str]]:
 
 
 def drawn(view: dict[str, Any], teller: Storyteller) -> str:
-    console = Console(width=400, record=True, file=StringIO())
-    console.print(board_of("karak")(view, teller))
-    return console.export_text()
+    return board_of("karak")(view, teller).plain(400)
 
 
 if __name__ == "__main__":
