@@ -14,10 +14,9 @@ import pytest
 
 PLAY = """
 import json, sys
-from rich.console import Console
 from warhost.bots import make_bot
-from warhost.cli.boards import board_of
-from warhost.cli.speech import Storyteller
+from warhost.telling.boards import board_of
+from warhost.telling.storyteller import Storyteller
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.view import seen_by, view_json
@@ -36,9 +35,7 @@ for number in range(8):
         view = view_json(game, match.state, seat)
         if not on_board and f'"{card}"' in json.dumps(view["state"]):
             seen = True
-            console = Console(width=300, record=True, file=open("/dev/null", "w"))
-            console.print(board_of("oldworld")(view, teller))
-            drawn = console.export_text()
+            drawn = board_of("oldworld")(view, teller).plain(300)
             on_board = any(name in drawn for name in names)
         match.choose(seat, bot.choose(seen_by(game, match.state, seat), seat, match.options(seat)))
         assert game.broken(match.state) == []
