@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
 from tests.browser.visitor import Visitor
-from warhost.server.protocol import ServerMessage
+from warhost.server.protocol.frames import ServerMessage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -152,7 +152,7 @@ def test_a_position_takes_its_defaults() -> None:
         ({"marked": {"kislev": ["leper-controlled"]}}, "not on the board"),
         ({"spaces": {"kislev": ["horror"]}}, "card spaces"),
         ({"power": {"khorne": 13}}, "between 0 and 12"),
-        ({"spaces": {"kislev": ["the_moon"]}}, "no chaos card"),
+        ({"spaces": {"kislev": ["the_moon"]}}, "no chaos_card"),
         ({"spaces": {"kislev": ["battle_cry", "influenza", "dazzle"]}}, "at most two"),
         ({"marked": {"kislev": ["leper-shielded"]}}, "no figure"),
         ({"kills": {"khorne": ["the_moon"]}}, "no region"),
