@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from warhost.games.karak.operations import ABILITY_OPERATIONS, BUILDING_OPERATIONS, ITEM_OPERATIONS, Operation
+from warhost.core.operations import Operation
+from warhost.games.karak.operations import ABILITY_OPERATIONS, BUILDING_OPERATIONS, ITEM_OPERATIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -217,9 +218,10 @@ def test_a_new_horde_with_its_rider_and_its_fallen_city(tmp_path: Path) -> None:
 
 
 FEAST = """
+from warhost.core.arguments import number
 from warhost.games.karak import events
 from warhost.games.karak.components import FOOD, SPELL
-from warhost.games.karak.operations import ITEM_OPERATIONS, Bounds, SpellOperation
+from warhost.games.karak.operations import ITEM_OPERATIONS, SpellOperation
 from warhost.games.karak.rules.players import gain, supply
 
 
@@ -228,10 +230,10 @@ class Feast(SpellOperation):
         return supply(s, FOOD) > 0
 
     def cast(self, s, seat, item):
-        gain(s, seat, FOOD, self.numbers["markers"][item], events.BY_HEALING)
+        gain(s, seat, FOOD, self.numbers("markers")[item], events.BY_HEALING)
 
 
-ITEM_OPERATIONS.add(Feast("feast", SPELL, markers=Bounds(1, 9)))
+ITEM_OPERATIONS.add(Feast("feast", SPELL, markers=number(1, 9)))
 """
 
 
@@ -291,10 +293,14 @@ WRONG = {
     "an unknown operation": (changed('"glory"', '"gloy"'), f"{DRUM}.effects[1].op", "'gloy' is not known"),
     "a missing number": (changed(", n = 3", ""), f"{DRUM}.effects[1]", "'n' is missing"),
     "a number out of bounds": (changed("n = 3", "n = 30"), f"{DRUM}.effects[1].n", "from 1 to 9"),
-    "a number too many": (changed("n = 3", "n = 3, m = 1"), f"{DRUM}.effects[1].m", "nothing reads"),
+    "a number too many": (
+        changed("n = 3", "n = 3, m = 1"),
+        f"{DRUM}.effects[1].m",
+        "'glory' has no such parameter",
+    ),
     "a text for a number": (changed("n = 3", 'n = "3"'), f"{DRUM}.effects[1].n", "whole number"),
     "the wrong slot": (changed('"amulet"', '"weapon"'), f"{DRUM}.effects[1].op", "slot 'weapon'"),
-    "an unknown slot": (changed('"amulet"', '"boot"'), f"{DRUM}.slot", "'boot' is not known"),
+    "an unknown slot": (changed('"amulet"', '"boot"'), f"{DRUM}.slot", "there is no slot 'boot'"),
     "no worth": (changed("worth = 40.0\n", ""), DRUM, "'worth' is missing"),
     "an unknown key": (changed("worth", "wrth = 1\nworth"), f"{DRUM}.wrth", "nothing reads"),
     "an unknown resource": (

@@ -193,17 +193,17 @@ CARTS_PLACE = "old_world_cards.toml.card[plague_carts]"
         (
             "chaos_cards",
             changed(MOULD, "tokens = 1", "token = 1"),
-            f"{CHAOS_PLACE}.effects[0]: tokens is missing",
+            f"{CHAOS_PLACE}.effects[0]: 'tokens' is missing",
         ),
         (
             "chaos_cards",
             changed(MOULD, "tokens = 1", "tokens = 1, colour = 3"),
-            f"{CHAOS_PLACE}.effects[0]: unknown key 'colour'",
+            f"{CHAOS_PLACE}.effects[0].colour: 'place_corruption' has no such parameter",
         ),
         (
             "chaos_cards",
             changed(MOULD, "tokens = 1", "tokens = 13"),
-            f"{CHAOS_PLACE}.effects[0].tokens: 13 is more than any card needs",
+            f"{CHAOS_PLACE}.effects[0].tokens: expected a whole number from 1 to 12, got 13",
         ),
         (
             "chaos_cards",
@@ -223,12 +223,12 @@ CARTS_PLACE = "old_world_cards.toml.card[plague_carts]"
         (
             "chaos_cards",
             changed(MOULD, '"place_corruption", tokens = 1', '"control_figure", classes = ["cultist"]'),
-            f"{CHAOS_PLACE}.effects[0].op: control_figure is only for cards of slaanesh",
+            f"{CHAOS_PLACE}.effects[0].op: 'control_figure' is only for cards of slaanesh",
         ),
         (
             "upgrades",
             changed(FRENZY, '"more_power_points", points = 1', '"early_dice"'),
-            f"{UPGRADE_PLACE}.effects[0].op: early_dice is only for figures",
+            f"{UPGRADE_PLACE}.effects[0].op: 'early_dice' is only for figures",
         ),
         (
             "upgrades",

@@ -135,7 +135,7 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
         ('[[card]]\nid = "the_moon"', "there is no Old World card 'the_moon'"),
         ('[[card]]\nid = "skavengers"\n[[card]]\nid = "skavengers"', "occurs twice"),
         ('[[card]]\nid = "skavengers"\ncolour = "red"', "card 'skavengers': unknown key 'colour'"),
-        ('[[card]]\nid = "skavengers"\ncopies = -1', "copies: expected a whole number of at least 0"),
+        ('[[card]]\nid = "skavengers"\ncopies = -1', "copies: expected a whole number from 0 to 15"),
         ('[[card]]\nid = "skavengers"\ncomet = 1', "comet: expected true or false"),
         ('[[card]]\nid = "skavengers"\nimmediate = [{ op = "fly" }]', "there is no operation 'fly'"),
         ('[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero" }]', "at is missing"),
@@ -166,10 +166,10 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
         ("x = 1", "expected nothing but [[card]] entries"),
         ("[[card", "nor a text with cards"),
         ('[[card]]\nid = ["skavengers"]', "there is no Old World card ['skavengers']"),
-        ('[[card]]\nid = "skavengers"\ncopies = 30000000', "more than any card needs"),
+        ('[[card]]\nid = "skavengers"\ncopies = 30000000', "copies: expected a whole number from 0 to 15"),
         (
             '[[card]]\nid = "skavengers"\nimmediate = [{ op = "draw", n = 16, who = "each" }]',
-            "more than any card needs",
+            "n: expected a whole number from 1 to 15",
         ),
         (
             '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero", at = [] }]',

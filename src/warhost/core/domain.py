@@ -1,4 +1,5 @@
-"""Domains: ordered sets of ids. Inside the engine a thing is a small int, outside it is its id; a domain joins the two."""
+"""Domains: ordered sets of ids. Inside the engine a thing is a small int, outside it is its id; a domain joins the two. A set
+of things is a bit mask."""
 
 from __future__ import annotations
 
@@ -36,3 +37,14 @@ def numbers(name: str, highest: int) -> Domain:
 
 SEAT: Final = Domain("seat", ())
 """Stands for "a seat of this table" in events and prompts; its ids are the sides that sit there."""
+
+_MEMBERS: Final[dict[int, list[int]]] = {}
+
+
+def members(mask: int) -> list[int]:
+    """The things of a set, in ascending order. Each list is made once and never changed."""
+    known = _MEMBERS.get(mask)
+    if known is None:
+        known = [number for number in range(mask.bit_length()) if mask >> number & 1]
+        _MEMBERS[mask] = known
+    return known

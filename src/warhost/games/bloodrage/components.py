@@ -8,9 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.data import Entry, read_data
-from warhost.core.domain import NONE, Domain
+from warhost.core.domain import NONE, Domain, members
 from warhost.core.errors import BadData
-from warhost.games.bloodrage.reading import choice, choices, flag, is_house, text, whole, wholes, worth
+from warhost.core.operations import effects_of
+from warhost.core.reading import (
+    HOUSE,
+    choice,
+    choices,
+    flag,
+    provenances,
+    real,
+    text,
+    thing,
+    things,
+    whole,
+    wholes,
+)
 
 _LETTERS_OF_IDS: Final = set("abcdefghijklmnopqrstuvwxyz0123456789_")
 
@@ -30,25 +43,25 @@ def _entries(data: Entry, key: str, *parts: str) -> list[Entry]:
     """All tables of one kind, looked at for where they come from."""
     entries: list[Entry] = data[key]
     for entry in entries:
-        is_house(entry, *parts)
+        provenances(entry, *parts)
     return entries
 
 
 def _table(data: Entry, key: str, *parts: str) -> Entry:
     table: Entry = data[key]
-    is_house(table, *parts)
+    provenances(table, *parts)
     return table
 
 
 def _domain(name: str, entries: list[Entry]) -> Domain:
     ids: list[str] = []
     for entry in entries:
-        thing = text(entry, "id")
-        if not set(thing) <= _LETTERS_OF_IDS:
-            raise BadData(f"{entry.where}.id", f"{thing!r} has other letters than a-z, 0-9 and _")
-        if thing in ids:
-            raise BadData(f"{entry.where}.id", f"there are two of the id {thing!r}")
-        ids.append(thing)
+        own = text(entry, "id")
+        if not set(own) <= _LETTERS_OF_IDS:
+            raise BadData(f"{entry.where}.id", f"{own!r} has other letters than a-z, 0-9 and _")
+        if own in ids:
+            raise BadData(f"{entry.where}.id", f"there are two of the id {own!r}")
+        ids.append(own)
     return Domain(name, ids)
 
 
@@ -59,7 +72,7 @@ _PROVINCES: Final = _entries(_MAP, "province")
 PROVINCES: Final = _domain("province", _PROVINCES)
 N_PROVINCES: Final = len(PROVINCES)
 OUTER: Final = Domain(
-    "province", [text(province, "id") for province in _PROVINCES if not flag(province, "unlimited")]
+    "province", [text(province, "id") for province in _PROVINCES if not flag(province, "unlimited", False)]
 )
 N_OUTER: Final = len(OUTER)
 YGGDRASIL: Final = N_OUTER
@@ -87,22 +100,14 @@ YGGDRASIL_BIT: Final = 1 << YGGDRASIL
 """Sets of provinces, and of grounds, are bit masks."""
 
 
-def members(mask: int) -> list[int]:
-    """The places of a mask in ascending order."""
-    return [place for place in range(N_GROUNDS) if mask >> place & 1]
-
-
 def _mask(places: list[int]) -> int:
     return sum(1 << place for place in places)
 
 
-ADJACENT: Final = [
-    _mask([PROVINCES.index[other] for other in choices(province, "adjacent", PROVINCES.ids)])
-    for province in _PROVINCES
-]
+ADJACENT: Final = [_mask(things(province, "adjacent", PROVINCES)) for province in _PROVINCES]
 NEIGHBOURS: Final = [members(mask) for mask in ADJACENT]
-_FJORD_NAMES: Final = [choice(province, "fjord", FJORDS.ids) for province in _PROVINCES]
-FJORD_OF: Final = [FIRST_FJORD + FJORDS.index[fjord] if fjord else NONE for fjord in _FJORD_NAMES]
+_FJORD_NUMBERS: Final = [thing(province, "fjord", FJORDS, NONE) for province in _PROVINCES]
+FJORD_OF: Final = [NONE if fjord == NONE else FIRST_FJORD + fjord for fjord in _FJORD_NUMBERS]
 """The ground of a province's fjord; Yggdrasil has none."""
 SUPPORTS: Final = [0] * FIRST_FJORD + [
     _mask([province for province in range(N_PROVINCES) if FJORD_OF[province] == ground])
@@ -120,7 +125,7 @@ OPEN_FJORDS: Final = [
 """By destroyed provinces: the fjords that still support one (BR 2.9)."""
 
 LANDS: Final = _domain("land", _entries(_MAP, "land"))
-LAND_OF: Final = [LANDS.index.get(choice(province, "land", LANDS.ids), NONE) for province in _PROVINCES]
+LAND_OF: Final = [thing(province, "land", LANDS, NONE) for province in _PROVINCES]
 """Yggdrasil belongs to none."""
 LAND_PROVINCES: Final = [
     _mask([province for province in range(N_PROVINCES) if LAND_OF[province] == land])
@@ -199,25 +204,23 @@ KINDS: Final = Domain("kind", ["battle", "quest", "upgrade"])
 BATTLE_CARD: Final = 0
 QUEST_CARD: Final = 1
 UPGRADE_CARD: Final = 2
-CARD_KIND: Final = [*(KINDS.index[card.one_of("kind", KINDS.index)] for card in _CARDS), NONE]
+CARD_KIND: Final = [*(thing(card, "kind", KINDS) for card in _CARDS), NONE]
 IS_BATTLE: Final = [kind == BATTLE_CARD for kind in CARD_KIND]
 IS_QUEST: Final = [kind == QUEST_CARD for kind in CARD_KIND]
 IS_UPGRADE: Final = [kind == UPGRADE_CARD for kind in CARD_KIND]
 GODS: Final = ("odin", "thor", "loki", "frigga", "heimdall", "tyr")
-CARD_GOD: Final = [choice(card, "god", GODS) for card in _CARDS]
+CARD_GOD: Final = [choice(card, "god", GODS, "") for card in _CARDS]
 CARD_AGE: Final = [whole(card, "age", 1, LAST_AGE) for card in _CARDS]
 CARD_PLAYERS: Final = [wholes(card, "players", 2, 4) for card in _CARDS]
 """For each copy of a card, the least number of players with which it is in the deck."""
 CARD_PICTURE: Final = [text(card, "picture") for card in _CARDS]
-CARD_IS_HOUSE: Final = [is_house(card, "strength", "effects") for card in _CARDS]
-CARD_SETTING: Final = [text(card, "agreed") if "agreed" in card else "" for card in _CARDS]
+CARD_IS_HOUSE: Final = [HOUSE in provenances(card, "strength", "effects") for card in _CARDS]
+CARD_SETTING: Final = [text(card, "agreed", "") for card in _CARDS]
 """The setting that can change the number in question of a card."""
 
 
 def _effects(card: Entry, needed: bool) -> list[Entry]:
-    effects = card["effects"] if needed else card.get("effects", [])
-    if not isinstance(effects, list) or not all(isinstance(effect, Entry) for effect in effects):
-        raise BadData(f"{card.where}.effects", 'expected a list of tables like { op = "smite" }')
+    effects = effects_of(card, needed=needed)
     if needed and not effects:
         raise BadData(f"{card.where}.effects", "a quest must ask for something")
     return effects
@@ -240,28 +243,35 @@ CARD_GLORY: Final = _numbers("glory", IS_QUEST, 99)
 CARD_RAISES: Final = _numbers("raise", IS_QUEST, 9)
 """How many tracks a completed quest raises."""
 CARD_COST: Final = _numbers("cost", IS_UPGRADE, MOST_RAGE)
-WHITE_DISC: Final = [IS_BATTLE[i] and flag(card, "white_disc") for i, card in enumerate(_CARDS)]
+WHITE_DISC: Final = [IS_BATTLE[i] and flag(card, "white_disc", False) for i, card in enumerate(_CARDS)]
 LATE_CARDS: Final = [card for card in range(N_CARDS) if WHITE_DISC[card]]
 
 CARD_SLOT: Final = [
-    card.one_of("slot", tuple(SLOT_TYPES)) if IS_UPGRADE[i] else "" for i, card in enumerate(_CARDS)
+    choice(card, "slot", SLOT_TYPES) if IS_UPGRADE[i] else "" for i, card in enumerate(_CARDS)
 ]
 """The type of slot an upgrade fits; empty for other cards."""
 CARD_SLOTS: Final = [[slot for slot, kind in enumerate(SLOT_TYPES) if kind == fits] for fits in CARD_SLOT]
 """Where an upgrade can be laid."""
 
 
+def _worth(card: Entry, key: str, default: float | None = None) -> float:
+    """In glory."""
+    return real(card, key, 0, 100, default)
+
+
 def _card_worth(number: int, card: Entry) -> float:
     if IS_UPGRADE[number]:
-        return worth(card, "worth")
+        return _worth(card, "worth")
     if IS_BATTLE[number]:
-        return 0.75 * CARD_BONUS[number] + worth(card, "worth", 0.0)
+        return 0.75 * CARD_BONUS[number] + _worth(card, "worth", 0.0)
     return float(CARD_GLORY[number])
 
 
 CARD_WORTH: Final = [_card_worth(number, card) for number, card in enumerate(_CARDS)]
 """What a card is worth by itself, in glory, as bots take it."""
-WORTH_LOST: Final = [worth(card, "worth_lost", 0.0) if IS_BATTLE[i] else 0.0 for i, card in enumerate(_CARDS)]
+WORTH_LOST: Final = [
+    _worth(card, "worth_lost", 0.0) if IS_BATTLE[i] else 0.0 for i, card in enumerate(_CARDS)
+]
 """What a Battle card brings a loser."""
 
 
@@ -316,10 +326,12 @@ for _card in _MONSTER_CARDS:
         raise BadData(f"{_CARDS[_card].where}.players", "a Monster is one figure, and so its card is one")
 
 _FIGURE_ENTRIES: Final = [*_FIGURES, *(_CARDS[card] for card in _MONSTER_CARDS)]
-SAILS: Final = [choice(figure, "place", ("province", "fjord")) == "fjord" for figure in _FIGURE_ENTRIES]
+SAILS: Final = [
+    choice(figure, "place", ("province", "fjord"), "province") == "fjord" for figure in _FIGURE_ENTRIES
+]
 """Ships: they invade fjords, never move, and count for both provinces of their fjord."""
 IS_LARGE: Final = [
-    kind >= FIRST_MONSTER and flag(figure, "large") for kind, figure in enumerate(_FIGURE_ENTRIES)
+    kind >= FIRST_MONSTER and flag(figure, "large", False) for kind, figure in enumerate(_FIGURE_ENTRIES)
 ]
 PRINTED_STRENGTH: Final = [whole(figure, "strength", 0, 20) for figure in _FIGURE_ENTRIES]
 INVADE_COST: Final = [
@@ -365,7 +377,7 @@ def _rewards(where: str) -> list[int]:
     return [
         i
         for i, reward in enumerate(_REWARDS)
-        if reward.one_of("where", ("outer", "yggdrasil")) == where
+        if choice(reward, "where", ("outer", "yggdrasil")) == where
         for _ in range(whole(reward, "count", 1, N_OUTER))
     ]
 

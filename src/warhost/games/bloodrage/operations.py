@@ -1,5 +1,5 @@
-"""Operations: what the texts of cards can do. A card names its operations in data/cards.toml, with their numbers
-(`effects = [{ op = "save_figure", rage = 1 }]`); each operation is declared once, beside the rule that carries it out.
+"""Operations of Battle cards, quests, upgrades and Monsters (`core/operations.py`): what their texts can do and when, and all
+that are declared.
 
 Why TOML and not a block of Python for each card: most cards of this game are a few numbers and at most one of forty
 operations, and the numbers are what people want to correct where lists of the cards disagree. So a new card is a table
@@ -9,12 +9,13 @@ missing, out of bounds or not wanted) is reported with its file and key as soon 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from warhost.core.arguments import Declared
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
+from warhost.core.operations import Operation, Operations
 from warhost.games.bloodrage.components import (
     CARD_EFFECTS,
     CARD_SLOT,
@@ -26,50 +27,8 @@ from warhost.games.bloodrage.components import (
     N_KINDS,
     finish_reading,
 )
-from warhost.games.bloodrage.reading import parameter
 from warhost.games.bloodrage.state import BloodRage
 from warhost.native import mypyc_attr
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Operation:
-    """One thing that can be done. It knows which things have it (`of`, and by number `having`), and with which numbers
-    (`numbers`); tables by number have one more entry at their end, so that NONE has nothing. `is_single`: the rules can
-    follow only one thing that has it."""
-
-    def __init__(self, name: str, *, is_single: bool = False, **parameters: Declared) -> None:
-        self.name = name
-        self.is_single = is_single
-        self.parameters: dict[str, Declared] = parameters
-        self.of: list[int] = []
-        self.having: list[bool] = []
-        self._numbers: dict[str, list[int]] = {}
-
-    def numbers(self, name: str) -> list[int]:
-        """One of its parameters by thing; 0 for those that do not have it."""
-        return self._numbers[name]
-
-    def read(self, effects: list[list[Entry]]) -> None:
-        """Finds the things that have it."""
-        self.having = [False] * (len(effects) + 1)
-        self._numbers = {name: [0] * (len(effects) + 1) for name in self.parameters}
-        for thing, entries in enumerate(effects):
-            for entry in entries:
-                if entry["op"] == self.name:
-                    self.read_one(thing, entry)
-
-    def read_one(self, thing: int, entry: Entry) -> None:
-        if self.having[thing]:
-            raise BadData(f"{entry.where}.op", f"{self.name!r} stands here twice")
-        if self.is_single and self.of:
-            raise BadData(f"{entry.where}.op", f"only one card can have {self.name!r}")
-        self.having[thing] = True
-        self.of.append(thing)
-        for name, declared in self.parameters.items():
-            self._numbers[name][thing] = parameter(entry, name, declared)
-
-    def __repr__(self) -> str:
-        return f"<operation {self.name}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,38 +97,6 @@ class QuestOperation(Operation):
         raise NotImplementedError(f"operation {self.name} does not say when it is fulfilled")
 
 
-Kind = TypeVar("Kind", bound=Operation)
-
-
-class Operations(Generic[Kind]):
-    """All operations of one kind of thing."""
-
-    def __init__(self, effects: list[list[Entry]]) -> None:
-        self.effects = effects
-        self.all: list[Kind] = []
-        self.by_thing: list[list[Kind]] = [[] for _ in range(len(effects) + 1)]
-        """Those of each thing, as its table lists them; NONE has none."""
-
-    def add(self, operation: Kind) -> Kind:
-        """Declares one."""
-        if any(other.name == operation.name for other in self.all):
-            raise ValueError(f"there is an operation {operation.name} already")
-        operation.read(self.effects)
-        self.all.append(operation)
-        for thing in operation.of:
-            named = [str(entry["op"]) for entry in self.effects[thing]]
-            self.by_thing[thing].append(operation)
-            self.by_thing[thing].sort(key=lambda each: named.index(each.name))
-        return operation
-
-    def check(self) -> None:
-        """Everything that things name must be declared."""
-        known = {operation.name: True for operation in self.all}
-        for entries in self.effects:
-            for entry in entries:
-                entry.one_of("op", known)
-
-
 def _effects(of: list[bool]) -> list[list[Entry]]:
     return [CARD_EFFECTS[card] if of[card] else [] for card in range(N_CARDS)]
 
@@ -187,8 +114,8 @@ MONSTER_OPERATIONS: Final[Operations[Operation]] = Operations(
 
 def finish() -> None:
     """To be called when all rules are loaded: everything that stands in the data must have been understood."""
-    BATTLE_OPERATIONS.check()
-    QUEST_OPERATIONS.check()
-    UPGRADE_OPERATIONS.check()
-    MONSTER_OPERATIONS.check()
+    BATTLE_OPERATIONS.finish()
+    QUEST_OPERATIONS.finish()
+    UPGRADE_OPERATIONS.finish()
+    MONSTER_OPERATIONS.finish()
     finish_reading()

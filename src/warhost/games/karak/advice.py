@@ -51,7 +51,7 @@ from warhost.games.karak.rules.exploring import ASK_FOE, ASK_TILE, ASK_TURN_TILE
 from warhost.games.karak.rules.fight import ASK_ADD, ASK_IGNORE, ASK_REROLL, ITEM_STRENGTH, total
 from warhost.games.karak.rules.gathering import ASK_GAIN
 from warhost.games.karak.rules.hordes import ASK_EVADE, ASK_MARCH, distances_to
-from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, HEALING, held_in
+from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, HEALING, ITEM_HEALS, held_in
 from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
 from warhost.games.karak.rules.merchant import ASK_BUY
 from warhost.games.karak.rules.moving import ASK_TOLL, EAGLE_FLIGHT, PORTAL, TRAILBLAZER
@@ -253,7 +253,7 @@ def _rank_cast(s: Karak, seat: int, item: int) -> float:
     """A healing spell is kept for when it is needed; others are cast while they are good for something."""
     if not HEALING.having[item]:
         return ITEM_WORTH[item]
-    return heal_worth(s, seat, HEALING.numbers["toughness"][item]) if s.toughness[seat] <= 2 else -1.0
+    return heal_worth(s, seat, ITEM_HEALS[item]) if s.toughness[seat] <= 2 else -1.0
 
 
 def _destination(option: int) -> int:

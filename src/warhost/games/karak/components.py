@@ -7,8 +7,9 @@ from typing import Final
 from warhost.core.data import DataFile, Entry, read_data
 from warhost.core.domain import NONE, Domain
 from warhost.core.errors import BadData
+from warhost.core.operations import effects_of
+from warhost.core.reading import choice, choices, flag, provenances, real, text, thing, whole
 from warhost.games.karak.hexes import EDGES, N_HEXES, NUMBER_AT
-from warhost.games.karak.reading import check_sources, entries_of, flag, real, text, texts, whole, worth
 
 _SETUP: Final = read_data(__file__, "setup")
 _TILES: Final = read_data(__file__, "tiles")
@@ -38,10 +39,48 @@ def finish_reading() -> None:
         file.finish()
 
 
+_PARTS: Final = (
+    "banner",
+    "colour",
+    "cost",
+    "detail",
+    "effect",
+    "face",
+    "faces",
+    "link",
+    "max",
+    "mount",
+    "numbers",
+    "order",
+    "pairing",
+    "place",
+    "soul_stones",
+    "start",
+    "strength",
+    "title",
+    "tokens",
+)
+"""Of which a table may say that they come from elsewhere."""
+
+
 def _part(file: Entry, key: str) -> Entry:
     """A table of which there is one."""
     part: Entry = file[key]
-    return check_sources(part)
+    provenances(part, *_PARTS)
+    return part
+
+
+def _entries(data: Entry, key: str) -> list[Entry]:
+    """The tables of one kind."""
+    entries: list[Entry] = data.get(key, [])
+    for entry in entries:
+        provenances(entry, *_PARTS)
+    return entries
+
+
+def _worth(entry: Entry) -> float:
+    """What bots take a thing to be worth, in points of which a soul stone has ten."""
+    return real(entry, "worth", 0, 100)
 
 
 def _domain(kind: str, entries: list[Entry]) -> Domain:
@@ -62,10 +101,10 @@ _TAKEN: Final[set[str]] = set()
 
 _PLAYERS: Final = _part(_SETUP, "players")
 SEAT_COUNTS: Final = list(range(whole(_PLAYERS, "least", 2, 9), whole(_PLAYERS, "most", 2, 9) + 1))
-MODULES: Final = Domain("module", [text(module, "id") for module in entries_of(_SETUP, "module")])
+MODULES: Final = Domain("module", [text(module, "id") for module in _entries(_SETUP, "module")])
 _PLAYED: Final = ("base", *MODULES.ids)
 
-_RESOURCES: Final = entries_of(_SETUP, "resource")
+_RESOURCES: Final = _entries(_SETUP, "resource")
 RESOURCES: Final = Domain("resource", [text(resource, "id") for resource in _RESOURCES])
 N_RESOURCES: Final = len(RESOURCES)
 FOOD: Final = RESOURCES.index["food"]
@@ -99,7 +138,7 @@ BUILDING_PLACES: Final = whole(_part(_SETUP, "places"), "buildings", 1, 99)
 DRAFT_ROUNDS: Final = whole(_part(_SETUP, "draft"), "rounds", 1, 9)
 MERITS: Final = ("soul_stones", "glory", "buildings", "army", "resources")
 """By what players are compared."""
-TIE_ORDER: Final = texts(_part(_SETUP, "tie"), "order", MERITS)
+TIE_ORDER: Final = choices(_part(_SETUP, "tie"), "order", MERITS)
 ROUND_LIMITS: Final = [str(limit) for limit in _part(_SETUP, "rounds")["choices"]]
 HALF: Final = 2
 """Soul stones are counted in halves."""
@@ -111,14 +150,14 @@ def _stones(entry: Entry) -> int:
 
 
 def _modules(entry: Entry, key: str = "modules") -> frozenset[str]:
-    return frozenset(texts(entry, key, _PLAYED))
+    return frozenset(choices(entry, key, _PLAYED, ()))
 
 
 # The land
 
 
-_START: Final = entries_of(_TILES, "start")
-_ALL_TILES: Final = [*_START, *entries_of(_TILES, "tile")]
+_START: Final = _entries(_TILES, "start")
+_ALL_TILES: Final = [*_START, *_entries(_TILES, "tile")]
 TILES: Final = _domain("tile", _ALL_TILES)
 N_TILES: Final = len(TILES)
 N_START: Final = len(_START)
@@ -132,7 +171,7 @@ TILE_LEVEL: Final = [
 MOST_TOKENS: Final = 2
 """Monster tokens on one hex."""
 TILE_MONSTERS: Final = [whole(tile, "monsters", 0, MOST_TOKENS, 0) for tile in _ALL_TILES]
-TILE_SYMBOLS: Final = [texts(tile, "resources", RESOURCES.ids) for tile in _ALL_TILES]
+TILE_SYMBOLS: Final = [choices(tile, "resources", RESOURCES.ids, ()) for tile in _ALL_TILES]
 TILE_YIELD: Final[list[tuple[int, ...]]] = [
     tuple(symbols.count(resource) for resource in RESOURCES.ids) for symbols in TILE_SYMBOLS
 ]
@@ -141,9 +180,9 @@ TILE_CITY: Final = [flag(tile, "city", True) for tile in _ALL_TILES]
 TILE_GATHER: Final = [flag(tile, "gather", True) for tile in _ALL_TILES]
 TILE_HORDE: Final = [flag(tile, "horde", True) for tile in _ALL_TILES]
 TILE_FLYING: Final = [flag(tile, "flying_city", True) for tile in _ALL_TILES]
-SPECIALS: Final = ("", "general", "merchant", "fallen_city")
+SPECIALS: Final = ("general", "merchant", "fallen_city")
 """Tiles with rules of their own."""
-_SPECIAL: Final = [tile.one_of("special", SPECIALS) if "special" in tile else "" for tile in _ALL_TILES]
+_SPECIAL: Final = [choice(tile, "special", SPECIALS, "") for tile in _ALL_TILES]
 TILE_STALL: Final = [special == "merchant" for special in _SPECIAL]
 TILE_BANNER: Final = [
     text(tile, "banner") if _SPECIAL[number] == "fallen_city" else ""
@@ -185,7 +224,7 @@ START_HEXES: Final = [number for number, laid in enumerate(START_LAND) if laid !
 # Items. A trade item is a thing of its own: it goes back to the trade pool.
 
 
-_FOUND: Final = entries_of(_ITEMS, "item")
+_FOUND: Final = _entries(_ITEMS, "item")
 _TRADED: Final = [item for item in _FOUND if "trade" in item]
 _KINDS: Final = _domain("item", _FOUND)
 ITEMS: Final = Domain("item", [*_KINDS.ids, *(f"trade_{item['id']}" for item in _TRADED)])
@@ -201,11 +240,11 @@ SLOTS: Final = Domain("slot", ["weapon", "spell", "amulet"])
 (WEAPON, SPELL, AMULET) = range(len(SLOTS))
 _SLOTS: Final = _part(_ITEMS, "slots")
 SLOT_SIZE: Final = [whole(_SLOTS, slot, 1, 1 if slot == "amulet" else 9) for slot in SLOTS.ids]
-ITEM_SLOT: Final = [SLOTS.index[item.one_of("slot", SLOTS.index)] for item in _EVERY]
+ITEM_SLOT: Final = [thing(item, "slot", SLOTS) for item in _EVERY]
 ITEM_KIND: Final = [_FOUND.index(item) for item in _EVERY]
 """The same thing, wherever it came from."""
-ITEM_EFFECTS: Final[list[list[Entry]]] = [item["effects"] for item in _EVERY]
-ITEM_WORTH: Final = [worth(item) for item in _EVERY]
+ITEM_EFFECTS: Final = [effects_of(item, needed=True) for item in _EVERY]
+ITEM_WORTH: Final = [_worth(item) for item in _EVERY]
 ITEM_PICTURE: Final = [text(item, "picture") for item in _EVERY]
 
 
@@ -214,7 +253,7 @@ ITEM_PICTURE: Final = [text(item, "picture") for item in _EVERY]
 
 UNIT_KINDS: Final = ("basic", "elite", "raised", "amulet")
 _UNIT_DATA: Final = sorted(
-    entries_of(_UNITS, "unit"), key=lambda unit: UNIT_KINDS.index(unit.one_of("kind", UNIT_KINDS))
+    _entries(_UNITS, "unit"), key=lambda unit: UNIT_KINDS.index(choice(unit, "kind", UNIT_KINDS))
 )
 """Army dice come first."""
 UNITS: Final = _domain("unit", _UNIT_DATA)
@@ -246,7 +285,7 @@ PROTECTION: Final = SYMBOLS.index["protection"]
 PERSEVERANCE: Final = SYMBOLS.index["perseverance"]
 VENOM: Final = SYMBOLS.index["venom"]
 _SYMBOL_DATA: Final[dict[str, Entry]] = {
-    symbol.one_of("id", SYMBOLS.index): symbol for symbol in entries_of(_DICE, "symbol")
+    choice(symbol, "id", SYMBOLS.ids): symbol for symbol in _entries(_DICE, "symbol")
 }
 IGNORABLE: Final = [
     symbol in _SYMBOL_DATA and flag(_SYMBOL_DATA[symbol], "ignorable", False) for symbol in SYMBOLS.ids
@@ -261,7 +300,7 @@ SYMBOL_ORDER: Final = sorted(
 
 
 def _faces(die: Entry, known: tuple[str, ...]) -> list[int]:
-    faces = texts(die, "faces", known)
+    faces = choices(die, "faces", known)
     if len(faces) != DIE_SIDES:
         raise BadData(f"{die.where}.faces", f"a die has {DIE_SIDES} faces, not {len(faces)}")
     return [SYMBOLS.index[face] for face in faces]
@@ -273,30 +312,27 @@ FACES: Final = _faces(_HERO_DIE, SYMBOLS.ids[: SKULL + 1])
 for _unit in _UNIT_DATA:
     FACES.extend(_faces(_unit, SYMBOLS.ids))
 DIE_SIZES: Final = ("small", "medium", "large")
-DIE_SIZE: Final = [die.one_of("size", DIE_SIZES) for die in [_HERO_DIE, *_UNIT_DATA]]
+DIE_SIZE: Final = [choice(die, "size", DIE_SIZES) for die in [_HERO_DIE, *_UNIT_DATA]]
 
 
 # Buildings
 
 
-_BUILDING_DATA: Final = entries_of(_BUILDINGS, "building")
+_BUILDING_DATA: Final = _entries(_BUILDINGS, "building")
 BUILDINGS: Final = _domain("building", _BUILDING_DATA)
 N_BUILDINGS: Final = len(BUILDINGS)
 BUILDING_COST: Final = [_cost_in(building) for building in _BUILDING_DATA]
 BUILDING_PRICE: Final = [sum(cost) for cost in BUILDING_COST]
-BUILDING_EFFECTS: Final[list[list[Entry]]] = [building["effects"] for building in _BUILDING_DATA]
-BUILDING_WORTH: Final = [worth(building) for building in _BUILDING_DATA]
+BUILDING_EFFECTS: Final = [effects_of(building, needed=True) for building in _BUILDING_DATA]
+BUILDING_WORTH: Final = [_worth(building) for building in _BUILDING_DATA]
 BUILDING_PICTURE: Final = [text(building, "picture") for building in _BUILDING_DATA]
-_IN_DRAFT: Final = [building.one_of("place", ("board", "draft")) == "draft" for building in _BUILDING_DATA]
+_IN_DRAFT: Final = [choice(building, "place", ("board", "draft")) == "draft" for building in _BUILDING_DATA]
 DISPLAY: Final = [
     whole(building, "tokens", 1, 9) if _IN_DRAFT[number] else 0
     for number, building in enumerate(_BUILDING_DATA)
 ]
 """The tokens of the draft."""
-_REPLACED: Final = [
-    BUILDINGS.index[building.one_of("replaces", BUILDINGS.index)] if "replaces" in building else NONE
-    for building in _BUILDING_DATA
-]
+_REPLACED: Final = [thing(building, "replaces", BUILDINGS, NONE) for building in _BUILDING_DATA]
 
 
 def _board(with_replacements: bool) -> int:
@@ -316,22 +352,12 @@ def _board(with_replacements: bool) -> int:
 
 BASE_BOARD: Final = _board(False)
 NEW_BOARD: Final = _board(True)
-_MEMBERS: Final[dict[int, list[int]]] = {}
-
-
-def members(mask: int) -> list[int]:
-    """The buildings of a mask, in order. Made once each, never changed."""
-    known = _MEMBERS.get(mask)
-    if known is None:
-        known = [number for number in range(N_BUILDINGS) if mask >> number & 1]
-        _MEMBERS[mask] = known
-    return known
 
 
 # Heroes
 
 
-_HERO_DATA: Final = entries_of(_HEROES, "hero")
+_HERO_DATA: Final = _entries(_HEROES, "hero")
 HEROES: Final = _domain("hero", _HERO_DATA)
 N_HEROES: Final = len(HEROES)
 HERO_MODULES: Final = [_modules(hero) for hero in _HERO_DATA]
@@ -348,19 +374,19 @@ COLOURS: Final = (
     "pink",
     "turquoise",
 )
-HERO_COLOUR: Final = [hero.one_of("colour", COLOURS) for hero in _HERO_DATA]
+HERO_COLOUR: Final = [choice(hero, "colour", COLOURS) for hero in _HERO_DATA]
 HERO_MOUNT: Final = [text(hero, "mount") for hero in _HERO_DATA]
 HERO_START: Final = [_cost_in(hero, "start") for hero in _HERO_DATA]
 """Markers that a hero begins with (KA 2.13)."""
 PLACE_START: Final = [_cost(place) for place in _part(_SETUP, "start")["by_place"]]
 """Markers by place in the order of play (KA 2.13)."""
-_ABILITY_DATA: Final = [ability for hero in _HERO_DATA for ability in entries_of(hero, "ability")]
+_ABILITY_DATA: Final = [ability for hero in _HERO_DATA for ability in _entries(hero, "ability")]
 ABILITIES: Final = _domain("ability", _ABILITY_DATA)
 N_ABILITIES: Final = len(ABILITIES)
 ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in _HERO_DATA]
 ABILITY_OWNER: Final = [hero for hero in range(N_HEROES) for _ in ABILITIES_OF[hero]]
-ABILITY_EFFECTS: Final[list[list[Entry]]] = [ability["effects"] for ability in _ABILITY_DATA]
-ABILITY_WORTH: Final = [worth(ability) for ability in _ABILITY_DATA]
+ABILITY_EFFECTS: Final = [effects_of(ability, needed=True) for ability in _ABILITY_DATA]
+ABILITY_WORTH: Final = [_worth(ability) for ability in _ABILITY_DATA]
 
 PAIRS: Final = Domain(
     "markers",
@@ -377,11 +403,11 @@ PAIR_COST: Final = [
 # Monster tokens
 
 
-_MONSTER_DATA: Final = entries_of(_MONSTERS, "monster")
+_MONSTER_DATA: Final = _entries(_MONSTERS, "monster")
 MONSTERS: Final = _domain("monster", _MONSTER_DATA)
 MONSTER_STRENGTH: Final = [whole(monster, "strength", 1, 99) for monster in _MONSTER_DATA]
 MONSTER_PICTURE: Final = [text(monster, "picture") for monster in _MONSTER_DATA]
-_TOKEN_DATA: Final = [token for monster in _MONSTER_DATA for token in entries_of(monster, "token")]
+_TOKEN_DATA: Final = [token for monster in _MONSTER_DATA for token in _entries(monster, "token")]
 TOKENS: Final = _domain("monster_token", _TOKEN_DATA)
 N_TOKENS: Final = len(TOKENS)
 TOKEN_MONSTER: Final = [number for number, monster in enumerate(_MONSTER_DATA) for _ in monster["token"]]
@@ -391,7 +417,7 @@ TOKEN_COUNT: Final = [whole(token, "count", 1, 9) for token in _TOKEN_DATA]
 
 def _reward_item(reward: Entry) -> int:
     """The item of a reward, or NONE for soul stones."""
-    return _KINDS.index[reward.one_of("item", _KINDS.index)] if "item" in reward else NONE
+    return thing(reward, "item", _KINDS, NONE)
 
 
 TOKEN_ITEM: Final = [_reward_item(token["reward"]) for token in _TOKEN_DATA]
@@ -428,8 +454,8 @@ STRENGTH_ON: Final = [sum(TOKEN_STRENGTH[token] for token in tokens) for tokens 
 # The great enemies: three hordes, three Riders, the Dark General
 
 
-_HORDE_DATA: Final = entries_of(_GREAT, "horde")
-_RIDER_DATA: Final = entries_of(_GREAT, "rider")
+_HORDE_DATA: Final = _entries(_GREAT, "horde")
+_RIDER_DATA: Final = _entries(_GREAT, "rider")
 _GENERAL: Final = _part(_GREAT, "general")
 _PRAETORIAN: Final = _part(_GREAT, "praetorian")
 _AGAINST_HORDES: Final = _part(_GREAT, "fight")
@@ -449,7 +475,7 @@ GENERAL_ENTRY_LOSS: Final = whole(_GENERAL, "entry_loss", 0, 9)
 HORDE_ENTRY_LOSS: Final = whole(_AGAINST_HORDES, "entry_loss", 0, 9)
 HORDE_REWARD: Final = whole(_AGAINST_HORDES, "strength_per_marker", 1, 99)
 """Strength that a horde must lose for each resource (KA 20.4)."""
-TARGET_ORDER: Final = texts(_part(_GREAT, "target"), "order", MERITS)
+TARGET_ORDER: Final = choices(_part(_GREAT, "target"), "order", MERITS)
 """What decides whom a horde hunts (KA 19.6)."""
 PRAETORIANS: Final = whole(_PRAETORIAN, "per_player", 0, 1)
 PRAETORIAN_STRENGTH: Final = whole(_PRAETORIAN, "strength", 0, 99)

@@ -1,5 +1,5 @@
-"""Operations: what items, buildings and abilities can do. A thing names its operations in its TOML table, with their numbers
-(`effects = [{ op = "strength", n = 1 }]`); each operation is declared once, beside the rule that carries it out.
+"""Operations of items, buildings and abilities (`core/operations.py`): what they can do beyond their numbers, and all that are
+declared.
 
 Why TOML and not a block of Python for each thing: nearly all things of this game are numbers to one of thirty operations, and
 those numbers are what a table of players wants to correct. A new thing is then a table without code, and what is wrong in it
@@ -7,11 +7,13 @@ those numbers are what a table of players wants to correct. A new thing is then 
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final
 
+from warhost.core.arguments import Declared
 from warhost.core.data import Entry
-from warhost.core.domain import NONE, Domain
+from warhost.core.domain import NONE
 from warhost.core.errors import BadData
+from warhost.core.operations import Operation, Operations
 from warhost.games.karak.components import (
     ABILITIES_OF,
     ABILITY_EFFECTS,
@@ -22,64 +24,16 @@ from warhost.games.karak.components import (
     SLOTS,
     finish_reading,
 )
-from warhost.games.karak.reading import whole
 from warhost.games.karak.state import Karak
 from warhost.native import mypyc_attr
-
-
-class Bounds:
-    """A parameter that is a whole number."""
-
-    def __init__(self, low: int, high: int) -> None:
-        self.low = low
-        self.high = high
-
-
-Parameter = Bounds | Domain
-"""A number within bounds, or a thing of a domain."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Operation:
-    """One thing that can be done. For each thing of its kind it knows whether that has it (`having`) and with which numbers
-    (`numbers`); both lists have one more entry at their end, so that NONE has nothing."""
-
-    def __init__(self, name: str, **parameters: Parameter) -> None:
-        self.name = name
-        self.parameters: dict[str, Parameter] = parameters
-        self.having: list[bool] = []
-        self.numbers: dict[str, list[int]] = {}
-
-    def read(self, effects: list[list[Entry]]) -> None:
-        """Finds the things that have it."""
-        self.having = [False] * (len(effects) + 1)
-        self.numbers = {parameter: [0] * (len(effects) + 1) for parameter in self.parameters}
-        for thing, entries in enumerate(effects):
-            for entry in entries:
-                if entry["op"] == self.name:
-                    self.read_one(thing, entry)
-
-    def read_one(self, thing: int, entry: Entry) -> None:
-        if self.having[thing]:
-            raise BadData(entry.where, f"{self.name!r} stands here twice")
-        self.having[thing] = True
-        for parameter, kind in self.parameters.items():
-            if isinstance(kind, Domain):
-                value = kind.index[entry.one_of(parameter, kind.index)]
-            else:
-                value = whole(entry, parameter, kind.low, kind.high)
-            self.numbers[parameter][thing] = value
-
-    def __repr__(self) -> str:
-        return f"<operation {self.name}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ItemOperation(Operation):
     """`slots`: in which ones it works."""
 
-    def __init__(self, name: str, *slots: int, **parameters: Parameter) -> None:
-        super().__init__(name, **parameters)
+    def __init__(self, name: str, *slots: int, is_single: bool = False, **parameters: Declared) -> None:
+        super().__init__(name, is_single=is_single, **parameters)
         self.slots = slots
 
     def read_one(self, thing: int, entry: Entry) -> None:
@@ -113,8 +67,8 @@ class BuildingOperation(Operation):
     """What a building does while it stands. Many are only asked for by the rules (`buildings_with`); others do something
     when it is built and when it is torn down."""
 
-    def __init__(self, name: str, **parameters: Parameter) -> None:
-        super().__init__(name, **parameters)
+    def __init__(self, name: str, *, is_single: bool = False, **parameters: Declared) -> None:
+        super().__init__(name, is_single=is_single, **parameters)
         self.mask = 0
         """The buildings that have it, as in `state.built`."""
 
@@ -150,8 +104,8 @@ AT_TURN_START: Final[list[TurnStartOperation]] = []
 class AbilityOperation(Operation):
     """What heroes have by birth, or copied with a Monument."""
 
-    def __init__(self, name: str, **parameters: Parameter) -> None:
-        super().__init__(name, **parameters)
+    def __init__(self, name: str, *, is_single: bool = False, **parameters: Declared) -> None:
+        super().__init__(name, is_single=is_single, **parameters)
         self.own: list[int] = []
         """For each hero the own ability that has it, or NONE."""
 
@@ -160,31 +114,6 @@ class AbilityOperation(Operation):
         for hero in range(N_HEROES):
             having = [ability for ability in ABILITIES_OF[hero] if self.having[ability]]
             self.own.append(having[0] if having else NONE)
-
-
-Declared = TypeVar("Declared", bound=Operation)
-
-
-class Operations(Generic[Declared]):
-    """All operations of one kind of thing."""
-
-    def __init__(self, effects: list[list[Entry]]) -> None:
-        self.effects = effects
-        self.all: list[Declared] = []
-
-    def add(self, operation: Declared) -> Declared:
-        if any(other.name == operation.name for other in self.all):
-            raise ValueError(f"there is an operation {operation.name} already")
-        operation.read(self.effects)
-        self.all.append(operation)
-        return operation
-
-    def finish(self) -> None:
-        """Everything that things name must have been declared by now."""
-        known = {operation.name: True for operation in self.all}
-        for entries in self.effects:
-            for entry in entries:
-                entry.one_of("op", known)
 
 
 ITEM_OPERATIONS: Final[Operations[ItemOperation]] = Operations(ITEM_EFFECTS)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, members
 from warhost.games.karak.components import (
     BASIC,
     BUILDING_COST,
@@ -39,7 +39,6 @@ from warhost.games.karak.components import (
     TRAINED,
     UNIT_COST,
     WOOD,
-    members,
 )
 from warhost.games.karak.odds import (
     MEAN_SWORDS,

@@ -9,9 +9,10 @@ from itertools import combinations
 from typing import Final
 
 from warhost.core.data import Entry, read_data
-from warhost.core.domain import Domain
+from warhost.core.domain import NONE, Domain, members
 from warhost.core.errors import BadData
-from warhost.games.oldworld.parameters import flag, one_of, read, several_of, text, thing, whole
+from warhost.core.operations import effects_of
+from warhost.core.reading import HOUSE, choice, flag, provenances, text, thing, things, whole
 
 MAP_DATA: Final = read_data(__file__, "map")
 POWER_DATA: Final = read_data(__file__, "powers")
@@ -32,28 +33,19 @@ UPGRADE_ENTRIES: Final[list[Entry]] = UPGRADE_DATA["upgrade"]
 OLD_WORLD_ENTRIES: Final[list[Entry]] = OLD_WORLD_DATA["card"]
 _RUINATION: Final[list[Entry]] = RUINATION_DATA["card"]
 
-PROVENANCES: Final = Domain("provenance", ["rulebook", "sourced", "house"])
-
-
-def provenances(entry: Entry, *parts: str) -> list[str]:
-    """Where an entry is from: as a whole, and those of its parts of which it is said."""
-    keys = ["provenance", *(f"{part}_provenance" for part in parts)]
-    found = [read(entry, key, one_of(PROVENANCES)) for key in keys if key == "provenance" or key in entry]
-    return [PROVENANCES.ids[each] for each in found]
-
 
 def text_is_ours(entry: Entry) -> bool:
     """The printed text is not known, ours stands in (OW 19.2)."""
-    return "effect_provenance" in entry and entry["effect_provenance"] == "house"
+    return text(entry, "effect_provenance", "") == HOUSE
 
 
 def picture_of(entry: Entry) -> str:
     """The name of its picture in the open icon set, or nothing."""
-    return str(read(entry, "picture", text().otherwise("")))
+    return text(entry, "picture", "")
 
 
 def _ids(entries: list[Entry]) -> list[str]:
-    return [str(read(entry, "id", text())) for entry in entries]
+    return [text(entry, "id") for entry in entries]
 
 
 # The board
@@ -63,24 +55,15 @@ REGIONS: Final = Domain("region", _ids(_REGIONS))
 N_REGIONS: Final = len(REGIONS)
 ALL_REGIONS: Final = (1 << N_REGIONS) - 1
 VALUE: Final = [whole(region, "value") for region in _REGIONS]
-POPULOUS: Final = [bool(read(region, "populous", flag())) for region in _REGIONS]
-ADJACENT: Final = [
-    sum(1 << other for other in read(region, "adjacent", several_of(REGIONS))) for region in _REGIONS
-]
+POPULOUS: Final = [flag(region, "populous") for region in _REGIONS]
+ADJACENT: Final = [sum(1 << other for other in things(region, "adjacent", REGIONS)) for region in _REGIONS]
 """Sets of regions are bit masks, and so are sets of kinds of figures."""
-
-
-def _members() -> list[list[int]]:
-    members: list[list[int]] = [[]]
-    for number in range(_LARGEST_DOMAIN):
-        members += [[*smaller, number] for smaller in members]
-    return members
 
 
 _LARGEST_DOMAIN: Final = 12
 """Of those that sets are made of: there are twelve kinds of figures."""
-MEMBERS: Final = _members()
-"""By set, the numbers in it, in ascending order."""
+MEMBERS: Final = [members(mask) for mask in range(1 << _LARGEST_DOMAIN)]
+"""By set, the numbers in it, in ascending order: looked up far too often for a call."""
 
 
 def _reach(occupied: int) -> int:
@@ -165,21 +148,18 @@ _WAYS_TO_DRAW: Final = Domain("way to draw", ["fixed", "up_to"])
 _DRAWS: Final[list[Entry]] = [power["draw"] for power in _POWERS]
 DRAW: Final = [whole(draw, "n") for draw in _DRAWS]
 DRAWS_UP_TO: Final = [thing(draw, "kind", _WAYS_TO_DRAW) == 1 for draw in _DRAWS]
-DISCARDS_FIRST: Final = [whole(draw, "discard_first") if "discard_first" in draw else 0 for draw in _DRAWS]
+DISCARDS_FIRST: Final = [whole(draw, "discard_first", default=0) for draw in _DRAWS]
 
 _DIAL_EVENTS: Final = Domain("event", ["kill_figure", "place_corruption"])
-_DIAL_STEPS: Final = Domain("step", ["corruption"])
 _CONDITIONS: Final[list[Entry]] = [power["dial"] for power in _POWERS]
 DIAL_BY_KILLS: Final = [thing(dial, "event", _DIAL_EVENTS) == 0 for dial in _CONDITIONS]
 """By power: whether kills earn dial counters, or corruption tokens."""
 DEEDS: Final = [whole(dial, "min", 1, 2) for dial in _CONDITIONS]
 """How many kills or corruption tokens in a region and phase earn a dial counter (OW 13.3 to 13.6): one or two."""
-DIAL_POPULOUS: Final = [bool(read(dial, "populous", flag().otherwise(False))) for dial in _CONDITIONS]
-DIAL_MAGIC: Final = [whole(dial, "magic") if "magic" in dial else 0 for dial in _CONDITIONS]
-DIAL_TOKENS: Final[list[list[int]]] = [
-    read(dial, "tokens", several_of(TOKENS).otherwise([])) for dial in _CONDITIONS
-]
-DIAL_IN_STEP: Final = [read(dial, "step", one_of(_DIAL_STEPS).otherwise(-1)) >= 0 for dial in _CONDITIONS]
+DIAL_POPULOUS: Final = [flag(dial, "populous", False) for dial in _CONDITIONS]
+DIAL_MAGIC: Final = [whole(dial, "magic", default=0) for dial in _CONDITIONS]
+DIAL_TOKENS: Final = [things(dial, "tokens", TOKENS, ()) for dial in _CONDITIONS]
+DIAL_IN_STEP: Final = [choice(dial, "step", ["corruption"], "") != "" for dial in _CONDITIONS]
 """Only regions that are populous, have so much magic or one of these tokens, and tokens placed in the Corruption Step."""
 
 CLASSES: Final = Domain("class", ["cultist", "warrior", "greater_daemon"])
@@ -216,9 +196,7 @@ UPGRADE_PICTURE: Final = [picture_of(upgrade) for upgrade in UPGRADE_ENTRIES]
 UPGRADES_OF: Final = [
     [i for i, owner in enumerate(UPGRADE_POWER) if owner == power] for power in range(N_POWERS)
 ]
-UPGRADE_KIND: Final = [
-    int(read(upgrade, "figure", one_of(FIGURES).otherwise(-1))) for upgrade in UPGRADE_ENTRIES
-]
+UPGRADE_KIND: Final = [thing(upgrade, "figure", FIGURES, NONE) for upgrade in UPGRADE_ENTRIES]
 """The kind of figure that is upgraded; -1 for an upgrade of the power itself."""
 
 
@@ -240,7 +218,7 @@ DEFENCE_UP: Final = [whole(UPGRADE_ENTRIES[upgrade], "defence") for upgrade in U
 
 def uses(entry: Entry, operation: str) -> bool:
     """Whether a Chaos card or an upgrade has an operation of that name among its effects."""
-    return any(effect.get("op") == operation for effect in entry.get("effects", []))
+    return any(effect.get("op") == operation for effect in effects_of(entry))
 
 
 # Pieces: a figure together with what has happened to it
@@ -331,7 +309,7 @@ HELD: Final = N_CHAOS
 """A card space on which a Horror stands."""
 CARD_POWER: Final = [*(thing(card, "power", POWERS) for card in CHAOS_ENTRIES), -1, -1]
 CARD_COST: Final = [*(whole(card, "cost") for card in CHAOS_ENTRIES), 0, 0]
-CARD_MAGIC: Final = [*(int(read(card, "magic", flag())) for card in CHAOS_ENTRIES), 0, 0]
+CARD_MAGIC: Final = [*(int(flag(card, "magic")) for card in CHAOS_ENTRIES), 0, 0]
 CARD_COPIES: Final = [whole(card, "copies") for card in CHAOS_ENTRIES]
 CARD_HOUSE: Final = [*(text_is_ours(card) for card in CHAOS_ENTRIES), False, False]
 CARD_PROVENANCES: Final = [provenances(card, "effect") for card in CHAOS_ENTRIES]
@@ -401,13 +379,9 @@ def _dials() -> list[list[Entry]]:
 
 _DIALS: Final = _dials()
 DIAL_INSTRUCTION: Final = [[thing(tick, "instruction", INSTRUCTIONS) for tick in dial] for dial in _DIALS]
-DIAL_NUMBER: Final = [[whole(tick, "n", 1) if "n" in tick else 0 for tick in dial] for dial in _DIALS]
-DIAL_TOKEN: Final = [
-    [int(read(tick, "token", one_of(TOKENS).otherwise(-1))) for tick in dial] for dial in _DIALS
-]
-THREAT: Final = [
-    [whole(tick, "threat") if "threat" in tick else _HIGHEST_THREAT for tick in dial] for dial in _DIALS
-]
+DIAL_NUMBER: Final = [[whole(tick, "n", 1, default=0) for tick in dial] for dial in _DIALS]
+DIAL_TOKEN: Final = [[thing(tick, "token", TOKENS, NONE) for tick in dial] for dial in _DIALS]
+THREAT: Final = [[whole(tick, "threat", default=_HIGHEST_THREAT) for tick in dial] for dial in _DIALS]
 LAST_TICK: Final = [len(dial) - 1 for dial in _DIALS]
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.games.oldworld.cards.effects import standing_text
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
 from warhost.games.oldworld.components import (
@@ -34,15 +35,14 @@ from warhost.games.oldworld.components import (
     POWER_MAX,
     UPGRADE_OF,
 )
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.settings import WHICH_CARDS, documented_only
 from warhost.games.oldworld.state import OldWorld
 
-FORBIDS_LEAVING: Final = standing_text("forbid_leaving").has
+FORBIDS_LEAVING: Final = standing_text("forbid_leaving").having
 EXTRA_COST: Final = standing_text("raise_card_cost", by=number(1, POWER_MAX)).numbers("by")
 EARLY_CARDS: Final = standing_text("early_dice", dice=number(1, 12))
 EARLY_CARD_DICE: Final = EARLY_CARDS.numbers("dice")
-SILENCES: Final = standing_text("silence_others").has
+SILENCES: Final = standing_text("silence_others").having
 """Texts of Chaos cards that concern so much that it is kept at hand whether one lies anywhere: enemies may not leave the
 region (OW 8.6), pay more for cards there (OW 8.27), the owner rolls dice before the others (OW 9.18), all other texts are
 silent (OW 8.22)."""

@@ -4,10 +4,10 @@ data file, or one that follows from what lies in the region or in the hand."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from warhost.core.data import Entry
-from warhost.core.errors import BadData
+from warhost.core.reading import real
 from warhost.games.oldworld.components import (
     CHAOS_ENTRIES,
     HERO,
@@ -113,11 +113,15 @@ FOR_UPGRADE: Final[dict[str, Measure]] = {"figures": figures, "missing_cards": m
 # Reading
 
 
+MOST: Final = 999
+"""Worth that a table may give."""
+
+
 def read_worth(entry: Entry, measures: dict[str, Measure], usual: float) -> Worth:
     """The `worth` of a card."""
     given = entry.get("worth", usual)
     if not isinstance(given, Entry):
-        return Worth(_number(given, f"{entry.where}.worth"))
+        return Worth(real(entry, "worth", -MOST, MOST, usual))
     if "when" in given:
         worth = Worth(_part(given, "otherwise"), measures[given.one_of("when", measures)])
         worth.is_condition = True
@@ -129,14 +133,7 @@ def read_worth(entry: Entry, measures: dict[str, Measure], usual: float) -> Wort
 
 
 def _part(given: Entry, key: str, usual: float | None = None) -> float:
-    value = given[key] if usual is None else given.get(key, usual)
-    return _number(value, f"{given.where}.{key}")
-
-
-def _number(value: Any, where: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadData(where, f"expected a number, got {value!r}")
-    return float(value)
+    return real(given, key, -MOST, MOST, usual)
 
 
 CARD_WORTH: Final = [read_worth(entry, IN_REGION, 0.02) for entry in CHAOS_ENTRIES]

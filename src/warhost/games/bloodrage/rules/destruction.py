@@ -8,6 +8,7 @@ from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
+from warhost.core.operations import Operation
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
@@ -25,7 +26,6 @@ from warhost.games.bloodrage.events import BY_CARD, BY_DOOM, BY_LOSS, CAUSES
 from warhost.games.bloodrage.operations import (
     MONSTER_OPERATIONS,
     UPGRADE_OPERATIONS,
-    Operation,
     UpgradeOperation,
 )
 from warhost.games.bloodrage.rules.clans import card_works, score_card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
+from warhost.core.operations import Operation
 from warhost.games.bloodrage.components import (
     CARD_MONSTER,
     COUNTS_IN,
@@ -37,7 +38,6 @@ from warhost.games.bloodrage.components import (
 from warhost.games.bloodrage.operations import (
     MONSTER_OPERATIONS,
     UPGRADE_OPERATIONS,
-    Operation,
     UpgradeOperation,
 )
 from warhost.games.bloodrage.state import BloodRage

@@ -7,8 +7,9 @@ from typing import Final
 from warhost.core.action import Action
 from warhost.core.arguments import flag, number, several, untold
 from warhost.core.chapter import Chapter
-from warhost.core.domain import NONE, SEAT
+from warhost.core.domain import NONE, SEAT, members
 from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.operations import Operation
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
@@ -39,12 +40,10 @@ from warhost.games.bloodrage.components import (
     WORKS,
     YGGDRASIL,
     YGGDRASIL_BIT,
-    members,
 )
 from warhost.games.bloodrage.operations import (
     MONSTER_OPERATIONS,
     UPGRADE_OPERATIONS,
-    Operation,
     UpgradeOperation,
 )
 from warhost.games.bloodrage.rules import pillage

@@ -7,6 +7,7 @@ from typing import Final
 from warhost.core.action import Action
 from warhost.core.arguments import count, untold
 from warhost.core.chapter import Chapter
+from warhost.core.domain import members
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import events, verbs
@@ -16,7 +17,6 @@ from warhost.games.bloodrage.components import (
     N_PROVINCES,
     PROVINCES,
     YGGDRASIL_BIT,
-    members,
 )
 from warhost.games.bloodrage.rules.figures import figures_at, kinds_at, move_figure, occupied, open_provinces
 from warhost.games.bloodrage.state import BloodRage

@@ -7,8 +7,9 @@ from typing import Final
 from warhost.core.action import Action
 from warhost.core.arguments import count, flag, number, untold
 from warhost.core.chapter import Chapter
-from warhost.core.domain import NONE, SEAT
+from warhost.core.domain import NONE, SEAT, members
 from warhost.core.engine import ask, emit, push
+from warhost.core.operations import Operation
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.cards.battle_cards import RAISE_OTHER
@@ -26,12 +27,10 @@ from warhost.games.bloodrage.components import (
     REWARD_TRACKS,
     SEAT_COUNTS,
     YGGDRASIL_BIT,
-    members,
 )
 from warhost.games.bloodrage.operations import (
     MONSTER_OPERATIONS,
     UPGRADE_OPERATIONS,
-    Operation,
     UpgradeOperation,
 )
 from warhost.games.bloodrage.rules import battle, resolution

@@ -7,6 +7,7 @@ from typing import Final
 from warhost.core.action import Action
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
+from warhost.core.domain import members
 from warhost.core.engine import ask, emit, emit_to, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
@@ -19,7 +20,6 @@ from warhost.games.bloodrage.components import (
     N_OUTER,
     PROVINCES,
     VALHALLA,
-    members,
 )
 from warhost.games.bloodrage.operations import QUEST_OPERATIONS, QuestOperation
 from warhost.games.bloodrage.rules.figures import has_most_strength, number_at

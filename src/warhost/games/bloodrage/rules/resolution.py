@@ -8,6 +8,7 @@ from warhost.core.arguments import count, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.operations import Operation
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, settings, verbs
 from warhost.games.bloodrage.cards.bonuses import COPY_HIGHEST_BONUS, total_bonus
@@ -16,7 +17,6 @@ from warhost.games.bloodrage.operations import (
     BATTLE_OPERATIONS,
     MONSTER_OPERATIONS,
     UPGRADE_OPERATIONS,
-    Operation,
     UpgradeOperation,
 )
 from warhost.games.bloodrage.rules import invade, pillage

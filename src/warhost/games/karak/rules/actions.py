@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
+from warhost.core.arguments import number
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push, use
 from warhost.core.question import Reason
@@ -23,7 +24,6 @@ from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
     BUILDING_OPERATIONS,
     AbilityOperation,
-    Bounds,
     BuildingOperation,
 )
 from warhost.games.karak.rules.fight import fight
@@ -157,9 +157,9 @@ def is_at_home(s: Karak, seat: int) -> bool:
     return s.cities[seat] == s.hero_at[seat]
 
 
-RAISE_UNITS: Final = ABILITY_OPERATIONS.add(AbilityOperation("raise", unit=UNITS, dice=Bounds(1, 9)))
-RAISED: Final = RAISE_UNITS.numbers["unit"]
-DICE_RAISED: Final = RAISE_UNITS.numbers["dice"]
+RAISE_UNITS: Final = ABILITY_OPERATIONS.add(AbilityOperation("raise", unit=UNITS, dice=number(1, 9)))
+RAISED: Final = RAISE_UNITS.numbers("unit")
+DICE_RAISED: Final = RAISE_UNITS.numbers("dice")
 
 
 class Raise(MainAction):

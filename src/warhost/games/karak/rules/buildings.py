@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask, emit, use
@@ -16,7 +17,7 @@ from warhost.games.karak.components import (
     BUILDING_COMPONENT,
     BUILDING_COST,
 )
-from warhost.games.karak.operations import BUILDING_OPERATIONS, Bounds, BuildingOperation
+from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.items import MASTER_OF_THROWS, put_throwing_weapons_away
 from warhost.games.karak.rules.players import change_glory, has, pay
 from warhost.games.karak.state import Karak, changed
@@ -46,10 +47,10 @@ def tear_down(s: Karak, seat: int, building: int) -> None:
 
 class BuildingGlory(BuildingOperation):
     def when_built(self, s: Karak, seat: int, building: int) -> None:
-        change_glory(s, seat, self.numbers["n"][building], events.BY_BANNER)
+        change_glory(s, seat, self.numbers("n")[building], events.BY_BANNER)
 
     def when_torn_down(self, s: Karak, seat: int, building: int) -> None:
-        change_glory(s, seat, -self.numbers["n"][building], events.BY_BANNER)
+        change_glory(s, seat, -self.numbers("n")[building], events.BY_BANNER)
 
 
 class CopyAbility(BuildingOperation):
@@ -60,7 +61,7 @@ class CopyAbility(BuildingOperation):
         _forget(s, seat)
 
 
-BUILDING_GLORY: Final = BUILDING_OPERATIONS.add(BuildingGlory("glory", n=Bounds(1, 9)))
+BUILDING_GLORY: Final = BUILDING_OPERATIONS.add(BuildingGlory("glory", n=number(1, 9)))
 COPY_ABILITY: Final = BUILDING_OPERATIONS.add(CopyAbility("copy_ability"))
 
 

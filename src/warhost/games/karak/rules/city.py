@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.arguments import count
 from warhost.core.chapter import Chapter
-from warhost.core.domain import SEAT
+from warhost.core.domain import SEAT, members
 from warhost.core.engine import ask, emit, push, use
 from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
@@ -22,7 +22,6 @@ from warhost.games.karak.components import (
     UNIT_COMPONENT,
     UNIT_COST,
     UNITS,
-    members,
 )
 from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.actions import MainAction, is_at_home
@@ -55,7 +54,7 @@ TRAINED_BY: Final = [
     sum(
         1 << building
         for building in members(TRAINING_OF.mask)
-        if TRAINING_OF.numbers["unit"][building] == unit
+        if TRAINING_OF.numbers("unit")[building] == unit
     )
     for unit in range(N_UNITS)
 ]

@@ -6,10 +6,11 @@ from typing import Final
 
 from warhost.core.arguments import count
 from warhost.core.chapter import Chapter
+from warhost.core.domain import members
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
-from warhost.games.karak.components import BUILDINGS, DRAFT_ROUNDS, N_BUILDINGS, SEAT_COUNTS, members
+from warhost.games.karak.components import BUILDINGS, DRAFT_ROUNDS, N_BUILDINGS, SEAT_COUNTS
 from warhost.games.karak.rules.turn import turn
 from warhost.games.karak.state import DRAFT as DRAFT_PHASE
 from warhost.games.karak.state import Karak, changed

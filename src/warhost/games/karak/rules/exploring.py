@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count
+from warhost.core.arguments import count, number
 from warhost.core.chance import draw, shuffle
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
@@ -27,7 +27,7 @@ from warhost.games.karak.components import (
     TOKENS_ON,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, HEXES, IS_RIM, OPPOSITE, direction
-from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
 from warhost.games.karak.rules.land import foe_strength, is_free
 from warhost.games.karak.rules.moving import Move, why_not_move
 from warhost.games.karak.rules.players import ability_with, has, use_ability
@@ -37,11 +37,11 @@ from warhost.games.karak.state import EXPLORED, Karak, army_code, changed
 from warhost.games.karak.verbs import EXPLORE, LAY, MEET, ROTATE
 
 CHAPTER: Final = Chapter("exploring")
-SIGHT_OF_THE_LAND: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_land", draw=Bounds(2, 2)))
+SIGHT_OF_THE_LAND: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_land", draw=number(2, 2)))
 """Two tiles, no more: one is laid, one lies open on the pile."""
-SIGHT_OF_THE_FOE: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_foe", draw=Bounds(2, 9)))
-TILES_DRAWN: Final = SIGHT_OF_THE_LAND.numbers["draw"]
-FOES_DRAWN: Final = SIGHT_OF_THE_FOE.numbers["draw"]
+SIGHT_OF_THE_FOE: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_foe", draw=number(2, 9)))
+TILES_DRAWN: Final = SIGHT_OF_THE_LAND.numbers("draw")
+FOES_DRAWN: Final = SIGHT_OF_THE_FOE.numbers("draw")
 
 
 class Explore(Move):

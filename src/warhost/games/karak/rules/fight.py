@@ -42,7 +42,6 @@ from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
     ITEM_OPERATIONS,
     AbilityOperation,
-    Bounds,
     ItemOperation,
 )
 from warhost.games.karak.rules.items import MASTER_OF_THROWS, use_up
@@ -86,25 +85,25 @@ from warhost.games.karak.verbs import CAST, DONE, IGNORE, REROLL, STAY, THROW, u
 
 CHAPTER: Final = Chapter("fight")
 
-STRENGTH: Final = ITEM_OPERATIONS.add(ItemOperation("strength", WEAPON, SPELL, n=Bounds(1, 9)))
-IGNORE_SKULLS: Final = ITEM_OPERATIONS.add(ItemOperation("ignore_skulls", AMULET, n=Bounds(1, 9)))
+STRENGTH: Final = ITEM_OPERATIONS.add(ItemOperation("strength", WEAPON, SPELL, n=number(1, 9)))
+IGNORE_SKULLS: Final = ITEM_OPERATIONS.add(ItemOperation("ignore_skulls", AMULET, n=number(1, 9)))
 BRING_DIE: Final = ITEM_OPERATIONS.add(ItemOperation("die", AMULET, unit=UNITS))
-ITEM_STRENGTH: Final = STRENGTH.numbers["n"]
-ITEM_IGNORES: Final = IGNORE_SKULLS.numbers["n"]
-ITEM_UNIT: Final = BRING_DIE.numbers["unit"]
+ITEM_STRENGTH: Final = STRENGTH.numbers("n")
+ITEM_IGNORES: Final = IGNORE_SKULLS.numbers("n")
+ITEM_UNIT: Final = BRING_DIE.numbers("unit")
 
 TERROR_OF_THE_WEAK: Final = ABILITY_OPERATIONS.add(
-    AbilityOperation("terror_of_the_weak", strength=Bounds(1, 99))
+    AbilityOperation("terror_of_the_weak", strength=number(1, 99))
 )
-AMBUSH: Final = ABILITY_OPERATIONS.add(AbilityOperation("ambush", strength=Bounds(1, 9)))
-SECOND_STRIKE: Final = ABILITY_OPERATIONS.add(AbilityOperation("second_strike", rerolls=Bounds(1, 9)))
-FOREST_KIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("forest_kin", skulls=Bounds(1, 9)))
-CANNONADE: Final = ABILITY_OPERATIONS.add(AbilityOperation("cannonade", most_markers=Bounds(2, 99)))
-WEAK: Final = TERROR_OF_THE_WEAK.numbers["strength"]
-AMBUSH_STRENGTH: Final = AMBUSH.numbers["strength"]
-REROLLS: Final = SECOND_STRIKE.numbers["rerolls"]
-KIN_SKULLS: Final = FOREST_KIN.numbers["skulls"]
-CANNONADE_MOST: Final = CANNONADE.numbers["most_markers"]
+AMBUSH: Final = ABILITY_OPERATIONS.add(AbilityOperation("ambush", strength=number(1, 9)))
+SECOND_STRIKE: Final = ABILITY_OPERATIONS.add(AbilityOperation("second_strike", rerolls=number(1, 9)))
+FOREST_KIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("forest_kin", skulls=number(1, 9)))
+CANNONADE: Final = ABILITY_OPERATIONS.add(AbilityOperation("cannonade", most_markers=number(2, 99)))
+WEAK: Final = TERROR_OF_THE_WEAK.numbers("strength")
+AMBUSH_STRENGTH: Final = AMBUSH.numbers("strength")
+REROLLS: Final = SECOND_STRIKE.numbers("rerolls")
+KIN_SKULLS: Final = FOREST_KIN.numbers("skulls")
+CANNONADE_MOST: Final = CANNONADE.numbers("most_markers")
 
 
 @CHAPTER.step(seat=SEAT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count
+from warhost.core.arguments import count, number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, push, use
@@ -17,15 +17,15 @@ from warhost.games.karak.components import (
     TILE_YIELD,
 )
 from warhost.games.karak.events import CAUSES
-from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
 from warhost.games.karak.rules.players import ability_with, gain, has, supply, use_ability
 from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import GAIN
 
 CHAPTER: Final = Chapter("gathering")
 MOST_GAINED: Final = sum(SUPPLY)
-PROSPECTOR: Final = ABILITY_OPERATIONS.add(AbilityOperation("prospector", markers=Bounds(1, 9)))
-PROSPECTED: Final = PROSPECTOR.numbers["markers"]
+PROSPECTOR: Final = ABILITY_OPERATIONS.add(AbilityOperation("prospector", markers=number(1, 9)))
+PROSPECTED: Final = PROSPECTOR.numbers("markers")
 
 
 def gather(s: Karak, seat: int, cause: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action
-from warhost.core.arguments import count, flag, untold
+from warhost.core.arguments import count, flag, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
@@ -27,7 +27,6 @@ from warhost.games.karak.operations import (
     ITEM_OPERATIONS,
     SPELLS_OF,
     AbilityOperation,
-    Bounds,
     ItemOperation,
     SpellOperation,
 )
@@ -48,8 +47,8 @@ from warhost.games.karak.verbs import PLUNDER as PLUNDER_VERB
 CHAPTER: Final = Chapter("items")
 MASTER_OF_THROWS: Final = ABILITY_OPERATIONS.add(AbilityOperation("master_of_throws"))
 """Weapons also fit spell slots, and are thrown from there."""
-GLORY_OF_ITEMS: Final = ITEM_OPERATIONS.add(ItemOperation("glory", AMULET, n=Bounds(1, 9)))
-ITEM_GLORY: Final = GLORY_OF_ITEMS.numbers["n"]
+GLORY_OF_ITEMS: Final = ITEM_OPERATIONS.add(ItemOperation("glory", AMULET, n=number(1, 9)))
+ITEM_GLORY: Final = GLORY_OF_ITEMS.numbers("n")
 
 
 # Taking an item
@@ -246,10 +245,11 @@ class Heal(SpellOperation):
         return s.toughness[seat] < max_toughness(s, seat)
 
     def cast(self, s: Karak, seat: int, item: int) -> None:
-        heal(s, seat, self.numbers["toughness"][item], events.BY_HEALING)
+        heal(s, seat, ITEM_HEALS[item], events.BY_HEALING)
 
 
-HEALING: Final = ITEM_OPERATIONS.add(Heal("heal", SPELL, toughness=Bounds(1, 9)))
+HEALING: Final = ITEM_OPERATIONS.add(Heal("heal", SPELL, toughness=number(1, 9)))
+ITEM_HEALS: Final = HEALING.numbers("toughness")
 
 
 class Cast(Action):
@@ -282,8 +282,8 @@ class Cast(Action):
 CAST_SPELL: Final = Cast(CAST)
 
 MOST_PLUNDERED: Final = 9
-PLUNDER: Final = ITEM_OPERATIONS.add(ItemOperation("plunder", SPELL, markers=Bounds(1, MOST_PLUNDERED)))
-PLUNDER_MARKERS: Final = PLUNDER.numbers["markers"]
+PLUNDER: Final = ITEM_OPERATIONS.add(ItemOperation("plunder", SPELL, markers=number(1, MOST_PLUNDERED)))
+PLUNDER_MARKERS: Final = PLUNDER.numbers("markers")
 
 
 class Plunder(Action):

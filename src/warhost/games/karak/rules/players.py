@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.arguments import number
+from warhost.core.domain import NONE, members
 from warhost.core.engine import emit, use
 from warhost.core.question import Reason
 from warhost.games.karak import events
@@ -20,12 +21,10 @@ from warhost.games.karak.components import (
     RESOURCES,
     SUPPLY,
     UNIT_DICE,
-    members,
 )
 from warhost.games.karak.operations import (
     ITEM_OPERATIONS,
     AbilityOperation,
-    Bounds,
     BuildingOperation,
     ItemOperation,
 )
@@ -150,8 +149,8 @@ def change_units(s: Karak, seat: int, unit: int, by: int) -> None:
 # Toughness
 
 
-MORE_TOUGHNESS: Final = ITEM_OPERATIONS.add(ItemOperation("max_toughness", AMULET, n=Bounds(1, 4)))
-ITEM_TOUGHNESS: Final = MORE_TOUGHNESS.numbers["n"]
+MORE_TOUGHNESS: Final = ITEM_OPERATIONS.add(ItemOperation("max_toughness", AMULET, n=number(1, 4)))
+ITEM_TOUGHNESS: Final = MORE_TOUGHNESS.numbers("n")
 
 
 def max_toughness(s: Karak, seat: int) -> int:

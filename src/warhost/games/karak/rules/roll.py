@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.engine import emit, use
 from warhost.games.karak import events
 from warhost.games.karak.components import DIE_SIDES, FACES, UNIT_COMPONENT
-from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, Bounds
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
 from warhost.games.karak.rules.players import ability_with, change_units, has
 from warhost.games.karak.state import DRAIN, LOST, Karak
 
 MOST_STRENGTH: Final = 999
 """More than a fight can come to."""
-LIFE_DRAIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("life_drain", toughness=Bounds(1, 9)))
-DRAINED: Final = LIFE_DRAIN.numbers["toughness"]
+LIFE_DRAIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("life_drain", toughness=number(1, 9)))
+DRAINED: Final = LIFE_DRAIN.numbers("toughness")
 
 
 def shown(s: Karak, place: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count
+from warhost.core.arguments import count, number
 from warhost.core.chapter import Chapter
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, members
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
@@ -18,9 +18,8 @@ from warhost.games.karak.components import (
     HORDE_REWARD,
     HORDE_STRENGTH,
     HORDES,
-    members,
 )
-from warhost.games.karak.operations import BUILDING_OPERATIONS, Bounds, BuildingOperation
+from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.buildings import tear_down
 from warhost.games.karak.rules.gathering import gain_some
 from warhost.games.karak.rules.players import (
@@ -37,7 +36,8 @@ from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import RAZE
 
 CHAPTER: Final = Chapter("siege")
-SIEGE_LOSS: Final = BUILDING_OPERATIONS.add(BuildingOperation("siege_loss", strength=Bounds(1, 99)))
+SIEGE_LOSS: Final = BUILDING_OPERATIONS.add(BuildingOperation("siege_loss", strength=number(1, 99)))
+LOST_BY_BUILDING: Final = SIEGE_LOSS.numbers("strength")
 STRENGTH_LOST: Final = count(max(HORDE_STRENGTH))
 
 
@@ -50,7 +50,7 @@ def siege(s: Karak, horde: int) -> None:
         return
     lost = 0
     for building in buildings_with(s, seat, SIEGE_LOSS):  # KA 21.2
-        lost += weaken(s, seat, horde, SIEGE_LOSS.numbers["strength"][building])
+        lost += weaken(s, seat, horde, LOST_BY_BUILDING[building])
     use_buildings(s, seat, SIEGE_LOSS)
     if s.hordes[horde]:
         ask(s, ASK_RAZE, seat, horde, lost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.action import Action, ActionQuestion
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
@@ -29,7 +30,6 @@ from warhost.games.karak.operations import (
     BUILDING_OPERATIONS,
     ITEM_OPERATIONS,
     AbilityOperation,
-    Bounds,
     BuildingOperation,
     ItemOperation,
     TurnStartOperation,
@@ -91,10 +91,10 @@ from warhost.games.karak.verbs import (
 
 CHAPTER: Final = Chapter("turn")
 FLYING_CITY: Final = ABILITY_OPERATIONS.add(AbilityOperation("flying_city"))
-ACTIONS_BY_BUILDING: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=Bounds(1, 4)))
-ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=Bounds(1, 4)))
-BUILDING_ACTIONS: Final = ACTIONS_BY_BUILDING.numbers["n"]
-ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers["n"]
+ACTIONS_BY_BUILDING: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=number(1, 4)))
+ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=number(1, 4)))
+BUILDING_ACTIONS: Final = ACTIONS_BY_BUILDING.numbers("n")
+ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers("n")
 
 
 @CHAPTER.step(seat=SEAT)
@@ -129,10 +129,10 @@ class Income(TurnStartOperation):
 
     def at_turn_start(self, s: Karak, seat: int, building: int) -> None:
         use(s, BUILDING_COMPONENT + building)
-        push(s, gain_some, seat, self.numbers["n"][building], events.BY_INN)
+        push(s, gain_some, seat, self.numbers("n")[building], events.BY_INN)
 
 
-INCOME: Final = BUILDING_OPERATIONS.add(Income("income", n=Bounds(1, 9)))
+INCOME: Final = BUILDING_OPERATIONS.add(Income("income", n=number(1, 9)))
 
 
 class Fly(Question):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count, maybe, untold
+from warhost.core.arguments import count, maybe, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import ask
@@ -12,7 +12,6 @@ from warhost.core.question import Question
 from warhost.games.oldworld import verbs
 from warhost.games.oldworld.cards.effects import WHEN_PLAYED
 from warhost.games.oldworld.components import MEMBERS, REGIONS
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import occupied_by, pieces_of
 from warhost.games.oldworld.state import OldWorld
@@ -24,7 +23,7 @@ MOST_FIGURES: Final = 20
 @WHEN_PLAYED.operation("call_figures", figures=number(1, MOST_FIGURES))
 def call_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.11: none or some own figures, all from one other region."""
-    ask(s, CALL, seat, region, NONE, call_figures.number(card, "figures"))
+    ask(s, CALL, seat, region, NONE, call_figures.numbers("figures")[card])
 
 
 class Call(Question):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count, untold
+from warhost.core.arguments import count, number, several, untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question
@@ -24,7 +24,6 @@ from warhost.games.oldworld.components import (
     PIECE_CONTROLLER,
     REGIONS,
 )
-from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules.figures import pieces_in, pieces_of, take_piece
 from warhost.games.oldworld.rules.tokens import place_corruption, remove_corruption
 from warhost.games.oldworld.state import OldWorld
@@ -36,7 +35,7 @@ MOST_TOKENS: Final = 999
 @WHEN_PLAYED.operation("remove_corruption", tokens=number(1, 12))
 def decay(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.16."""
-    ask(s, DECAY, seat, region, decay.number(card, "tokens"))
+    ask(s, DECAY, seat, region, decay.numbers("tokens")[card])
 
 
 class Decay(Question):
@@ -70,15 +69,15 @@ def consume_own_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
             take_piece(s, region, piece)
             emit(s, events.REMOVED, seat, piece, region, events.BY_CHAOS_CARD)
             removed += 1
-    tokens = removed // consume_own_figures.number(card, "figures_for_token")
+    tokens = removed // consume_own_figures.numbers("figures_for_token")[card]
     if tokens:
         place_corruption(s, seat, region, tokens, events.BY_CHAOS_CARD)
 
 
-@AT_BATTLE_PHASE_END.operation("kill_by_corruption", each=number(1, 9), classes=several_of(CLASSES))
+@AT_BATTLE_PHASE_END.operation("kill_by_corruption", each=number(1, 9), classes=several(CLASSES))
 def kill_by_corruption(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.20: so many figures for each own corruption token."""
-    kills = kill_by_corruption.number(card, "each") * s.corruption[region * N_POWERS + s.sides[seat]]
+    kills = kill_by_corruption.numbers("each")[card] * s.corruption[region * N_POWERS + s.sides[seat]]
     push(s, rot, region, kills, card)
 
 
@@ -86,7 +85,7 @@ def kill_by_corruption(s: OldWorld, seat: int, region: int, card: int) -> None:
     region=REGIONS,
     left=count(MOST_TOKENS),
     card=CHAOS,
-    was=lambda s, region, left, _: (region, left, kill_by_corruption.users[0]),
+    was=lambda s, region, left, _: (region, left, kill_by_corruption.of[0]),
 )
 def rot(s: OldWorld, region: int, left: int, card: int) -> None:
     if left > 0:
@@ -103,7 +102,7 @@ class Rot(Question):
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
         region, _, card = s.about
-        classes = kill_by_corruption.value(card, "classes")
+        classes = kill_by_corruption.lists("classes")[card]
         return [
             verbs.ROT.pack1(piece)
             for piece in pieces_in(s, region)
@@ -118,7 +117,7 @@ class Rot(Question):
         push(s, rot, region, left - 1, card)
 
     def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
-        return a, b, kill_by_corruption.users[0]
+        return a, b, kill_by_corruption.of[0]
 
 
 ROT: Final = CHAPTER.question(Rot())
@@ -127,5 +126,5 @@ ROT: Final = CHAPTER.question(Rot())
 @WHEN_DOMINATED.operation("corrupt_when_dominating", tokens=number(1, 12))
 def corrupt_when_dominating(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.21."""
-    tokens = corrupt_when_dominating.number(card, "tokens")
+    tokens = corrupt_when_dominating.numbers("tokens")[card]
     place_corruption(s, seat, region, tokens, events.BY_CHAOS_CARD)

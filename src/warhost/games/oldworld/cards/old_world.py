@@ -40,7 +40,7 @@ from warhost.games.oldworld.components import (
     TRACK,
 )
 from warhost.games.oldworld.derived import set_track
-from warhost.games.oldworld.parameters import flag, number
+from warhost.games.oldworld.parameters import WholeNumber, YesOrNo
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
 from warhost.games.oldworld.rules.hands import discard, draw_cards
 from warhost.games.oldworld.rules.players import everybody, highest_threat, lowest_threat, score
@@ -136,7 +136,7 @@ def make_discard(s: OldWorld, op: Op, operation: int) -> None:
         push(s, discard, seat, op.n, 1)
 
 
-@deed("score", n=number(1, HIGHEST_NUMBER), who=Players())
+@deed("score", n=WholeNumber(1, HIGHEST_NUMBER), who=Players())
 def score_points(s: OldWorld, op: Op, operation: int) -> None:
     for seat in players(s, op):
         score(s, seat, op.n, events.BY_OLD_WORLD_CARD)
@@ -144,9 +144,9 @@ def score_points(s: OldWorld, op: Op, operation: int) -> None:
 
 @deed(
     "score_peasants",
-    per=number(0, HIGHEST_NUMBER),
-    most=number(0, HIGHEST_NUMBER),
-    give_back=flag().otherwise(False),
+    per=WholeNumber(0, HIGHEST_NUMBER),
+    most=WholeNumber(0, HIGHEST_NUMBER),
+    give_back=YesOrNo().otherwise(False),
 )
 def score_peasants(s: OldWorld, op: Op, operation: int) -> None:
     """OW 18.24, 19.16."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 from warhost.core.data import Entry
 from warhost.core.domain import Domain
 from warhost.core.errors import BadData, BadSetting
+from warhost.core.reading import HOUSE, PROVENANCES
 from warhost.games.oldworld.components import (
     CLASSES,
     DECK_SIZE,
@@ -21,11 +22,10 @@ from warhost.games.oldworld.components import (
     OLD_WORLD,
     OLD_WORLD_DATA,
     OLD_WORLD_ENTRIES,
-    PROVENANCES,
     REGIONS,
     TOKENS,
 )
-from warhost.games.oldworld.parameters import Parameter, check_keys, flag, number, one_of, text
+from warhost.games.oldworld.parameters import Parameter, Text, Thing, WholeNumber, YesOrNo, check_keys
 
 OWN_CARDS: Final = "your cards"
 ALL_CARDS: Final = "all"
@@ -89,7 +89,7 @@ class OpKind:
 
     def __init__(self, name: str, keys: Mapping[str, Parameter], carry_out: CarryOut | None) -> None:
         self.name = name
-        self.keys: dict[str, Parameter] = {"op": text(), **keys}
+        self.keys: dict[str, Parameter] = {"op": Text(), **keys}
         self.carry_out = carry_out
 
     @property
@@ -157,12 +157,12 @@ class HowMany(Parameter):
     """So many, or all."""
 
     def read(self, data: Any, where: str) -> Any:
-        return EVERYTHING if data == "all" else number(1, HIGHEST_NUMBER).read(data, where)
+        return EVERYTHING if data == "all" else WholeNumber(1, HIGHEST_NUMBER).read(data, where)
 
 
 class FigureClass(Parameter):
     def read(self, data: Any, where: str) -> Any:
-        return ANY if data == "any" else one_of(CLASSES).read(data, where)
+        return ANY if data == "any" else Thing(CLASSES).read(data, where)
 
 
 class NamedRegions(Parameter):
@@ -174,7 +174,7 @@ class NamedRegions(Parameter):
             raise BadData(where, "expected at least one region")
         regions = 0
         for name in names:
-            regions |= 1 << one_of(REGIONS).read(name, where)
+            regions |= 1 << Thing(REGIONS).read(name, where)
         return regions
 
 
@@ -182,7 +182,7 @@ class SomeTokens(Parameter):
     """One token or a list of them."""
 
     def read(self, data: Any, where: str) -> Any:
-        return [one_of(TOKENS).read(token, where) for token in (data if isinstance(data, list) else [data])]
+        return [Thing(TOKENS).read(token, where) for token in (data if isinstance(data, list) else [data])]
 
 
 class AnyRegion(Parameter):
@@ -195,12 +195,12 @@ class AnyRegion(Parameter):
 
 
 FILTER: Final[dict[str, tuple[str, Parameter]]] = {
-    "pick": ("pick", number(1, HIGHEST_NUMBER).otherwise(None)),
-    "populous": ("populous", flag().otherwise(None)),
+    "pick": ("pick", WholeNumber(1, HIGHEST_NUMBER).otherwise(None)),
+    "populous": ("populous", YesOrNo().otherwise(None)),
     "token": ("tokens", SomeTokens().otherwise(None)),
-    "near": ("near", one_of(TOKENS).otherwise(None)),
+    "near": ("near", Thing(TOKENS).otherwise(None)),
     "except": ("excepted", NamedRegions().otherwise(None)),
-    "adjacent": ("adjacent", flag().otherwise(None)),
+    "adjacent": ("adjacent", YesOrNo().otherwise(None)),
     "most": ("most", FigureClass().otherwise(None)),
     "otherwise": ("otherwise_any", AnyRegion().otherwise(None)),
 }
@@ -245,7 +245,7 @@ class Players(Parameter):
         if not self.may_be_any and data not in ("each", "highest_threat"):
             raise BadData(where, 'expected "each" or "highest_threat"')
         if not isinstance(data, dict):
-            return Who(one_of(PLAYERS).read(data, where))
+            return Who(Thing(PLAYERS).read(data, where))
         check_keys(data, {"figure": FigureClass(), "at": Regions()}, where)
         who = Who(WITH_FIGURE)
         who.figure_class = FigureClass().read(data["figure"], f"{where}.figure")
@@ -262,25 +262,23 @@ class Branches(Parameter):
         return data
 
 
-TOKEN: Final = one_of(TOKENS)
-CHANGE: Final = number(-HIGHEST_NUMBER, HIGHEST_NUMBER)
+TOKEN: Final = Thing(TOKENS)
+CHANGE: Final = WholeNumber(-HIGHEST_NUMBER, HIGHEST_NUMBER)
 
 
 def so_many() -> Parameter:
     """`n`, 1 where nothing is said."""
-    return number(1, HIGHEST_NUMBER).otherwise(1)
+    return WholeNumber(1, HIGHEST_NUMBER).otherwise(1)
 
 
 # Standing rules
 
-RESISTANCE: Final = standing_rule(
-    "resistance", add=CHANGE, at=Regions(), per=one_of(TOKENS).otherwise(UNSAID)
-)
-CONQUEST: Final = standing_rule("conquest", add=CHANGE, at=Regions(), per=one_of(TOKENS).otherwise(UNSAID))
+RESISTANCE: Final = standing_rule("resistance", add=CHANGE, at=Regions(), per=Thing(TOKENS).otherwise(UNSAID))
+CONQUEST: Final = standing_rule("conquest", add=CHANGE, at=Regions(), per=Thing(TOKENS).otherwise(UNSAID))
 NO_BATTLE: Final = standing_rule("no_battle", at=Regions())
 NO_CORRUPTION: Final = standing_rule("no_corruption", at=Regions())
 CARD_COST: Final = standing_rule("card_cost", add=CHANGE, at=Regions())
-SUMMON_COST: Final = standing_rule("summon_cost", add=CHANGE, from_=one_of(SOURCES))
+SUMMON_COST: Final = standing_rule("summon_cost", add=CHANGE, from_=Thing(SOURCES))
 CLOSE_CARD_SPACE: Final = standing_rule("close_card_space", at=Regions(), n=so_many())
 HERO_TAKES: Final = standing_rule("hero_takes", class_=FigureClass())
 
@@ -322,18 +320,19 @@ class OldWorldCards:
 
 
 CARD_KEYS: Final[dict[str, Parameter]] = {
-    "id": one_of(OLD_WORLD),
-    "copies": number(0, HIGHEST_NUMBER),
-    "comet": flag(),
-    "track": flag(),
+    "id": Thing(OLD_WORLD),
+    "copies": WholeNumber(0, HIGHEST_NUMBER),
+    "comet": YesOrNo(),
+    "track": YesOrNo(),
     "immediate": Parameter().otherwise([]),
     "lasting": Parameter().otherwise({}),
 }
+_PROVENANCES: Final = Domain("provenance", PROVENANCES)
 NOTES: Final[dict[str, Parameter]] = {
-    "picture": text().otherwise(""),
-    "provenance": one_of(PROVENANCES),
-    "immediate_provenance": one_of(PROVENANCES),
-    "lasting_provenance": one_of(PROVENANCES).otherwise(None),
+    "picture": Text().otherwise(""),
+    "provenance": Thing(_PROVENANCES),
+    "immediate_provenance": Thing(_PROVENANCES),
+    "lasting_provenance": Thing(_PROVENANCES).otherwise(None),
 }
 """Of our own file; whoever copies them into another changes nothing by them."""
 KNOWN_AT_MOST: Final = 64
@@ -408,7 +407,7 @@ def _compile(setting: str) -> OldWorldCards:
 
 def _documented(card: dict[str, Any]) -> dict[str, Any]:
     """OW 19.2: a card with a text of ours has no copies."""
-    house = "house" in (card["immediate_provenance"], card.get("lasting_provenance"))
+    house = HOUSE in (card["immediate_provenance"], card.get("lasting_provenance"))
     return {**card, "copies": 0} if house else card
 
 
@@ -448,8 +447,8 @@ class _Reader:
         return card
 
     def lasting(self, card: OldWorldCard, data: dict[str, Any], where: str) -> None:
-        check_keys(data, {"when": text(), "ops": Parameter()}, where)
-        card.moment = one_of(MOMENTS).read(data["when"], f"{where}.when")
+        check_keys(data, {"when": Text(), "ops": Parameter()}, where)
+        card.moment = Thing(MOMENTS).read(data["when"], f"{where}.when")
         card.lasting = self.program(data["ops"], f"{where}.ops", standing=card.moment == ON_TRACK)
         if card.moment == ON_TRACK:
             card.rules = self.ops[card.lasting[0] : card.lasting[1]]

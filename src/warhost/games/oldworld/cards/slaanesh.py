@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import untold
+from warhost.core.arguments import number, several, untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
@@ -29,7 +29,6 @@ from warhost.games.oldworld.components import (
     TOKENS,
     marked,
 )
-from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules.figures import add_mark, pieces_in
 from warhost.games.oldworld.rules.regions import corruption_total
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
@@ -44,10 +43,10 @@ CHAPTER: Final = Chapter("slaanesh")
 @WHEN_PLAYED.operation("place_corruption", tokens=number(1, RUIN))
 def infiltrate(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.32."""
-    place_corruption(s, seat, region, infiltrate.number(card, "tokens"), events.BY_CHAOS_CARD)
+    place_corruption(s, seat, region, infiltrate.numbers("tokens")[card], events.BY_CHAOS_CARD)
 
 
-@WHEN_PLAYED.operation("move_token", tokens=several_of(TOKENS))
+@WHEN_PLAYED.operation("move_token", tokens=several(TOKENS))
 def influence(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.33, 19.12: one of these tokens, to any other region, or to an adjacent one if that was agreed."""
     ask(s, INFLUENCE, seat, region, card)
@@ -67,7 +66,7 @@ class Influence(Question):
         goals &= ~ruined_mask(s)
         return [
             verbs.INFLUENCE.pack2(token, to)
-            for token in influence.value(card, "tokens")
+            for token in influence.lists("tokens")[card]
             if s.tokens[region * N_TOKENS + token]
             for to in MEMBERS[goals]
         ]
@@ -79,20 +78,20 @@ class Influence(Question):
     def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
         region, card = s.about
         token, to = verbs.INFLUENCE.unpack(option)
-        if token not in influence.value(card, "tokens") or not s.tokens[region * N_TOKENS + token]:
+        if token not in influence.lists("tokens")[card] or not s.tokens[region * N_TOKENS + token]:
             return "oldworld-reason-no_token", {"token": TOKENS.ids[token], "region": REGIONS.ids[region]}
         if to in s.ruined:
             return "oldworld-reason-no_token_in_ruins", {"region": REGIONS.ids[to]}
         return "oldworld-reason-out_of_range", {"region": REGIONS.ids[to]}
 
     def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
-        return a, influence.users[0]
+        return a, influence.of[0]
 
 
 INFLUENCE: Final = CHAPTER.question(Influence())
 
 
-@WHEN_PLAYED.operation("control_figure", only_of=SLAANESH, classes=several_of(CLASSES))
+@WHEN_PLAYED.operation("control_figure", only_of=SLAANESH, classes=several(CLASSES))
 def control_figure(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.36, 19.11: a figure of these classes, or any figure if that was agreed."""
     ask(s, MUSK, seat, region, card)
@@ -109,7 +108,7 @@ class Musk(Question):
     def options(self, s: OldWorld, seat: int) -> list[int]:
         region, card = s.about
         agreed = WHOM.of(s) == "figures"
-        classes = list(range(N_CLASSES)) if agreed else control_figure.value(card, "classes")
+        classes = list(range(N_CLASSES)) if agreed else control_figure.lists("classes")[card]
         return [
             verbs.MUSK.pack1(piece)
             for piece in pieces_in(s, region)
@@ -122,7 +121,7 @@ class Musk(Question):
         emit(s, events.CONTROLLED, seat, marked(piece, CONTROLLED), region)
 
     def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
-        return a, control_figure.users[0]
+        return a, control_figure.of[0]
 
 
 MUSK: Final = CHAPTER.question(Musk())
@@ -131,6 +130,6 @@ MUSK: Final = CHAPTER.question(Musk())
 @AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
 def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 8.37: what the card itself costs where there is so much corruption."""
-    if corruption_total(s, region) >= cost_in_corruption.number(card, "corruption"):
-        return cost_in_corruption.number(card, "cost")
+    if corruption_total(s, region) >= cost_in_corruption.numbers("corruption")[card]:
+        return cost_in_corruption.numbers("cost")[card]
     return CARD_COST[card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import untold
+from warhost.core.arguments import number, several, untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
@@ -22,7 +22,6 @@ from warhost.games.oldworld.components import (
     SHIELDED,
     marked,
 )
-from warhost.games.oldworld.parameters import number, one_of, several_of
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import add_mark, count_of, pieces_in, pieces_of
 from warhost.games.oldworld.rules.hands import MOST_CARDS, discard, discard_at_random
@@ -34,16 +33,14 @@ from warhost.games.oldworld.state import OldWorld, deed
 CHAPTER: Final = Chapter("tzeentch")
 
 
-@WHEN_PLAYED.operation(
-    "drain_power", class_=one_of(CLASSES), lose=number(0, POWER_MAX), gain=number(0, POWER_MAX)
-)
+@WHEN_PLAYED.operation("drain_power", class_=CLASSES, lose=number(0, POWER_MAX), gain=number(0, POWER_MAX))
 def drain_power(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.24: everybody else with a figure of that class there loses power points."""
-    figure_class = drain_power.number(card, "class")
+    figure_class = drain_power.numbers("class")[card]
     for other in range(s.seats):
         if other != seat and count_of(s, region, s.sides[other], figure_class) > 0:
-            change_power(s, other, -drain_power.number(card, "lose"))
-    change_power(s, seat, drain_power.number(card, "gain"))
+            change_power(s, other, -drain_power.numbers("lose")[card])
+    change_power(s, seat, drain_power.numbers("gain")[card])
 
 
 @WHEN_PLAYED.operation("shield_figure")
@@ -73,7 +70,7 @@ class Shield(Question):
 SHIELD: Final = CHAPTER.question(Shield())
 
 
-@WHEN_PLAYED.operation("teleport_figure", classes=several_of(CLASSES))
+@WHEN_PLAYED.operation("teleport_figure", classes=several(CLASSES))
 def teleport_figure(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.26."""
     ask(s, TELEPORT, seat, region, card)
@@ -89,7 +86,7 @@ class Teleport(Question):
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
         region, card = s.about
-        classes = teleport_figure.value(card, "classes")
+        classes = teleport_figure.lists("classes")[card]
         choices: list[int] = []
         for piece in pieces_in(s, region):
             if PIECE_CLASS[piece] in classes and may_leave(s, region, PIECE_CONTROLLER[piece]):
@@ -109,12 +106,12 @@ class Teleport(Question):
             return "oldworld-reason-not_there", figure
         if to == region:
             return "oldworld-reason-same_region", figure
-        if PIECE_CLASS[piece] not in teleport_figure.value(card, "classes"):
+        if PIECE_CLASS[piece] not in teleport_figure.lists("classes")[card]:
             return "oldworld-reason-too_great", figure
         return "oldworld-reason-may_not_leave", figure
 
     def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
-        return a, teleport_figure.users[0]
+        return a, teleport_figure.of[0]
 
 
 TELEPORT: Final = CHAPTER.question(Teleport())
@@ -143,7 +140,7 @@ class Meddle(Question):
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        cards = make_discard.number(s.about[1], "cards")
+        cards = make_discard.numbers("cards")[s.about[1]]
         victim = s.sides.index(verbs.MEDDLE.first(option))
         if MEDDLING_DISCARD.of(s) == "random":
             discard_at_random(s, victim, cards)
@@ -151,7 +148,7 @@ class Meddle(Question):
             push(s, discard, victim, cards, 0)
 
     def was(self, s: OldWorld, a: int, b: int, c: int) -> tuple[int, ...]:
-        return a, make_discard.users[0]
+        return a, make_discard.of[0]
 
 
 MEDDLE: Final = CHAPTER.question(Meddle())

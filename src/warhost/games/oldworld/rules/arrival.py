@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import untold
+from warhost.core.arguments import number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, use
 from warhost.core.question import Question
@@ -27,7 +27,6 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
 )
 from warhost.games.oldworld.derived import lay_on_space
-from warhost.games.oldworld.parameters import number, one_of
 from warhost.games.oldworld.rules.figures import add_mark, put_piece, take_piece
 from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.regions import free_spaces
@@ -36,10 +35,10 @@ from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("arrival")
 CORRUPTING: Final = ability("corrupt_on_arrival", tokens=number(1, 12))
-CARRYING: Final = ability("carry_token", token=one_of(TOKENS))
-HOLDING: Final = ability("hold_card_space", of_one_kind=True)
-CORRUPTION: Final = CORRUPTING.numbers("tokens")
-CARRIED: Final = CARRYING.numbers("token")
+CARRYING: Final = ability("carry_token", token=TOKENS)
+HOLDING: Final = ability("hold_card_space", is_single=True)
+CORRUPTION: Final = CORRUPTING.by_kind("tokens")
+CARRIED: Final = CARRYING.by_kind("token")
 
 
 def move_piece(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.arguments import count, flag
+from warhost.core.arguments import count, flag, number
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
@@ -44,7 +44,6 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
 )
 from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_CARDS, EARLY_DICE
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.figures import (
     army_of,
@@ -81,7 +80,7 @@ ROLLING_EARLY: Final = ability("early_dice")
 """Before all normal dice (OW 9.21)."""
 PARTING_HITS: Final = ability("parting_hits", hits=number(1, 9))
 """On the killer's figures, for each such figure that is killed in battle (OW 9.26)."""
-HITS_DEALT: Final = PARTING_HITS.numbers("hits")
+HITS_DEALT: Final = PARTING_HITS.by_kind("hits")
 HIT_BY_SIXES: Final = ability("hit_only_by", face=number(EXPLODE_ON, EXPLODE_ON))
 """Only dice that show this face can be assigned to it (OW 9.24); sixes alone are counted apart."""
 
@@ -171,7 +170,7 @@ def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, battle_over, region, fought)
     push(s, normal_dice, region, 0)
-    if s.special_cards & EARLY_DICE or ROLLING_EARLY.of(s):
+    if s.special_cards & EARLY_DICE or ROLLING_EARLY.kinds_now(s):
         push(s, early_dice, region, 0)
 
 
@@ -204,7 +203,7 @@ def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
         dice = early_card_dice(s, region, power) if of_cards else early_figure_dice(s, region, power)
         if dice and has_target(s, region, power):
             if not of_cards:
-                for kind in MEMBERS[ROLLING_EARLY.of(s)]:
+                for kind in MEMBERS[ROLLING_EARLY.kinds_now(s)]:
                     use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
             push(s, early_dice, region, turn + 1)
             roll_dice(s, region, seat, dice, EARLY)
@@ -234,7 +233,7 @@ def early_card_dice(s: OldWorld, region: int, power: int) -> int:
 
 def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice of figures that roll before the others."""
-    return _dice_of(s, region, power, ROLLING_EARLY.of(s))
+    return _dice_of(s, region, power, ROLLING_EARLY.kinds_now(s))
 
 
 def _dice_of(s: OldWorld, region: int, power: int, kinds: int) -> int:
@@ -250,7 +249,7 @@ def _dice_of(s: OldWorld, region: int, power: int, kinds: int) -> int:
 
 def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
     """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
-    return _dice_without(s, region, power, ROLLING_EARLY.of(s))
+    return _dice_without(s, region, power, ROLLING_EARLY.kinds_now(s))
 
 
 def _dice_without(s: OldWorld, region: int, power: int, early: int) -> int:
@@ -271,7 +270,7 @@ def _dice_without(s: OldWorld, region: int, power: int, early: int) -> int:
 
 def all_dice(s: OldWorld, region: int, power: int) -> int:
     """All dice that a power would roll in a battle, early and normal."""
-    early = ROLLING_EARLY.of(s)
+    early = ROLLING_EARLY.kinds_now(s)
     dice = _dice_without(s, region, power, early)
     if early:
         dice += _dice_of(s, region, power, early)
@@ -562,7 +561,7 @@ def _deal_parting_hits(s: OldWorld, region: int, killer: int) -> None:
     was=lambda s, region, seat, killer_and_hits: (region, seat, *divmod(killer_and_hits, 64)),
 )
 def parting_hits(s: OldWorld, region: int, seat: int, killer: int, hits: int) -> None:
-    for kind in MEMBERS[PARTING_HITS.of(s)]:
+    for kind in MEMBERS[PARTING_HITS.kinds_now(s)]:
         use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
     emit(s, events.PARTING_HITS, seat, killer, region, hits)
     s.hits = hits

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
@@ -17,7 +18,6 @@ from warhost.games.oldworld.components import (
     RUINERS_SCORE,
     UPGRADE_COMPONENT,
 )
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.players import score
 from warhost.games.oldworld.rules.regions import is_full_of_ruin, ruin_total
@@ -28,6 +28,7 @@ from warhost.games.oldworld.state import OldWorld, deed
 
 CHAPTER: Final = Chapter("corruption")
 ALWAYS_RUINER: Final = power_upgrade("always_ruiner", agreed_points=number(0, 20))
+AGREED_POINTS: Final = ALWAYS_RUINER.numbers("agreed_points")
 """A ruiner wherever a region is ruined; `agreed_points` are scored instead if that was agreed (OW 17.10, 19.15)."""
 
 
@@ -84,7 +85,7 @@ def ruiner_points(s: OldWorld, seat: int, region: int, card: int) -> int:
         if s.upgrades[upgrade]:
             use(s, UPGRADE_COMPONENT + upgrade)
             if PROVENDER.of(s) == "points":
-                scored += ALWAYS_RUINER.operation.number(upgrade, "agreed_points")
+                scored += AGREED_POINTS[upgrade]
             else:
                 scored = RUINERS_SCORE[card]
     return scored

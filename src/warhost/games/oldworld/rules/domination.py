@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number, several
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
@@ -22,7 +23,6 @@ from warhost.games.oldworld.components import (
     N_TOKENS,
     TOKENS,
 )
-from warhost.games.oldworld.parameters import number, several_of
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.corruption import corruption_step
 from warhost.games.oldworld.rules.figures import army_of, controlled_in
@@ -32,14 +32,14 @@ from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("domination")
-IGNORES_FIGURES: Final = standing_text("ignore_figures").has
-COUNTS_ATTACK: Final = standing_text("dominate_by_attack").has
+IGNORES_FIGURES: Final = standing_text("ignore_figures").having
+COUNTS_ATTACK: Final = standing_text("dominate_by_attack").having
 PER_CORRUPTION: Final = standing_text("dominate_by_corruption", each=number(1, 9)).numbers("each")
-BY_TOKENS: Final = standing_text("dominate_by_tokens", each=number(1, 9), tokens=several_of(TOKENS))
+BY_TOKENS: Final = standing_text("dominate_by_tokens", each=number(1, 9), tokens=several(TOKENS))
 PER_TOKEN: Final = BY_TOKENS.numbers("each")
 TOKENS_COUNTED: Final = BY_TOKENS.lists("tokens")
 COUNTING_AS_MORE: Final = ability("count_as_figures", figures=number(1, 9))
-COUNTS_AS: Final = COUNTING_AS_MORE.numbers("figures", 1)
+COUNTS_AS: Final = COUNTING_AS_MORE.by_kind("figures", 1)
 
 
 @CHAPTER.step()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.domain import NONE
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.effects import standing_text
@@ -17,13 +18,12 @@ from warhost.games.oldworld.components import (
     RUIN,
     VALUE,
 )
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.rules.track import rules_for
 from warhost.games.oldworld.state import OldWorld
 
-FORBIDS_CORRUPTION: Final = standing_text("forbid_corruption").has
-FORBIDS_BATTLE: Final = standing_text("forbid_battle").has
+FORBIDS_CORRUPTION: Final = standing_text("forbid_corruption").having
+FORBIDS_BATTLE: Final = standing_text("forbid_battle").having
 CHANGES_RESISTANCE: Final = standing_text("change_resistance", by=number(-9, 9)).numbers("by")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
@@ -35,7 +36,6 @@ from warhost.games.oldworld.components import (
     marked,
 )
 from warhost.games.oldworld.derived import HOLDING
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.arrival import arrive
 from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_cost, why_not_play
@@ -57,7 +57,7 @@ from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 CHAPTER: Final = Chapter("summoning")
 ARRIVING_FREE: Final = ability("free_arrival", cost=number(0, 9))
 """Such a figure costs only so much where its power has none, once a round (OW 17.7)."""
-FREE_COST: Final = ARRIVING_FREE.numbers("cost")
+FREE_COST: Final = ARRIVING_FREE.by_kind("cost")
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
 

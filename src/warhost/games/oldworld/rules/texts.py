@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core.arguments import number
 from warhost.core.domain import NONE
 from warhost.games.oldworld.cards.effects import ability, standing_text
 from warhost.games.oldworld.components import (
@@ -16,13 +17,12 @@ from warhost.games.oldworld.components import (
     N_KINDS,
 )
 from warhost.games.oldworld.derived import FORBIDS_LEAVING, SILENCES, SILENCING
-from warhost.games.oldworld.parameters import number
 from warhost.games.oldworld.settings import documented_only
 from warhost.games.oldworld.state import OldWorld
 
 OPPONENTS_HIT_FROM: Final = standing_text("dazzle", hit_from=number(1, EXPLODE_ON)).numbers("hit_from")
 MAGICAL: Final = ability("magic_symbols", symbols=number(1, 9))
-FIGURE_SYMBOLS: Final = MAGICAL.numbers("symbols")
+FIGURE_SYMBOLS: Final = MAGICAL.by_kind("symbols")
 
 
 def active_texts(s: OldWorld, region: int) -> tuple[int, int]:

@@ -30,7 +30,6 @@ from warhost.games.oldworld.components import (
     WARPSTONE,
 )
 from warhost.games.oldworld.derived import add_tokens
-from warhost.games.oldworld.parameters import one_of
 from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import corruption_allowed
 from warhost.games.oldworld.rules.texts import magic_symbols
@@ -38,9 +37,9 @@ from warhost.games.oldworld.settings import SLAANESH_DIAL
 from warhost.games.oldworld.state import OldWorld, deed
 from warhost.games.oldworld.verbs import PLACE
 
-COUNTING_AS_TOKEN: Final = ability("count_as_token", token=one_of(TOKENS))
+COUNTING_AS_TOKEN: Final = ability("count_as_token", token=TOKENS)
 """For the dial condition of its power (OW 17.17)."""
-COUNTS_AS: Final = COUNTING_AS_TOKEN.numbers("token", NONE)
+COUNTS_AS: Final = COUNTING_AS_TOKEN.by_kind("token", NONE)
 
 # Old World tokens
 
