@@ -235,6 +235,7 @@ web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it
 web-confirm-no = Not yet
+web-answered = You chose: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] one choice left

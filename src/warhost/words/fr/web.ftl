@@ -235,6 +235,7 @@ web-cost = coût { $cost }
 web-confirm = { $choice } ?
 web-confirm-yes = Oui
 web-confirm-no = Pas encore
+web-answered = Votre choix : { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] reste un choix

@@ -243,6 +243,7 @@ web-cost = koszt { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Tak zrób
 web-confirm-no = Jeszcze nie
+web-answered = Twój wybór: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] pozostał jeden wybór

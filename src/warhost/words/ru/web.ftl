@@ -243,6 +243,7 @@ web-cost = цена { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Сделать
 web-confirm-no = Ещё нет
+web-answered = Ваш выбор: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] остался { $count } выбор
