@@ -69,6 +69,11 @@ describe("the land", () => {
     }
   });
 
+  it("names in the draft of buildings whoever is asked", () => {
+    table("draft");
+    expect(document.querySelector(".turn .who")?.textContent).toBe(say("karak-hero-darius"));
+  });
+
   it("shows sheets and hands", { timeout: 20000 }, () => {
     for (const name of ["start", "general"]) {
       const { events: _, ...drawing } = drawingOf(name);
