@@ -11,6 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
 from tests.browser.visitor import PHONE, Visitor
 
+WHOLE = "matrix(1, 0, 0, 1, 0, 0)"
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
@@ -201,6 +203,29 @@ def test_the_board_keeps_its_size_while_a_choice_is_made(visit: Visit) -> None:
             narrowed += 1
             assert board.bounding_box() == before
     assert narrowed >= 3
+
+
+def test_a_question_about_something_out_of_sight_shows_the_whole_board(visit: Visit) -> None:
+    player = visit()
+    player.play_now(side="khorne")
+    player.wait_for_turn()
+    page = player.page
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    middle, corner = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
+        (box["x"] + 60, box["y"] + 40),
+    )
+    for (x, y), stays in ((corner, False), (middle, True)):
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -900)
+        expect(page.locator(".board .moved")).not_to_have_css("transform", WHOLE)
+        player.choose("play", "summon")
+        player.wait_for_turn()
+        page.wait_for_timeout(200)
+        shown = page.locator(".board .moved").evaluate("element => getComputedStyle(element).transform")
+        assert (shown != WHOLE) == stays
+        page.keyboard.press("Escape")
 
 
 def test_a_game_begins_on_a_phone(visit: Visit) -> None:
