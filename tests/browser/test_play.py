@@ -23,6 +23,23 @@ def test_whoever_chooses_a_hero_plays_that_hero(visit: Visit) -> None:
     assert info["mine"] == ["horan"]
 
 
+def test_a_table_may_say_who_plays_which_hero(visit: Visit) -> None:
+    player = visit()
+    page = player.go("/new/karak")
+    page.get_by_label("2", exact=True).check()
+    expect(page.get_by_text("side drawn at random")).to_have_count(2)
+    page.get_by_label("Choose who plays which side").check()
+    page.get_by_label("Side at seat 1").select_option("taia")
+    page.get_by_label("Side at seat 2").select_option("xanros")
+    page.get_by_label("Who plays Xanros").select_option("bot")
+    assert player.violations() == []
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = player.at_table()
+    info = page.request.get(f"{player.address}/api/tables/{table.removeprefix('/table/')}").json()
+    assert info["mine"] == ["taia"]
+    assert [seat["seat"] for seat in info["seats"]] == ["taia", "xanros"]
+
+
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:
     person = visit()
     page = person.go("/new/oldworld")
