@@ -121,6 +121,8 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Keep me as an account").click()
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
+    expect(page.get_by_role("banner")).to_contain_text("ann_the_guest")
+    expect(page.get_by_label("Your name")).to_have_value("ann_the_guest")
 
     page = work.go("/settings")
     page.get_by_label("Login").fill("ann_the_guest")

@@ -11,6 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
 from tests.browser.visitor import PHONE, Visitor
 
+WHOLE = "matrix(1, 0, 0, 1, 0, 0)"
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
@@ -19,6 +21,23 @@ def test_whoever_chooses_a_hero_plays_that_hero(visit: Visit) -> None:
     table = player.play_now("karak", side="horan")
     info = player.page.request.get(f"{player.address}/api/tables/{table.removeprefix('/table/')}").json()
     assert info["mine"] == ["horan"]
+
+
+def test_a_table_may_say_who_plays_which_hero(visit: Visit) -> None:
+    player = visit()
+    page = player.go("/new/karak")
+    page.get_by_label("2", exact=True).check()
+    expect(page.get_by_text("side drawn at random")).to_have_count(2)
+    page.get_by_label("Choose who plays which side").check()
+    page.get_by_label("Side at seat 1").select_option("taia")
+    page.get_by_label("Side at seat 2").select_option("xanros")
+    page.get_by_label("Who plays Xanros").select_option("bot")
+    assert player.violations() == []
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = player.at_table()
+    info = page.request.get(f"{player.address}/api/tables/{table.removeprefix('/table/')}").json()
+    assert info["mine"] == ["taia"]
+    assert [seat["seat"] for seat in info["seats"]] == ["taia", "xanros"]
 
 
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:
@@ -201,6 +220,29 @@ def test_the_board_keeps_its_size_while_a_choice_is_made(visit: Visit) -> None:
             narrowed += 1
             assert board.bounding_box() == before
     assert narrowed >= 3
+
+
+def test_a_question_about_something_out_of_sight_shows_the_whole_board(visit: Visit) -> None:
+    player = visit()
+    player.play_now(side="khorne")
+    player.wait_for_turn()
+    page = player.page
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    middle, corner = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
+        (box["x"] + 60, box["y"] + 40),
+    )
+    for (x, y), stays in ((corner, False), (middle, True)):
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -900)
+        expect(page.locator(".board .moved")).not_to_have_css("transform", WHOLE)
+        player.choose("play", "summon")
+        player.wait_for_turn()
+        page.wait_for_timeout(200)
+        shown = page.locator(".board .moved").evaluate("element => getComputedStyle(element).transform")
+        assert (shown != WHOLE) == stays
+        page.keyboard.press("Escape")
 
 
 def test_a_game_begins_on_a_phone(visit: Visit) -> None:

@@ -24,11 +24,14 @@ export class Choosing implements Deciding {
   final = $state(false);
   /** An option that was taken: on its way to the server, and until the table shows what came of it. */
   sending = $state.raw<Option | null>(null);
+  /** An option that was taken in a question to several, while others still choose. */
+  answered = $state.raw<Option | null>(null);
   about = $state.raw<Readonly<Record<string, unknown>>>({});
   /** While a lesson wants a certain choice, only that glows. */
   only = $state.raw<OptionPattern | null>(null);
 
   #question = $state.raw<Asked | null>(null);
+  #answeredTo: string | null = null;
   #clicks = $state.raw<readonly Click[]>([]);
   readonly #choose: Choose;
 
@@ -74,9 +77,14 @@ export class Choosing implements Deciding {
     return this.#offered;
   }
 
-  /** Puts a question; the same question put again keeps the clicks. */
-  ask(question: Asked | null): void {
+  /** Puts a question; the same question put again keeps the clicks. `others`: the name of a
+   * question to several at once that others still answer. */
+  ask(question: Asked | null, others: string | null = null): void {
     const before = this.#question;
+    if (question !== null || (before !== null && before.prompt !== others)) this.answered = null;
+    else if (before !== null) this.answered = this.sending;
+    else if (others !== this.#answeredTo) this.answered = null;
+    this.#answeredTo = this.answered === null ? null : others;
     const isNew =
       question === null || before === null || question.asked !== before.asked || question.seat !== before.seat;
     this.#question = question;
@@ -93,7 +101,7 @@ export class Choosing implements Deciding {
   }
 
   picked(things: readonly Thing[]): boolean {
-    const confirmed = this.proposed ?? this.sending;
+    const confirmed = this.proposed ?? this.sending ?? this.answered;
     if (confirmed !== null) return things.every((thing) => confirmed.things.some((each) => isSame(each, thing)));
     return this.#clicks.some((click) => isSameClick(click, things));
   }

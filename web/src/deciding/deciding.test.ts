@@ -95,6 +95,28 @@ describe("choosing", () => {
     expect(made.asked).toBe(true);
   });
 
+  it("marks what was chosen while others still answer the same question", async () => {
+    const { made, choose } = choosing();
+    made.pick([thing("region", "kislev")]);
+    await vi.waitFor(() => expect(choose).toHaveResolved());
+    made.ask(null, "turn");
+    expect(made.picked([thing("card", "battle_cry")])).toBe(true);
+    made.ask(null, "turn");
+    expect(made.answered?.key).toBe("play:battle_cry:kislev");
+    made.ask(null, "another");
+    expect(made.picked([thing("card", "battle_cry")])).toBe(false);
+    made.ask(null, "turn");
+    expect(made.answered).toBeNull();
+  });
+
+  it("marks nothing once others are asked something else", async () => {
+    const { made, choose } = choosing();
+    made.pick([thing("region", "kislev")]);
+    await vi.waitFor(() => expect(choose).toHaveResolved());
+    made.ask(null, "another");
+    expect(made.answered).toBeNull();
+  });
+
   it("leaves the next question alone when the answer to the last is refused late", async () => {
     let refuse: (problem: Error) => void = () => undefined;
     const { made } = choosing(vi.fn(() => new Promise<"taken">((_, reject) => (refuse = reject))));

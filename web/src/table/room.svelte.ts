@@ -237,8 +237,14 @@ export class Room {
       announcing.speak(lines.map((event) => this.teller.event(event)));
     }
     const isLast = frame === this.connection.frame;
-    this.choosing.ask(isLast ? this.#question(frame) : null);
+    this.choosing.ask(isLast ? this.#question(frame) : null, this.#askedTogether(frame));
     if (isLast) this.#passOn(frame);
+  }
+
+  /** The name of a question that several are asked at once; null where one after the other decides. */
+  #askedTogether({ question }: TableFrame): string | null {
+    if (question === null) return null;
+    return this.teller.vocabulary.prompts[question.prompt]?.together ? question.prompt : null;
   }
 
   #question(frame: TableFrame): Asked | null {

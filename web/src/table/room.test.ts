@@ -28,13 +28,17 @@ const frame = (number: number, follows: boolean): TableFrame => ({
 
 function room(status: TableInfo["status"]) {
   const table = { id: "t", status, mine: ["red"], seats: [] } as unknown as TableInfo;
-  const connection = { table, frame: null, viewer: "red", events: [] } as unknown as TableConnection;
+  const decide = async () => undefined;
+  const connection = { table, frame: null, viewer: "red", events: [], decide } as unknown as TableConnection;
   const teller = new Teller({
     game: "toy",
     revision: 1,
     side_kind: "farm",
-    verbs: {},
-    prompts: {},
+    verbs: { lay: { card: "card" } },
+    prompts: {
+      lay: { rule: "TOY 1", about: {}, together: true },
+      reap: { rule: "TOY 2", about: {}, together: false },
+    },
     events: {},
     endings: [],
   });
@@ -56,6 +60,20 @@ describe("a table", () => {
     expect(made.over).toBe(false);
     vi.advanceTimersByTime(LASTS_MS);
     expect(made.over).toBe(true);
+  });
+
+  it.each([
+    ["lay", true],
+    ["reap", false],
+  ])("marks what was chosen while others answer with one, not while they take their turns: %s", async (name, marks) => {
+    const { made, show } = room("playing");
+    const question = { prompt: name, rule: "", about: {} };
+    const prompt = { ...question, asked: 1, options: [{ key: "lay:one", verb: "lay", args: { card: "one" } }] };
+    show({ ...frame(1, false), question, prompt });
+    made.choosing.propose(made.choosing.options[0]!);
+    await vi.advanceTimersByTimeAsync(0);
+    show({ ...frame(2, true), question });
+    expect(made.choosing.picked([{ kind: "card", id: "one" }])).toBe(marks);
   });
 
   it("is not over while it is played", () => {

@@ -85,6 +85,8 @@ web-form-name-here = Name
 web-form-name-of = Name of the person who plays { $side }
 web-form-shared = Several people share this device: between turns the screen is hidden until the next one takes over.
 web-form-drawn = Seat { $seat }: side drawn at random
+web-form-name-sides = Choose who plays which side
+web-form-side = Side at seat { $seat }
 web-form-shuffle = Deal the sides at random when the game starts
 web-form-options = Rules of this table
 web-form-options-usual = as usual
@@ -235,6 +237,7 @@ web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it
 web-confirm-no = Not yet
+web-answered = You chose: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] one choice left

@@ -85,6 +85,8 @@ web-form-name-here = Nom
 web-form-name-of = Nom de la personne qui joue { $side }
 web-form-shared = Plusieurs personnes partagent cet appareil : entre les tours, l’écran reste caché jusqu’à ce que la suivante le prenne.
 web-form-drawn = Place { $seat } : camp tiré au sort
+web-form-name-sides = Choisir qui joue quel camp
+web-form-side = Camp à la place { $seat }
 web-form-shuffle = Tirer les camps au sort au début de la partie
 web-form-options = Règles de cette table
 web-form-options-usual = comme d’habitude
@@ -235,6 +237,7 @@ web-cost = coût { $cost }
 web-confirm = { $choice } ?
 web-confirm-yes = Oui
 web-confirm-no = Pas encore
+web-answered = Votre choix : { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] reste un choix

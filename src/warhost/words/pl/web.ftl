@@ -85,6 +85,8 @@ web-form-name-here = Imię
 web-form-name-of = Imię osoby, która gra jako { $side }
 web-form-shared = Kilka osób dzieli to urządzenie: między turami ekran jest zasłonięty, dopóki następna osoba go nie przejmie.
 web-form-drawn = Miejsce { $seat }: strona losowana
+web-form-name-sides = Wybierz, kto gra którą stroną
+web-form-side = Strona na miejscu { $seat }
 web-form-shuffle = Rozlosuj strony na początku gry
 web-form-options = Zasady tego stołu
 web-form-options-usual = jak zwykle
@@ -243,6 +245,7 @@ web-cost = koszt { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Tak zrób
 web-confirm-no = Jeszcze nie
+web-answered = Twój wybór: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] pozostał jeden wybór

@@ -85,6 +85,8 @@ web-form-name-here = Имя
 web-form-name-of = Имя того, кто играет за сторону { $side }
 web-form-shared = Несколько человек делят это устройство: между ходами экран скрыт, пока его не возьмёт следующий.
 web-form-drawn = Место { $seat }: сторона по жребию
+web-form-name-sides = Выбрать, кто за какую сторону играет
+web-form-side = Сторона на месте { $seat }
 web-form-shuffle = Раздать стороны случайно в начале игры
 web-form-options = Правила этого стола
 web-form-options-usual = как обычно
@@ -243,6 +245,7 @@ web-cost = цена { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Сделать
 web-confirm-no = Ещё нет
+web-answered = Ваш выбор: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
     [one] остался { $count } выбор

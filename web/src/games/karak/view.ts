@@ -82,6 +82,11 @@ export function foesOn(state: KarakState, hex: HexId): string[] {
   return Object.keys(state.foes).filter((foe) => state.foes[foe] === hex);
 }
 
+/** Whose turn it is; before the first round, whoever is asked in the draft. */
+export function acting(view: KarakView): HeroId {
+  return (view.state.round === 0 ? view.waiting.find(isHero) : undefined) ?? view.summary.turn;
+}
+
 /** The hero whose chances are shown on the land: the viewer's own, or whoever's turn it is. */
 export function watched(view: KarakView): HeroId {
   return view.viewer !== null && isHero(view.viewer) ? view.viewer : view.summary.turn;

@@ -69,6 +69,21 @@ describe("the land", () => {
     }
   });
 
+  it("names in the draft of buildings whoever is asked", () => {
+    table("draft");
+    expect(document.querySelector(".turn .who")?.textContent).toBe(say("karak-hero-darius"));
+  });
+
+  it("lets only the viewer's own buildings glow, though others have the same", () => {
+    const { events: _, ...drawing } = drawingOf("draft");
+    const viewer = drawing.view.viewer!;
+    for (const seat of drawing.view.seats) {
+      const { container, unmount } = render(Sheet, { props: { ...drawing, seat, small: false } });
+      expect(container.querySelectorAll(".glows").length > 0, seat).toBe(seat === viewer);
+      unmount();
+    }
+  });
+
   it("shows sheets and hands", { timeout: 20000 }, () => {
     for (const name of ["start", "general"]) {
       const { events: _, ...drawing } = drawingOf(name);
