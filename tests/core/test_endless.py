@@ -6,7 +6,7 @@ import pytest
 
 from tests.toy.rules import ASK_ROB, GAME, thieves
 from tests.toy.state import Harvest
-from warhost.core.engine import MOST_STEPS, ask, push_round
+from warhost.core.engine import MOST_STEPS, ask, push
 from warhost.core.errors import BadPosition, BadRecord, RulesError
 from warhost.core.match import Match
 from warhost.core.position import load
@@ -16,19 +16,19 @@ AGENDA = {"seats": ["red", "green"], "flow": {"agenda": [["thieves"]]}}
 
 
 def for_ever(s: Harvest, _seat: int) -> None:
-    push_round(s, thieves)
+    push(s, thieves)
 
 
 def asking_for_ever(s: Harvest, _seat: int) -> None:
     """Nobody has anything to be robbed of, so the question answers itself."""
-    push_round(s, thieves)
+    push(s, thieves)
     ask(s, ASK_ROB, 0, 1)
 
 
 def just_long_enough(s: Harvest, _seat: int) -> None:
     s.round += 1
     if s.round < MOST_STEPS // 4:
-        push_round(s, thieves)
+        push(s, thieves)
 
 
 @pytest.mark.parametrize("broken", [for_ever, asking_for_ever])

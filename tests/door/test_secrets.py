@@ -78,7 +78,7 @@ def test_nothing_that_a_bot_is_given_leads_to_the_true_state(name: str) -> None:
 
 def everything_in(turn: warhost.Turn) -> str:
     options = [(option.key, option.cost, option.words()) for option in turn.options]
-    flow = [(step.name, args) for step, args in turn.state.agenda]
+    flow = [(frame[0].name, frame[1:]) for frame in turn.state.agenda]
     told: list[Any] = [turn.seat, turn.question, turn.rule, turn.about, turn.view, options, flow]
     return json.dumps([*told, turn.state.answers, turn.state.seed.hex(), turn.state.drawn])
 

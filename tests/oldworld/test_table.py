@@ -105,7 +105,7 @@ def test_a_battle_is_told_die_by_die() -> None:
         power={"khorne": 1},
         figures={"kislev": {"bloodletter": 1, "leper": 1}},
     )
-    table.match.state.agenda.insert(1, (GAME.steps["battle_region"], (0,)))
+    table.match.state.agenda.insert(1, GAME.steps["battle_region"].frame((0,)))
     table.match.state.forced_dice = [6, 3, 2]
     table.choose("pass")
     (rolled,) = table.events("rolled")
@@ -181,7 +181,7 @@ def test_steps_of_earlier_releases_are_read(old: list[Any], new: tuple[str, tupl
     """They were written as three numbers, some of which held two."""
     asked = {"prompt": "old_world_figure", "about": [1, 2, 3 * 16 + 2], "waiting": ["slaanesh"]}
     s = load(GAME, {"flow": {"agenda": [old], "asked": asked}})
-    assert [(step.name, args) for step, args in s.agenda] == [new]
+    assert [(frame[0].name, frame[0].given(frame)) for frame in s.agenda] == [new]
     assert s.about == (1, 2, 2)
 
 

@@ -19,7 +19,6 @@ from warhost.core.engine import (
     emit_to_others,
     finish,
     push,
-    push_round,
     show,
     show_all,
     use,
@@ -71,7 +70,7 @@ def begin_round(s: Harvest) -> None:
     push(s, begin_round)
     push(s, refill)
     push(s, reap)
-    push_round(s, thieves)
+    push(s, thieves)
     push(s, reveal)
     ask_all(s, ASK_LAY, [seat for seat in range(s.seats) if s.hands[seat]])
 

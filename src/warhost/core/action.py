@@ -3,7 +3,6 @@ may be chosen, what it does, what it costs, why not); the question lists them.""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -54,8 +53,12 @@ class ActionQuestion(Question):
     def __init__(self) -> None:
         super().__init__()
         self.all: list[Action] = list(self.actions)
-        self.in_order = sorted(self.all, key=lambda action: action.verb.base)
-        self.first_options = [action.verb.base for action in self.in_order]
+        self.by_option: list[Action | None] = [None] * max(
+            (action.verb.base + action.verb.size for action in self.all), default=0
+        )
+        for action in self.all:
+            verb = action.verb
+            self.by_option[verb.base : verb.base + verb.size] = [action] * verb.size
 
     def options(self, s: Any, seat: int) -> list[int]:
         choices: list[int] = []
@@ -76,7 +79,7 @@ class ActionQuestion(Question):
 
     def action_of(self, option: int) -> Action:
         """The action to which an option belongs."""
-        action = self.in_order[bisect_right(self.first_options, option) - 1]
-        if not action.verb.has(option):
+        action = self.by_option[option] if option < len(self.by_option) else None
+        if action is None:
             raise RulesError(f"none of the actions of {self.name} has the option {option}")
         return action

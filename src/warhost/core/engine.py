@@ -9,7 +9,7 @@ from warhost.core.errors import RulesError
 from warhost.core.game import Game
 from warhost.core.question import Question
 from warhost.core.state import State
-from warhost.core.step import Step, StepInTurn
+from warhost.core.step import Step
 from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
 
 MOST_STEPS: Final = 10_000
@@ -17,35 +17,33 @@ MOST_STEPS: Final = 10_000
 end at all, as steps can do that begin from numbers no game would have given them."""
 
 
-def push(s: State, step: Step, *args: int) -> None:
-    """Put a step on top of the agenda: it runs before everything that is already there."""
-    s.agenda.append((step, args))
+def push(s: State, step: Step, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Put a step with its arguments on top of the agenda: it runs before everything that is already there. One that goes
+    around the seats begins with the first."""
+    s.agenda.append((step, a, b, c, d))
 
 
-def push_round(s: State, step: StepInTurn, *args: int) -> None:
-    """Put a step that is carried out for one seat after another on top of the agenda; it begins with the first seat."""
-    s.agenda.append((step, (*args, 0)))
-
-
-def ask(s: State, question: Question, seat: int, *about: int) -> None:
-    """Ask one seat. Its answer goes to the question; nothing else happens before. Ends the current step."""
+def ask(s: State, question: Question, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Ask one seat about something. Its answer goes to the question; nothing else happens before. Ends the current step."""
     if s.question is not None:
         raise _another_is_open(s, question)
     s.question = question
-    s.about = about
+    arity = question.arity
+    if arity == 1:
+        s.about = (a,)
+    elif arity == 0:
+        s.about = ()
+    else:
+        s.about = (a, b) if arity == 2 else (a, b, c)
     s.waiting.append(seat)
 
 
-def ask_all(s: State, question: Question, seats: list[int], *about: int) -> None:
+def ask_all(s: State, question: Question, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
     """Ask several seats at once (the question must be `together`). Answers stay secret until all are in; then they go to
     the question in seat order, and the agenda runs on after the last."""
-    if not seats:
-        return
-    if s.question is not None:
-        raise _another_is_open(s, question)
-    s.question = question
-    s.about = about
-    s.waiting.extend(seats)
+    if seats:
+        ask(s, question, seats[0], a, b, c)
+        s.waiting.extend(seats[1:])
 
 
 def _another_is_open(s: State, question: Question) -> RulesError:
@@ -103,14 +101,18 @@ def advance(s: State) -> None:
             if not question.is_obvious or not _answered_itself(s, question):
                 return
         elif agenda:
-            step, args = agenda.pop()
-            # Written out, since most steps have one argument or none, and unpacking takes longer.
-            if step.arity == 1:
-                step.run(s, args[0])
-            elif step.arity == 0:
-                step.run(s)
+            step, a, b, c, d = agenda.pop()
+            run, arity = step.run, step.arity
+            if arity == 1:
+                run(s, a)
+            elif arity == 0:
+                run(s)
+            elif arity == 2:
+                run(s, a, b)
+            elif arity == 3:
+                run(s, a, b, c)
             else:
-                step.run(s, *args)
+                run(s, a, b, c, d)
         else:
             break
     if agenda or s.question is not None:

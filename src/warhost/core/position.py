@@ -103,7 +103,10 @@ def _chance(game: Game, s: State) -> dict[str, Any]:
 
 def _flow(game: Game, s: State, ids: list[str]) -> dict[str, Any]:
     flow: dict[str, Any] = {
-        "agenda": [[step.name, write_arguments(step.arguments, args, ids)] for step, args in s.agenda]
+        "agenda": [
+            [frame[0].name, write_arguments(frame[0].arguments, frame[0].given(frame), ids)]
+            for frame in s.agenda
+        ]
     }
     question = s.question
     if question is not None:
@@ -227,10 +230,10 @@ def _frame(game: Game, s: State, frame: Any, ids: list[str], where: str) -> Fram
     if step is None:
         raise BadPosition(f"{where}[0]", f"there is no step {frame[0]!r}")
     if len(frame) == 2 and isinstance(frame[1], dict):
-        return step, read_arguments(step.arguments, frame[1], ids, where)
+        return step.frame(read_arguments(step.arguments, frame[1], ids, where))
     a, b, c = _three_numbers(frame[1:], where)
     values = step.was(s, a, b, c) if step.was is not None else (a, b, c)[: step.arity]
-    return step, check_arguments(step.arguments, values, s.seats, where)
+    return step.frame(check_arguments(step.arguments, values, s.seats, where))
 
 
 def _three_numbers(data: list[Any], where: str) -> tuple[int, int, int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from warhost.core.arguments import Declared, arguments
 from warhost.core.domain import NONE
 from warhost.core.verbs import Verb
 from warhost.native import mypyc_attr
+
+MOST_ARGUMENTS: Final = 3
 
 Reason = tuple[str, dict[str, str]]
 """Why an option is not offered, or why it is a good one: a Fluent message id and its variables."""
@@ -38,6 +40,8 @@ class Question:
     def __init__(self) -> None:
         self.arguments = arguments(self.about)
         self.arity = len(self.arguments)
+        if self.arity > MOST_ARGUMENTS:
+            raise ValueError(f"question {self.name} is about more than {MOST_ARGUMENTS} numbers")
         # The engine reads these at every decision.
         self.is_together: bool = self.together
         self.is_secret: bool = self.secret

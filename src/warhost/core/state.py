@@ -8,8 +8,8 @@ from warhost.core.step import Step
 from warhost.core.trace import Trace
 from warhost.native import mypyc_attr
 
-Frame = tuple[Step, tuple[int, ...]]
-"""An entry of the agenda: which step, and its arguments."""
+Frame = tuple[Step, int, int, int, int]
+"""An entry of the agenda: which step, and its arguments; what a step does not have is 0."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from warhost.core.arguments import Declared, arguments, count
 
-MOST_IN_TURN = 99
+MOST_ARGUMENTS: Final = 4
+NOTHING: Final = (0, 0, 0, 0)
+MOST_IN_TURN: Final = 99
 """More than ever take their turns in one step."""
 
 Was = Callable[[Any, int, int, int], tuple[int, ...]]
@@ -29,7 +31,18 @@ class Step:
         """What the engine calls with the state and the arguments."""
         self.arguments = arguments(declared)
         self.arity = len(self.arguments)
+        if self.arity > MOST_ARGUMENTS:
+            raise ValueError(f"step {self.name} has more than {MOST_ARGUMENTS} arguments")
         self.was = was
+
+    def frame(self, args: Sequence[int]) -> tuple[Step, int, int, int, int]:
+        """Its entry on the agenda with these arguments."""
+        a, b, c, d = (*args, *NOTHING[len(args) :])
+        return self, a, b, c, d
+
+    def given(self, frame: tuple[Step, int, int, int, int]) -> tuple[int, ...]:
+        """Its arguments in such an entry."""
+        return (frame[1], frame[2], frame[3], frame[4])[: self.arity]
 
     def __repr__(self) -> str:
         return f"<step {self.name}({', '.join(arg.name for arg in self.arguments)})>"
@@ -65,7 +78,7 @@ class StepInTurn(Step):
         while dealt_with < len(order):
             seat = order[dealt_with]
             dealt_with += 1
-            agenda.append((self, (*given, dealt_with)))
+            agenda.append(self.frame((*given, dealt_with)))
             self.deed(s, seat, *given)
             if s.question is not None or len(agenda) != below + 1:
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from warhost.core.domain import Domain
 from warhost.core.errors import Refused, hint
@@ -46,7 +46,7 @@ class Verb:
     def pack3(self, a: int, b: int, c: int) -> int:
         return self.base + (a * self.size1 + b) * self.size2 + c
 
-    def each(self, things: Sequence[int]) -> list[int]:
+    def each(self, things: Iterable[int]) -> list[int]:
         """An option for each of these things, for verbs with one argument."""
         base = self.base
         return [base + thing for thing in things]

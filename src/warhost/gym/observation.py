@@ -138,7 +138,7 @@ class Observer:
             chosen = self._option_places[s.settings] = self._options_lit(s.settings)
         lit += chosen
         agenda_at = self._agenda_at
-        lit += [agenda_at[step] for step, _ in s.agenda]
+        lit += [agenda_at[frame[0]] for frame in s.agenda]
 
     def _options_lit(self, chosen: tuple[str, ...]) -> list[int]:
         return [

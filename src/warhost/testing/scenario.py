@@ -73,7 +73,7 @@ class Scenario:
         s = self.match.state
         s.ending = NONE
         if pause:
-            s.agenda.insert(0, (TO_PAUSE, ()))
+            s.agenda.insert(0, TO_PAUSE.frame(()))
         advance(s)
         self.match.trace.events.clear()
 

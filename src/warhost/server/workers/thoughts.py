@@ -62,7 +62,7 @@ def pack(game: Game, view: State) -> bytes:
     seen = Seen(
         sides=view.sides,
         settings=view.settings,
-        agenda=[(step.name, args) for step, args in view.agenda],
+        agenda=[(frame[0].name, frame[0].given(frame)) for frame in view.agenda],
         question=None if view.question is None else view.question.name,
         about=view.about,
         waiting=view.waiting,
@@ -79,7 +79,7 @@ def unpack(game: Game, data: bytes) -> State:
     view: State = game.empty(len(seen.sides))
     view.sides = seen.sides
     view.settings = seen.settings
-    view.agenda = [(game.steps[step], args) for step, args in seen.agenda]
+    view.agenda = [game.steps[step].frame(args) for step, args in seen.agenda]
     view.question = None if seen.question is None else game.questions[seen.question]
     view.about = seen.about
     view.waiting = seen.waiting

@@ -8,7 +8,7 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
-from warhost.core.engine import ask, emit, push_round
+from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import MOST_RAGE, PROVINCES, WARRIOR, WARRIORS
@@ -39,7 +39,7 @@ RAISE_OTHER: Final = BATTLE_OPERATIONS.add(BattleOperation("raise_other"))
 class Smite(BattleOperation):
     def at_reveal(self, s: BloodRage, seat: int, card: int) -> None:
         card_works(s, seat, card)
-        push_round(s, smite, seat)
+        push(s, smite, seat)
 
 
 SMITE: Final = BATTLE_OPERATIONS.add(Smite("smite", warriors=number(1, WARRIORS)))
@@ -57,7 +57,7 @@ def smite(s: BloodRage, seat: int, owner: int) -> None:
 class TurnTide(BattleOperation):
     def at_reveal(self, s: BloodRage, seat: int, card: int) -> None:
         card_works(s, seat, card)
-        push_round(s, tide)
+        push(s, tide)
 
 
 TURN_TIDE: Final = BATTLE_OPERATIONS.add(TurnTide("tide"))
@@ -80,7 +80,7 @@ class Tide(Question):
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         (province,) = s.about
-        return [verbs.SPARE.pack1(kind) for kind in sorted(set(host_of(s, seat, province)))]
+        return verbs.SPARE.each(sorted(set(host_of(s, seat, province))))
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         (province,) = s.about

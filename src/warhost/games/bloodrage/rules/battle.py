@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import count, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, ask_all, emit, push, push_round, show_all, use
+from warhost.core.engine import ask, ask_all, emit, push, show_all, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.cards.battle_cards import CANCEL_TEXTS, WATCH
@@ -63,7 +63,7 @@ class BattleCard(Question):
     together = True
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [verbs.PLAY.pack1(card) for card in sorted(set(s.hands[seat]))]
+        return verbs.PLAY.each(sorted(set(s.hands[seat])))
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         lay_out(s, seat, verbs.PLAY.first(option))
@@ -98,7 +98,7 @@ def reveal(s: BloodRage) -> None:
             working[seat] = card
     s.texts = working
     push(s, texts)
-    push_round(s, count_quests)
+    push(s, count_quests)
 
 
 @CHAPTER.step_in_turn(fighters)
@@ -144,7 +144,7 @@ def texts(s: BloodRage) -> None:
         return
     push(s, resolution.compare)
     push(s, late_cards, order[0], 0)
-    push_round(s, reveal_text)
+    push(s, reveal_text)
 
 
 def cancel_texts(s: BloodRage, order: list[int]) -> None:

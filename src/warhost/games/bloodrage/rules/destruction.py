@@ -66,7 +66,7 @@ def ways_out(s: BloodRage, seat: int, province: int, cause: int) -> list[int]:
     choices: list[int] = []
     card = SAVE_FIGURE.card_of(s, seat)
     if card >= 0 and s.rage[seat] >= SAVING_COST[card]:
-        choices = [verbs.SAVE.pack1(kind) for kind in sorted(set(s.endangered))]
+        choices = verbs.SAVE.each(sorted(set(s.endangered)))
     if retreating(s) >= 0 and may_retreat(s, province, cause):
         choices.append(verbs.RETREAT.base)
     choices.append(verbs.LOSE.base)

@@ -43,7 +43,7 @@ class Keep(Question):
     passing = (verbs.KEEP_NONE,)
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [*[verbs.KEEP.pack1(card) for card in sorted(set(s.hands[seat]))], verbs.KEEP_NONE.base]
+        return [*verbs.KEEP.each(sorted(set(s.hands[seat]))), verbs.KEEP_NONE.base]
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         discard_all_but(s, seat, [] if verbs.KEEP_NONE.has(option) else [verbs.KEEP.first(option)])

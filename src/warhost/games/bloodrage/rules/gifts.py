@@ -86,18 +86,17 @@ class Draft(Question):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         packet = s.packets[seat]
         if DRAFT_KEEPS[s.seats] == 1:
-            return [verbs.KEEP.pack1(card) for card in sorted(set(packet))]
+            return verbs.KEEP.each(sorted(set(packet)))
         pairs: set[int] = set()
         for i, card in enumerate(packet):
             pairs.update([verbs.KEEP_TWO.pack2(card, other) for other in packet[i + 1 :]])
         return sorted(pairs)
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
-        keep(
-            s,
-            seat,
-            verbs.KEEP_TWO.unpack(option) if verbs.KEEP_TWO.has(option) else verbs.KEEP.unpack(option),
-        )
+        if verbs.KEEP_TWO.has(option):
+            keep(s, seat, verbs.KEEP_TWO.unpack(option))
+        else:
+            keep(s, seat, [verbs.KEEP.first(option)])
 
 
 DRAFT: Final = CHAPTER.question(Draft())

@@ -8,7 +8,7 @@ from warhost.core.action import Action
 from warhost.core.arguments import flag, number, several, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT, members
-from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.core.operations import Operation
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import events, verbs
@@ -215,7 +215,7 @@ def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) ->
         push(s, succor, seat, to)
     if VICTIMS[kind]:
         emit(s, events.MONSTER_STRUCK, seat, kind, to)
-        push_round(s, monster_strikes, seat, kind, to)
+        push(s, monster_strikes, seat, kind, to)
 
 
 @CHAPTER.step_in_turn(

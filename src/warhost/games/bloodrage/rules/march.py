@@ -89,7 +89,7 @@ class March(Question):
         left = figures_at(s, seat, source)
         if not left:
             return [verbs.DONE.base]
-        choices = [verbs.SEND.pack1(kind) for kind in kinds_at(s, seat, source)]
+        choices = verbs.SEND.each(kinds_at(s, seat, source))
         if len(left) > 1 and (to >= N_OUTER or len(left) <= s.free[to]):
             choices.append(verbs.SEND_ALL.base)
         if gone:

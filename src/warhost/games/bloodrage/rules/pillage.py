@@ -95,7 +95,7 @@ class ChallengeAction(Action):
         card = PILLAGE_AGAIN.card_of(s, seat)
         if card == NONE or s.rage[seat] < CHALLENGE_COST[card]:
             return self.nothing
-        return [verbs.CHALLENGE.pack1(province) for province in members(within_reach(s, seat) & s.pillaged)]
+        return verbs.CHALLENGE.each(members(within_reach(s, seat) & s.pillaged))
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         card = PILLAGE_AGAIN.card_of(s, seat)
@@ -131,7 +131,7 @@ def pillages(provinces: int) -> list[int]:
     """All options to pillage one of these. Made once each, never changed."""
     known = _PILLAGES.get(provinces)
     if known is None:
-        known = [verbs.PILLAGE.pack1(province) for province in members(provinces)]
+        known = verbs.PILLAGE.each(members(provinces))
         _PILLAGES[provinces] = known
     return known
 

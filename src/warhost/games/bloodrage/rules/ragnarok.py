@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
-from warhost.core.engine import emit, push, push_round
+from warhost.core.engine import emit, push
 from warhost.games.bloodrage import events
 from warhost.games.bloodrage.components import (
     FJORD_OF,
@@ -47,7 +47,7 @@ def doomed_province(s: BloodRage) -> int:
 def ragnarok_phase(s: BloodRage) -> None:
     ages.begin_phase(s, RAGNAROK_PHASE, release_phase)
     push(s, province_falls)
-    push_round(s, ragnarok)
+    push(s, ragnarok)
 
 
 @CHAPTER.step_in_turn(from_first_player)

@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import count, number, untold
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
-from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.core.operations import Operation
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, settings, verbs
@@ -71,10 +71,10 @@ def compare(s: BloodRage) -> None:
         emit(s, events.BATTLE_TIED, s.battlefield)
     if s.winner == s.pillager:
         push(s, pillage.success, 1)
-    push_round(s, losers)
+    push(s, losers)
     push(s, cards_leave)
     push(s, prowess, 0)
-    push_round(s, outcome_text)
+    push(s, outcome_text)
 
 
 @CHAPTER.step_in_turn(fighters)
@@ -116,7 +116,7 @@ class Prowess(Question):
     passing = (verbs.DONE,)
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [*[verbs.TAKE_BACK.pack1(card) for card in sorted(set(s.played[seat]))], verbs.DONE.base]
+        return [*verbs.TAKE_BACK.each(sorted(set(s.played[seat]))), verbs.DONE.base]
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         if verbs.DONE.has(option):

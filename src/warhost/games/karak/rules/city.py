@@ -226,7 +226,7 @@ class Fee(Question):
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [PAY.pack1(fee) for fee in _fees(s, seat)]
+        return PAY.each(_fees(s, seat))
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         lose_one(s, seat, PAY.first(option), events.BY_EXCHANGE)

@@ -104,7 +104,7 @@ class ChooseTile(Question):
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [LAY.pack1(tile) for tile in s.drawn_cards]
+        return LAY.each(s.drawn_cards)
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         (to,) = s.about

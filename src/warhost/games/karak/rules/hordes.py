@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, push_round, use
+from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -87,7 +87,7 @@ class March(Question):
 
     def options(self, s: Karak, seat: int) -> list[int]:
         (horde,) = s.about
-        return [MARCH.pack1(near) for near in march_ways(s, horde)]
+        return MARCH.each(march_ways(s, horde))
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         (horde,) = s.about
@@ -95,7 +95,7 @@ class March(Question):
         emit(s, events.HORDE_MOVED, horde, s.foes[horde], to)
         s.foes = changed(s.foes, horde, to)
         if to in s.hero_at:
-            push_round(s, evade, to)
+            push(s, evade, to)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         to = MARCH.first(option)

@@ -76,7 +76,7 @@ class Equip(Question):
         if slot == WEAPON and has(s, seat, MASTER_OF_THROWS):
             slots.append(SPELL)  # KA 15.16
         free = [each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
-        choices = [KEEP.pack1(each) for each in free]
+        choices = KEEP.each(free)
         if slot in free:
             return choices
         for each in slots:

@@ -189,7 +189,7 @@ class ChooseHorde(Question):
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [STRIKE.pack1(horde) for horde in hordes_here(s, seat)]
+        return STRIKE.each(hordes_here(s, seat))
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         left, dealt = s.about
@@ -248,7 +248,7 @@ class Reward(Question):
 
     def options(self, s: Karak, seat: int) -> list[int]:
         token, other = s.about
-        return [CLAIM.pack1(each) for each in dict.fromkeys(both(token, other))]
+        return CLAIM.each(dict.fromkeys(both(token, other)))
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         token, other = s.about
@@ -290,7 +290,7 @@ class Retreat(Question):
         if s.entry != STOOD:
             choices.append(RETREAT.pack1(s.came_from))
         else:
-            choices += [RETREAT.pack1(to) for to in nearest_free(s, here) or [home(s, seat)]]
+            choices += RETREAT.each(nearest_free(s, here) or [home(s, seat)])
         return choices
 
     def answer(self, s: Karak, seat: int, option: int) -> None:

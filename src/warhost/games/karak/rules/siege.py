@@ -67,7 +67,7 @@ class Raze(Question):
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        return [RAZE.pack1(building) for building in members(s.built[seat])]
+        return RAZE.each(members(s.built[seat]))
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
         horde, lost = s.about

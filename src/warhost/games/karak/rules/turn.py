@@ -85,7 +85,6 @@ from warhost.games.karak.verbs import (
     RIDE,
     SKIP,
     STAY,
-    VERBS,
     unknown,
 )
 
@@ -145,9 +144,9 @@ class Fly(Question):
 
     def options(self, s: Karak, seat: int) -> list[int]:
         places = [to for to in neighbours(s, s.cities[seat]) if may_land(s, to)]
-        choices = [FLY.pack1(to) for to in places]
+        choices = FLY.each(places)
         if s.hero_at[seat] == s.cities[seat]:
-            choices += [RIDE.pack1(to) for to in places]
+            choices += RIDE.each(places)
         choices.append(STAY.base)
         return choices
 
@@ -281,13 +280,6 @@ class Turn(ActionQuestion):
         End(END),
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.by_option: list[Action | None] = [None] * VERBS.size
-        for action in self.all:
-            base, size = action.verb.base, action.verb.size
-            self.by_option[base : base + size] = [action] * size
-
     def options(self, s: Karak, seat: int) -> list[int]:
         here = s.hero_at[seat]
         choices: list[int] = []
@@ -308,12 +300,6 @@ class Turn(ActionQuestion):
             choices.append(SKIP.base)
         choices.append(END.base)
         return choices
-
-    def action_of(self, option: int) -> Action:
-        action = self.by_option[option]
-        if action is None:
-            raise unknown(option)
-        return action
 
 
 def action_options(s: Karak, seat: int, here: int) -> list[int]:

@@ -58,7 +58,7 @@ class Shield(Question):
     obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
-        return [verbs.SHIELD.pack1(piece) for piece in pieces_of(s, s.about[0], s.sides[seat])]
+        return verbs.SHIELD.each(pieces_of(s, s.about[0], s.sides[seat]))
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         (region,) = s.about

@@ -8,7 +8,7 @@ from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.data import Entry
 from warhost.core.domain import SEAT
-from warhost.core.engine import ask, emit, push, push_round
+from warhost.core.engine import ask, emit, push
 from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
 from warhost.core.reading import parameter, text
@@ -91,7 +91,7 @@ def draw_phase(s: OldWorld) -> None:
     for seat in range(s.seats):
         s.power[seat] = min(POWER_POINTS[s.sides[seat]] + MORE_POWER_POINTS.given(s, seat), POWER_MAX)
         emit(s, events.POWER_SET, seat, s.power[seat])
-    push_round(s, draw_in_turn)
+    push(s, draw_in_turn)
 
 
 @CHAPTER.step_in_turn(everybody, called="draw_cards")

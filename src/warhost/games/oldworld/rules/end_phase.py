@@ -105,7 +105,7 @@ class LoseToHero(Question):
         pieces = pieces_of(s, region, s.sides[seat])
         for rule in s.rules[old_world.HERO_TAKES]:  # OW 18.30
             pieces = [piece for piece in pieces if PIECE_CLASS[piece] == rule.figure_class] or pieces
-        return [verbs.REMOVE.pack1(piece) for piece in pieces]
+        return verbs.REMOVE.each(pieces)
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         (region,) = s.about

@@ -109,7 +109,7 @@ OLD_WORLD_DISCARD: Final = CHAPTER.question(OldWorldDiscard())
 
 def discards(s: OldWorld, seat: int) -> list[int]:
     """All options that discard a card of the hand."""
-    return [verbs.DISCARD.pack1(card) for card in sorted(set(s.hands[seat]))]
+    return verbs.DISCARD.each(sorted(set(s.hands[seat])))
 
 
 def why_not_discard(option: int) -> Reason:
