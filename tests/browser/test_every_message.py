@@ -92,6 +92,7 @@ def _gather(ann: Visitor, bob: Visitor) -> str:
         person.go(f"/table/{table}")
     bob.page.get_by_role("button", name="Sit here").click()
     expect(ann.page.get_by_role("main")).to_contain_text("Bob")
+    ann.unlist(table)
     return table
 
 

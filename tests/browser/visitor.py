@@ -105,6 +105,15 @@ class Visitor:
         self.go(f"/table/{self.post('/api/tables', wish)['id']}")
         return self.at_table()
 
+    def unlist(self, table: str) -> None:
+        """Whoever has the link still finds the table, but no list shows it."""
+        answer = self.page.request.patch(
+            f"{self.address}/api/tables/{table}",
+            data={"visibility": "link"},
+            headers={"Origin": self.address},
+        )
+        assert answer.ok, answer.text()
+
     def give_seat_to_bot(self, table: str) -> None:
         """A random bot plays on for this person, who looks on."""
         place = f"{self.address}/api/tables/{table.removeprefix('/table/')}"
