@@ -93,7 +93,7 @@ def tile(number: int) -> dict[str, Any]:
 def building(number: int) -> dict[str, Any]:
     trains = TRAINING_OF.having[number]
     return {
-        "unit": box.UNITS.ids[TRAINING_OF.numbers["unit"][number]] if trains else None,
+        "unit": box.UNITS.ids[TRAINING_OF.numbers("unit")[number]] if trains else None,
         "picture": box.BUILDING_PICTURE[number],
     }
 
