@@ -66,6 +66,9 @@ generate: setup web/node_modules/ready.stamp ## write anew what follows from dec
 	@$(NODE) npx prettier --write --log-level warn 'src/games/*/components.json'
 	@$(NODE) npm run --silent types
 
+release-check: setup ## what a release wants beside green tests: nothing left to translate
+	$(BIN)/python -m warhost.words.debt
+
 bench: setup $(COMPILED) ## measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
 

@@ -7,6 +7,7 @@ import pytest
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import Domain
 from warhost.core.engine import start
+from warhost.core.errors import BadData
 from warhost.core.game import Game
 from warhost.core.judgement import ANY_SIDE, Judgement, shares_of
 from warhost.core.state import State
@@ -83,3 +84,18 @@ def test_who_has_more_is_likelier_to_win(game: Game) -> None:
     assert after[1] > before[1]
     assert after[0] < before[0]
     assert after[2] < before[2]
+
+
+def test_weights_that_nothing_reads_are_an_error_that_names_them() -> None:
+    """A slip in judgement.toml does not lie there unnoticed."""
+
+    def judgement(stage: dict[str, dict[str, float]]) -> Judgement:
+        return Judgement(["points"], lambda s: [], lambda s: 0.0, [stage])
+
+    judgement({ANY_SIDE: {"points": 1.0}})
+    with pytest.raises(BadData, match=r"judgement.toml.stage\[0\].everybody.pionts: nothing reads this"):
+        judgement({ANY_SIDE: {"points": 1.0, "pionts": 2.0}})
+    with pytest.raises(BadData, match=r"stage\[0\].everybody.points: is missing"):
+        judgement({ANY_SIDE: {}})
+    with pytest.raises(BadData, match=r"stage\[0\].nobody: nothing reads this"):
+        judgement({ANY_SIDE: {"points": 1.0}, "nobody": {}})

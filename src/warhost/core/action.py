@@ -69,7 +69,11 @@ class ActionQuestion(Question):
         return choices
 
     def answer(self, s: Any, seat: int, option: int) -> None:
-        self.action_of(option).carry_out(s, seat, option)
+        actions = self.by_option
+        action = actions[option] if option < len(actions) else None
+        if action is None:
+            raise self._unknown(option)
+        action.carry_out(s, seat, option)
 
     def why_not(self, s: Any, seat: int, option: int) -> Reason | None:
         return self.action_of(option).why_not(s, seat, option)
@@ -81,5 +85,8 @@ class ActionQuestion(Question):
         """The action to which an option belongs."""
         action = self.by_option[option] if option < len(self.by_option) else None
         if action is None:
-            raise RulesError(f"none of the actions of {self.name} has the option {option}")
+            raise self._unknown(option)
         return action
+
+    def _unknown(self, option: int) -> RulesError:
+        return RulesError(f"none of the actions of {self.name} has the option {option}")

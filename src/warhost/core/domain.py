@@ -30,9 +30,9 @@ class Domain:
         return f"<domain {self.name}: {', '.join(shown) or 'empty'}>"
 
 
-def numbers(name: str, highest: int) -> Domain:
-    """The numbers 0..highest as a domain, for counts inside option keys."""
-    return Domain(name, [str(n) for n in range(highest + 1)])
+def numbers(name: str, highest: int, lowest: int = 0) -> Domain:
+    """The numbers lowest..highest as a domain, for counts inside option keys and numbered places."""
+    return Domain(name, [str(n) for n in range(lowest, highest + 1)])
 
 
 SEAT: Final = Domain("seat", ())

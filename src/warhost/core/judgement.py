@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from warhost.core.domain import Domain
+from warhost.core.errors import BadData
 from warhost.core.state import State
 
 ANY_SIDE: Final = "everybody"
@@ -45,8 +46,13 @@ class Judgement:
         self.kinds = [ANY_SIDE] if sides is None else list(sides.ids)
         """Who has weights of their own."""
         self.weights: list[list[list[float]]] = [
-            [[float(stage[kind][name]) for name in names] for kind in self.kinds] for stage in stages
+            [_read(stage, f"judgement.toml.stage[{i}]", kind, self.names) for kind in self.kinds]
+            for i, stage in enumerate(stages)
         ]
+        for i, stage in enumerate(stages):
+            for kind in stage:
+                if kind not in self.kinds:
+                    raise BadData(f"judgement.toml.stage[{i}].{kind}", "nothing reads this")
 
     def kind_of(self, s: State, seat: int) -> int:
         return s.sides[seat] if self.by_side else 0
@@ -65,6 +71,18 @@ class Judgement:
                 strength += part * (_weighed(self.weights[stage + 1][kind], row) - strength)
             strengths.append(strength)
         return shares_of(strengths)
+
+
+def _read(stage: Stage, where: str, kind: str, names: list[str]) -> list[float]:
+    """The weights of one kind, all of them and no others."""
+    given = stage.get(kind, {})
+    for name in names:
+        if name not in given:
+            raise BadData(f"{where}.{kind}.{name}", "is missing")
+    for name in given:
+        if name not in names:
+            raise BadData(f"{where}.{kind}.{name}", "nothing reads this")
+    return [float(given[name]) for name in names]
 
 
 def _weighed(weights: list[float], row: list[float]) -> float:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from warhost.core.data import Entry, read_data
-from warhost.core.domain import NONE, Domain, members
+from warhost.core.domain import NONE, Domain, members, numbers
 from warhost.core.errors import BadData
 from warhost.core.operations import effects_of
 from warhost.core.reading import HOUSE, choice, flag, provenances, text, thing, things, whole
@@ -332,7 +332,7 @@ OLD_WORLD: Final = Domain("old_world_card", _ids(OLD_WORLD_ENTRIES))
 CARDS: Final = Domain("card", [*CHAOS.ids, *OLD_WORLD.ids])
 FIRST_OLD_WORLD: Final = N_CHAOS
 """In decks and on the track an Old World card has its number in CARDS: this one plus its number in OLD_WORLD."""
-TRACK: Final = Domain("track_space", [str(space + 1) for space in range(whole(_SETUP, "old_world_track"))])
+TRACK: Final = numbers("track_space", whole(_SETUP, "old_world_track"), lowest=1)
 
 
 # Ruination cards

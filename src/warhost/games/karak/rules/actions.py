@@ -115,10 +115,10 @@ class Gather(MainAction):
 
 def can_gather(s: Karak, tile: int) -> bool:
     """Whether the supply has something of what the tile shows."""
-    there = 0
     for resource in TILE_KINDS[tile]:
-        there += supply(s, resource)
-    return there > 0
+        if supply(s, resource):
+            return True
+    return False
 
 
 class Found(MainAction):

@@ -204,7 +204,10 @@ class Take(Action):
 
     def options(self, s: Karak, seat: int) -> list[int]:
         first = s.hero_at[seat] * ITEM_PLACE
-        lying = [entry for entry in s.ground if first <= entry < first + ITEM_PLACE]
+        end = first + ITEM_PLACE
+        lying = [entry for entry in s.ground if first <= entry < end]
+        if not lying:
+            return self.nothing
         return [
             TAKE.pack1(entry % ITEM_PLACE)
             for entry in dict.fromkeys(lying)
