@@ -26,7 +26,7 @@ NODE = cd web && PATH="$$(../scripts/ensure-node):$$PATH"
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-test play web test test-web lint format generate bench compile clean-compiled lock clean
+.PHONY: help setup setup-test play web test test-web lint format generate release-check bench compile clean-compiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
