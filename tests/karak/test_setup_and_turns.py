@@ -8,6 +8,7 @@ import pytest
 
 from tests.karak.scenario import arrange, rolls, settings_with
 from warhost.core.chance import numbered_seed
+from warhost.core.domain import members
 from warhost.core.engine import start
 from warhost.core.errors import BadSetting
 from warhost.games.karak import GAME
@@ -21,7 +22,6 @@ from warhost.games.karak.components import (
     TILES,
     UNIT_DICE,
     UNITS,
-    members,
 )
 from warhost.games.karak.state import Karak
 
