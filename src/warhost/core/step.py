@@ -66,10 +66,26 @@ class StepInTurn(Step):
         self.deed = function
         self.order = order
         self.afterwards = afterwards
-        self.run = self._run_for_next
+        self.run = self._go_round if self.arity == 1 else self._go_round_with
 
-    def _run_for_next(self, s: Any, *args: int) -> None:
+    def _go_round(self, s: Any, dealt_with: int) -> None:
         """Goes through the seats until one of them has something to do first."""
+        order = self.order(s)
+        agenda: list[Any] = s.agenda
+        below = len(agenda)
+        while dealt_with < len(order):
+            seat = order[dealt_with]
+            dealt_with += 1
+            agenda.append((self, dealt_with, 0, 0, 0))
+            self.deed(s, seat)
+            if s.question is not None or len(agenda) != below + 1:
+                return
+            agenda.pop()
+        if self.afterwards is not None:
+            self.afterwards(s)
+
+    def _go_round_with(self, s: Any, *args: int) -> None:
+        """The same with further arguments."""
         order = self.order(s)
         given = args[:-1]
         dealt_with = args[-1]
