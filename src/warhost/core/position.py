@@ -53,13 +53,13 @@ def load(game: Game, data: Any, trace: Trace | None = None) -> State:
         return _load(game, data, trace)
     except MemoryError:
         raise
-    except RulesError as error:
-        raise BadPosition("$", f"the rules cannot go on from it: {error}") from error
+    except RulesError as endless:
+        raise BadPosition("$", f"the rules cannot go on from it: {endless}") from endless
     except WarhostError:
         raise
-    except Exception as error:
+    except Exception as slip:
         # A position can be well-formed and yet impossible; the rules then trip over it.
-        raise BadPosition("$", f"the rules cannot go on from it ({type(error).__name__})") from error
+        raise BadPosition("$", f"the rules cannot go on from it ({type(slip).__name__})") from slip
 
 
 def _load(game: Game, data: Any, trace: Trace | None) -> State:

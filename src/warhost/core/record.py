@@ -132,8 +132,8 @@ def replay(game: Game, record: Record, decisions: int = -1) -> Match:
     game.check_revision(record.revision)
     try:
         match = _begin(game, record)
-    except RulesError as error:
-        raise BadRecord(0, str(error)) from error
+    except RulesError as endless:
+        raise BadRecord(0, str(endless)) from endless
     wanted = record.decisions if decisions < 0 else record.decisions[:decisions]
     for decision in wanted:
         if decision.seat not in record.seats:
@@ -144,9 +144,9 @@ def replay(game: Game, record: Record, decisions: int = -1) -> Match:
             raise BadRecord(decision.line, str(error)) from error
         except MemoryError:
             raise
-        except Exception as error:
+        except Exception as slip:
             # The position from which it began can be impossible in a way that shows only later.
-            raise BadRecord(decision.line, f"the rules cannot follow it ({type(error).__name__})") from error
+            raise BadRecord(decision.line, f"the rules cannot follow it ({type(slip).__name__})") from slip
         rolled = match.decisions[-1].rolls
         if rolled != decision.rolls:
             raise BadRecord(decision.line, f"the dice were {rolled}, the record says {decision.rolls}")
