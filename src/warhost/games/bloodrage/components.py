@@ -185,7 +185,6 @@ MARCH_COST: Final = whole(_table(_CLANS, "march"), "cost", 0, MOST_RAGE)
 
 _SLOTS: Final = _entries(_CLANS, "slot")
 SLOTS: Final = _domain("slot", _SLOTS)
-N_SLOTS: Final = len(SLOTS)
 SLOT_TYPES: Final = [text(slot, "type") for slot in _SLOTS]
 LEADER_SLOT: Final = SLOTS.index["leader"]
 WARRIOR_SLOT: Final = SLOTS.index["warrior"]
@@ -305,7 +304,6 @@ COPIES: Final = {n: [_copies(n, age) for age in range(LAST_AGE + 1)] for n in SE
 _FIGURES: Final = _entries(_CLANS, "figure")
 _MONSTER_CARDS: Final = [card for card in range(N_CARDS) if CARD_SLOT[card] == "monster"]
 MONSTERS: Final = Domain("monster", [CARDS.ids[card] for card in _MONSTER_CARDS])
-N_MONSTERS: Final = len(MONSTERS)
 FIGURES: Final = Domain("figure", [*(text(figure, "id") for figure in _FIGURES), *MONSTERS.ids])
 N_KINDS: Final = len(FIGURES)
 LEADER: Final = FIGURES.index["leader"]

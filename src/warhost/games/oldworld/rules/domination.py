@@ -119,10 +119,6 @@ def _count_card(s: OldWorld, region: int, card: int, text: int, values: list[int
         values[seat] += text_bonus(s, region, text)
 
 
-def domination_value(s: OldWorld, region: int, seat: int) -> int:
-    return domination_values(s, region)[seat]
-
-
 def text_bonus(s: OldWorld, region: int, card: int) -> int:
     """OW 8.12, 8.34."""
     bonus = PER_CORRUPTION[card] * s.corruption[region * N_POWERS + CARD_POWER[card]]
