@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.errors import Flaky
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
@@ -323,8 +322,8 @@ class TableMachine(RuleBasedStateMachine):
         return int(view["number"])
 
 
-def run_machine(folder: Path) -> None:
-    """An ordinary run. A failure is told as it came: shrinking it against a real server takes minutes."""
+def run_machine(folder: Path, *, examples: int = 12) -> None:
+    """A failure is told as it came: shrinking it against a real server takes minutes."""
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
         stack = AsyncExitStack()
@@ -335,7 +334,7 @@ def run_machine(folder: Path) -> None:
             run_state_machine_as_test(  # type: ignore[no-untyped-call]
                 TableMachine,
                 settings=settings(
-                    max_examples=12,
+                    max_examples=examples,
                     stateful_step_count=25,
                     deadline=None,
                     phases=(Phase.generate,),
@@ -419,6 +418,7 @@ def test_a_broken_server_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, breaks: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     breaks(monkeypatch)
-    # A broken server need not break in the same way twice.
-    with pytest.raises((AssertionError, Flaky)):
-        run_machine(tmp_path)
+    # The first trouble ends the run, so that many examples cost nothing; and it need not look the same each time: the
+    # honest server, under the same rules, shows none at all.
+    with pytest.raises(Exception):  # noqa: B017, PT011
+        run_machine(tmp_path, examples=200)
