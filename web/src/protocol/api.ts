@@ -1031,6 +1031,7 @@ export interface components {
              */
             on_timeout: "bot" | "pass";
             is_host: boolean;
+            may_take: string[];
             invite: string | null;
             commitment: string;
             seed: string | null;
@@ -3486,6 +3487,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -3707,6 +3709,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -3886,6 +3889,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4279,6 +4283,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4509,6 +4514,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4743,6 +4749,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4964,6 +4971,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5177,6 +5185,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5398,6 +5407,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5602,6 +5612,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5815,6 +5826,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -8070,6 +8082,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,

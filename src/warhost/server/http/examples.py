@@ -106,6 +106,7 @@ INFO: Final = TableInfo(
     hints=True,
     on_timeout="bot",
     is_host=True,
+    may_take=[],
     invite=CODE,
     commitment=COMMITMENT,
     seed=None,

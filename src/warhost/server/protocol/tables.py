@@ -184,6 +184,9 @@ class TableInfo(TableSummary):
     hints: bool
     on_timeout: TimeoutAction
     is_host: bool
+    may_take: list[str]
+    """The seats on which the asker could sit down now without an invitation: open ones, their own that others play, and
+    bots' seats for the host. In a running game only those whose eyes they may have."""
     invite: str | None
     """The code for the invite link `/join/<code>`; only for those who sit at the table."""
     commitment: str
@@ -208,3 +211,4 @@ class Invitation(Plain):
 
     table: TableSummary
     open_seats: list[str]
+    """Those that the asker may take."""
