@@ -873,7 +873,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat).
+         * @description A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat).
          */
         SeatInfo: {
             seat: string;
@@ -882,6 +882,7 @@ export interface components {
             person: components["schemas"]["Person"] | null;
             level: string | null;
             owner: components["schemas"]["Person"] | null;
+            substitute: components["schemas"]["Person"] | null;
             name: string | null;
         };
         /**
@@ -3244,6 +3245,7 @@ export interface operations {
                      *                 "name": "Ann",
                      *                 "account": false
                      *               },
+                     *               "substitute": null,
                      *               "name": null
                      *             },
                      *             {
@@ -3252,6 +3254,7 @@ export interface operations {
                      *               "person": null,
                      *               "level": "normal",
                      *               "owner": null,
+                     *               "substitute": null,
                      *               "name": null
                      *             },
                      *             {
@@ -3260,6 +3263,7 @@ export interface operations {
                      *               "person": null,
                      *               "level": null,
                      *               "owner": null,
+                     *               "substitute": null,
                      *               "name": null
                      *             }
                      *           ],
@@ -3437,6 +3441,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3445,6 +3450,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3453,6 +3459,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -3659,6 +3666,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3667,6 +3675,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3675,6 +3684,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -3839,6 +3849,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3847,6 +3858,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3855,6 +3867,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4062,6 +4075,7 @@ export interface operations {
                      *               "name": "Ann",
                      *               "account": false
                      *             },
+                     *             "substitute": null,
                      *             "name": null
                      *           },
                      *           {
@@ -4070,6 +4084,7 @@ export interface operations {
                      *             "person": null,
                      *             "level": "normal",
                      *             "owner": null,
+                     *             "substitute": null,
                      *             "name": null
                      *           },
                      *           {
@@ -4078,6 +4093,7 @@ export interface operations {
                      *             "person": null,
                      *             "level": null,
                      *             "owner": null,
+                     *             "substitute": null,
                      *             "name": null
                      *           }
                      *         ],
@@ -4233,6 +4249,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4241,6 +4258,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4249,6 +4267,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4464,6 +4483,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4472,6 +4492,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4480,6 +4501,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4699,6 +4721,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4707,6 +4730,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4715,6 +4739,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4921,6 +4946,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4929,6 +4955,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4937,6 +4964,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5135,6 +5163,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5143,6 +5172,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5151,6 +5181,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5357,6 +5388,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5365,6 +5397,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5373,6 +5406,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5562,6 +5596,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5570,6 +5605,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5578,6 +5614,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5776,6 +5813,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5784,6 +5822,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5792,6 +5831,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -8032,6 +8072,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -8040,6 +8081,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -8048,6 +8090,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],

@@ -189,7 +189,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat).
+         * @description A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat).
          */
         SeatInfo: {
             seat: string;
@@ -198,6 +198,7 @@ export interface components {
             person: components["schemas"]["Person"] | null;
             level: string | null;
             owner: components["schemas"]["Person"] | null;
+            substitute: components["schemas"]["Person"] | null;
             name: string | null;
         };
         /**

@@ -129,7 +129,7 @@ class Archive(Strict):
 
 
 class SeatInfo(Plain):
-    """A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat)."""
+    """A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat)."""
 
     seat: str
     played_by: Literal["person", "bot", "open"]
@@ -138,6 +138,8 @@ class SeatInfo(Plain):
     level: str | None
     """The bot's level, when it is a bot."""
     owner: Person | None
+    substitute: Person | None
+    """Who came later and sits in for the owner or the bot, even while a bot plays for them."""
     name: str | None
     """The name to show if it differs from the person's (several people on one device)."""
 

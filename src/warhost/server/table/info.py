@@ -140,6 +140,7 @@ def _seat_info(seat: SeatRow, participants: Mapping[str, PersonRow]) -> SeatInfo
         person=_person(participants, seat.player),
         level=seat.bot,
         owner=_person(participants, seat.owner),
+        substitute=_person(participants, seat.substitute),
         name=seat.name,
     )
 
