@@ -73,7 +73,7 @@ def run_twice(
     return run
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize(("name", "prompt"), CASES)
 async def test_what_is_received_does_not_depend_on_what_may_not_be_known(
     name: str, prompt: str, run_twice: Callable[[str, str], Awaitable[Twice]]
@@ -138,7 +138,7 @@ def logs_decisions(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Ledger, "decide", decide)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize(
     ("breaks", "where"),
     [
@@ -187,8 +187,7 @@ async def everything_received(place: Running, game: Game, world: World) -> list[
         for seat in (mine, watching, hosting, theirs):
             await seat.ready()
         listeners = Listener(viewer, mine), Listener(stranger, watching), Listener(host, hosting)
-        for listener in listeners[:2]:
-            await look_everywhere(game, listener, world, table)
+        await look_everywhere(game, listeners[0], world, table)
         await actor_decides(theirs, world, [mine, watching, hosting])
         await somebody_sits_in(actor, listeners[1], path, third)
         await viewer.http.post(f"{path}/join", json={"seat": third})

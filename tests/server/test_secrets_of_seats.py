@@ -47,7 +47,7 @@ def run_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
     return run
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 async def test_seats_that_change_hands_tell_nobody_more_than_their_own(run_twice: RunTwice) -> None:
     (one, other), logs = await run_twice()
     assert all(len(one[name]) > 70 for name in one)
@@ -255,7 +255,7 @@ def shows_everything_to_those_who_watch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Feed, "whole", whole)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize(
     ("breaks", "to_whom"),
     [
