@@ -64,7 +64,7 @@ def run_twice(
             leave_nothing_to_chance(monkeypatch)
             database = str(tmp_path / f"{number}.sqlite3")
             settings = quick_settings(database, port=port, secret="the same for both")
-            async with running(settings, now=StandingTime()) as place:  # type: ignore[arg-type]
+            async with running(settings, now=StandingTime()) as place:
                 twice.received.append(await everything_received(place, game, world))
             twice.logs.append(without_times("".join(capfd.readouterr())))
         return twice

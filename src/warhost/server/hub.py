@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
+from warhost.server.clock import Clock, TableTime
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
 from warhost.server.database.news import NewsDesk
@@ -18,31 +16,28 @@ from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
 
 
-def system_now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hub:
     """Opened and closed in the order in which things depend on each other."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = system_now) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.now = now
-        self.started_at = now()
+        self.clock = clock or Clock()
         self.stopping = False
         self.games = Games()
         self.measures = Measures()
-        self.limits = Limits(settings.rates, time.monotonic)
+        self.limits = Limits(settings.rates, self.clock.monotonic)
         self.database = Database(settings.database_url)
+        self.table_time = TableTime(self.clock, self.database)
         self.desk = NewsDesk(self.database)
         self.journal = Journal(self.database, self.desk.announce_entries)
-        self.people = PeopleRegister(self.database, self.desk, now)
-        self.notices = Notices(settings, self.database, self.people, now)
+        self.people = PeopleRegister(self.database, self.desk, self.clock)
+        self.notices = Notices(settings, self.database, self.people, self.clock.now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 
     async def open(self) -> None:
         await self.database.open()
+        await self.table_time.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
         self.journal.open()

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import PersonRow, PushRow, read, values
-from warhost.server.database.schema import ARCHIVED, CHAT, KEYS, PEOPLE, PUSHES, SEATS, TABLES
+from warhost.server.database.schema import ARCHIVED, CHAT, PEOPLE, PUSHES, SEATS, TABLES
 
 
 async def person_by_id(connection: AsyncConnection, person: str) -> PersonRow | None:
@@ -66,12 +66,3 @@ async def drop_pushes(
 ) -> None:
     where = PUSHES.c.person == person if person is not None else PUSHES.c.endpoint == endpoint
     await connection.execute(delete(PUSHES).where(where))
-
-
-async def key_named(connection: AsyncConnection, name: str) -> str | None:
-    found = (await connection.execute(select(KEYS.c.value).where(KEYS.c.name == name))).scalar()
-    return None if found is None else str(found)
-
-
-async def add_key(connection: AsyncConnection, name: str, value: str) -> None:
-    await connection.execute(insert(KEYS).values(name=name, value=value))

@@ -148,9 +148,9 @@ async def quarantine(connection: AsyncConnection, table: str, why: dict[str, Any
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
 
 
-async def release(connection: AsyncConnection, table: str, now: int) -> None:
+async def release(connection: AsyncConnection, table: str) -> None:
     """A running game is looked after at once."""
-    columns = {"quarantine": null(), "wake_at": now, "version": TABLES.c.version + 1}
+    columns = {"quarantine": null(), "wake_at": 0, "version": TABLES.c.version + 1}
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
 
 

@@ -13,13 +13,13 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
+from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
+from warhost.server.database.key_queries import add_key, key_named
 from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.person_queries import (
-    add_key,
     add_person,
     change_person,
-    key_named,
     move_belongings,
     people_by_ids,
     person_by_id,
@@ -36,10 +36,10 @@ REMEMBERED: Final = 10_000
 
 
 class PeopleRegister:
-    def __init__(self, database: Database, desk: NewsDesk, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, desk: NewsDesk, clock: Clock) -> None:
         self._database = database
         self._desk = desk
-        self._now = now
+        self._clock = clock
         self._hasher = argon2.PasswordHasher()
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
@@ -101,7 +101,7 @@ class PeopleRegister:
             preferences=msgspec.to_builtins(Preferences()),
             notices={},
             epoch=0,
-            created_at=self._now(),
+            created_at=self._clock.now(),
         )
         async with self._database.writing() as connection:
             await add_person(connection, person)

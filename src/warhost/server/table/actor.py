@@ -59,13 +59,13 @@ class TableActor:
         self._hub = hub
         self._lock = asyncio.Lock()
         self._faults = 0
-        self.state = TableState(hub.games, hub.now, row, seats, participants)
+        self.state = TableState(hub.games, hub.clock, hub.table_time, row, seats, participants)
         self.audience = Audience(self.state)
         self.talk = Talk(hub, self.state, self.audience, said)
         self._store = TableStore(hub, self.state, self.audience)
         self._notifying = Notifying(hub.notices, self.state, self.audience)
         self._autopilot = Autopilot(hub, self.state, self.audience, self._notifying, self.perform)
-        self.used_at = time.monotonic()
+        self.used_at = hub.clock.monotonic()
 
     @property
     def id(self) -> str:

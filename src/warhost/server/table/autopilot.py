@@ -165,8 +165,8 @@ class Autopilot:
         deadlines = [table.clocks.deadline(seat) for seat in waiting if table.seats[seat].bot is None]
         first = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if first is not None:
-            earliest = self._hub.started_at + self._hub.settings.restart_grace_s * 1000
-            delay = max(first, earliest) + later_ms - self._hub.now()
+            earliest = self._hub.table_time.started_at + self._hub.settings.restart_grace_s * 1000
+            delay = max(first, earliest) + later_ms - self._hub.table_time()
             self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -174,7 +174,7 @@ class Autopilot:
         ledger, table = self._state.ledger, self._state
         if ledger is None:
             return
-        now = self._hub.now()
+        now = self._hub.table_time()
         for seat in ledger.match.waiting():
             deadline = table.clocks.deadline(seat)
             is_late = deadline is not None and deadline <= now and table.seats[seat].bot is None

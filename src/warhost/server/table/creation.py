@@ -31,7 +31,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused(
             "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
         )
-    row = _row(host, wish, beginning, hub.now())
+    row = _row(host, wish, beginning, hub.clock.now())
     seats = [
         held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
         for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
@@ -53,19 +53,19 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     is private."""
     hub = tables.hub
     hub.limits.spend("upload", person.id)
-    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.now())
+    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None
     row = new_row(
         person,
         Beginning(game, len(given.seats), given.game_settings, given.seed, position),
-        hub.now(),
+        hub.clock.now(),
         origin="record",
         status="finished" if is_over else "playing",
         number=len(given.log),
         step=len(given.log),
         waiting=given.waiting,
-        wake_at=None if is_over else hub.now(),
+        wake_at=None if is_over else hub.table_time(),
         result=given.result,
     )
     seats = [

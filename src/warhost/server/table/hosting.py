@@ -52,7 +52,7 @@ def _with_options(game: Game, given: dict[str, Any], seats: list[SeatRow]) -> Ef
 
 
 def start(table: TableState, wish: Start, person: str | None) -> Effect:
-    row, seats, game, now = table.row, table.copied_seats(), table.game, table.now()
+    row, seats, game, now = table.row, table.copied_seats(), table.game, table.time()
     check_host(row, person)
     if row.status != "gathering":
         raise RequestRefused("refused-started")
@@ -87,9 +87,9 @@ def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
     entry = ledger.pause(wish.paused, 0, "person", table.now())
     clocks = table.clocks.copy()
     if wish.paused:
-        clocks.stand_still(entry.at)
+        clocks.stand_still(table.time())
     else:
-        clocks.move_on(ledger.match.waiting(), entry.at)
+        clocks.move_on(ledger.match.waiting(), table.time())
     return Effect(entry, clocks, tell=lambda audience: audience.tell_table())
 
 

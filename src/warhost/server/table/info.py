@@ -50,9 +50,12 @@ def table_summary(
     participants: Mapping[str, PersonRow],
     asker: str | None,
     is_frozen: bool,
+    wall_ahead: int,
 ) -> TableSummary:
+    """`wall_ahead`: what to add to tables' time to tell it to people."""
     status: Status = "frozen" if is_frozen and row.status not in OVER else row.status
     waiting = row.waiting if row.status == "playing" else []
+    deadline = next_deadline(row, len(seats))
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -63,7 +66,7 @@ def table_summary(
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
-        deadline=next_deadline(row, len(seats)),
+        deadline=None if deadline is None else deadline + wall_ahead,
         clock=read_clock(row.clock),
         host=_person(participants, row.host),
         lesson=row.lesson,
@@ -80,8 +83,9 @@ def table_info(
     participants: Mapping[str, PersonRow],
     asker: str | None,
     frozen: Refusal | None,
+    wall_ahead: int,
 ) -> TableInfo:
-    summary = table_summary(row, seats, participants, asker, frozen is not None)
+    summary = table_summary(row, seats, participants, asker, frozen is not None, wall_ahead)
     return TableInfo(
         **msgspec.structs.asdict(summary),
         revision=row.revision,

@@ -35,7 +35,7 @@ def join(table: TableState, wish: Join, person: str) -> Effect:
     elif seat.owner != person:
         seat.substitute = person
     check_seats_held(seats, person)
-    return Effect(columns=_welcomed(row, seats, number, table.now()), seats=seats)
+    return Effect(columns=_welcomed(row, seats, number, table.time()), seats=seats)
 
 
 def leave(table: TableState, wish: Leave, person: str) -> Effect:
@@ -66,7 +66,7 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
     elif row.status == "playing":
         _hand_over(row, seats[number], person, holder, table.game)
         if isinstance(holder, Mine):
-            columns = _welcomed(row, seats, number, table.now())
+            columns = _welcomed(row, seats, number, table.time())
     else:
         raise RequestRefused("refused-not-playing")
     check_seats_held(seats, person)

@@ -3,12 +3,13 @@ holds the table's lock (see `actor`) may change it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from warhost.core.game import Game
+from warhost.server.clock import Clock, TableTime
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.offered import Games
@@ -27,13 +28,16 @@ class TableState:
     def __init__(
         self,
         games: Games,
-        now: Callable[[], int],
+        clock: Clock,
+        time: TableTime,
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
     ) -> None:
         self._games = games
-        self.now = now
+        self.now = clock.now
+        self.time = time
+        """By which its clocks run."""
         self.row = row
         self.seats = seats
         self.participants = participants
@@ -62,7 +66,7 @@ class TableState:
         self.clocks = clocks
 
     def info(self, asker: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.participants, asker, self.frozen)
+        return table_info(self.row, self.seats, self.participants, asker, self.frozen, self.time.wall_ahead())
 
     def seat_number(self, side: str) -> int:
         for seat in self.seats:
@@ -81,7 +85,8 @@ class TableState:
         return self.ledger
 
     def clock_state(self) -> ClockState:
-        return self.clocks.state([seat.side for seat in self.seats], self.now(), self.row.paused)
+        ahead = self.time.wall_ahead()
+        return self.clocks.state([seat.side for seat in self.seats], self.time(), self.row.paused, ahead)
 
     def proposal(self) -> Proposal | None:
         """The open proposal; the next entry of the log ends it."""

@@ -92,7 +92,12 @@ async def get_invitation(call: Call) -> Invitation:
     """What an invite link leads to."""
     state = (await _invited(call, call.path("code"))).state
     summary = table_summary(
-        state.row, state.seats, state.participants, call.asker_id, state.frozen is not None
+        state.row,
+        state.seats,
+        state.participants,
+        call.asker_id,
+        state.frozen is not None,
+        state.time.wall_ahead(),
     )
     return Invitation(summary, [seat.side for seat in state.seats if seat.is_open])
 
@@ -180,7 +185,10 @@ async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
         seats = await seats_of(connection, [row.id for row in rows])
     named = {person for row in rows for person in participants_of(row, seats[row.id])}
     people = await call.hub.people.get_all(named)
-    return [table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row)) for row in rows]
+    ahead = call.hub.table_time.wall_ahead()
+    return [
+        table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row), ahead) for row in rows
+    ]
 
 
 def _is_frozen(call: Call, row: TableRow) -> bool:
