@@ -22,7 +22,7 @@ from warhost.server.table.actor import TableActor
 async def answer(hub: Hub, table: TableActor, person: PersonRow, request: Request) -> Done | Hints:
     """Do it, or refuse it with the reason."""
     if request.limit is not None:
-        hub.limits.spend(request.limit, person.id)
+        hub.limits.spend(request.limit, person=person.id)
     match request:
         case Decide() | Undo() | AskEveryone() | Vote():
             return Done(await table.perform(request, person.id))

@@ -26,6 +26,7 @@ from warhost.server.table.connection import (
     CLOSE_MALFORMED,
     CLOSE_NO_TABLE,
     CLOSE_NOT_ALLOWED,
+    CLOSE_SIGNED_OUT,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
     Closing,
@@ -79,8 +80,9 @@ class _Session:
         self._websocket = websocket
         self._table = table
         self._person = person
-        self._connection = Connection(None if person is None else person.id)
-        self._who = self._connection.person or (websocket.client.host if websocket.client else "?")
+        self._connection = Connection(None if person is None else person.id, websocket.cookies.get(COOKIE))
+        address = websocket.client.host if websocket.client else "?"
+        self._who = {"address": address} if person is None else {"person": person.id}
         self._malformed = 0
 
     async def run(self) -> None:
@@ -132,9 +134,11 @@ class _Session:
     async def _take(self, text: str) -> int | None:
         if len(text) > FRAME_BYTES:
             return CLOSE_MALFORMED
+        if self._connection.is_signed_out:
+            return CLOSE_SIGNED_OUT
         number = 0
         try:
-            self._state.hub.limits.spend("message", self._who)
+            self._state.hub.limits.spend("message", **self._who)
             message = self._read(text)
             number = message.id
             await self._answer(message)

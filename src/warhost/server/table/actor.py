@@ -17,6 +17,7 @@ from warhost.server.database.table_queries import big_part
 from warhost.server.game.ledger import Ledger
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
+from warhost.server.people.register import as_seen
 from warhost.server.protocol.frames import Proposal
 from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
 from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
@@ -118,6 +119,8 @@ class TableActor:
 
     async def _perform(self, deed: Deed, by: str) -> int:
         async with self._lock:
+            if by == self.state.row.host:
+                self.state.host_seen_at = self.state.time()
             try:
                 return await self._carry_out(deed, by)
             finally:
@@ -213,6 +216,13 @@ class TableActor:
         async with self._hub.database.reading() as connection:
             position = await big_part(connection, self.id, "position")
         await self.perform(Start(position), by)
+
+    def know_anew(self, person: PersonRow) -> None:
+        """Somebody who belongs to the table has another name, or other wishes."""
+        before = self.state.participants.get(person.id)
+        self.state.participants[person.id] = person
+        if before is None or as_seen(before) != as_seen(person):
+            self.audience.tell_table()
 
     # ------------------------------------------------------------ coming, going, and other servers
 

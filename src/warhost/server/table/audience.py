@@ -55,10 +55,18 @@ class Audience:
 
     def attach(self, connection: Connection) -> None:
         self._connections.append(connection)
+        self._look_for_host()
 
     def detach(self, connection: Connection) -> None:
         self._connections.remove(connection)
+        self._look_for_host()
         self._drop_unused_feeds()
+
+    def _look_for_host(self) -> None:
+        was_here = self._state.host_is_here
+        self._state.host_is_here = self._state.row.host in self._people_here()
+        if was_here and not self._state.host_is_here:
+            self._state.host_seen_at = self._state.time()
 
     def is_here(self, person: str) -> bool:
         """Whether the person is connected to this table, at whatever server."""

@@ -14,6 +14,7 @@ LONGEST_QUEUE: Final = 256
 CLOSE_ERROR: Final = 1011
 CLOSE_STOPPING: Final = 1012
 CLOSE_MALFORMED: Final = 4400
+CLOSE_SIGNED_OUT: Final = 4401
 CLOSE_NOT_ALLOWED: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
 CLOSE_TOO_SLOW: Final = 4408
@@ -33,8 +34,11 @@ class Closing(Exception):
 class Connection:
     """`viewer` is None until the client said hello: until then it gets nothing."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, cookie: str | None = None) -> None:
+        """`cookie`: by which the client showed who it is."""
         self.person = person
+        self.cookie = cookie
+        self.is_signed_out = False
         self.viewer: str | None = None
         self._queue: asyncio.Queue[str | Closing] = asyncio.Queue()
 
@@ -51,6 +55,11 @@ class Connection:
     def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
         self.send(ByeFrame(reason, final))
         self.close(code)
+
+    def sign_out(self) -> None:
+        """Nothing that comes from here counts any more; the client may come back as whoever it then is."""
+        self.is_signed_out = True
+        self.say_goodbye("refused-signed-out", CLOSE_SIGNED_OUT, final=False)
 
     def close(self, code: int) -> None:
         self._queue.put_nowait(Closing(code))

@@ -24,7 +24,7 @@ from warhost.server.table.state import BOT
 
 async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableActor:
     hub = tables.hub
-    hub.limits.spend("table", host.id)
+    hub.limits.spend("table", person=host.id)
     game = hub.games.get(wish.game)
     beginning, sides = await _beginning(hub, host.id, game, wish)
     if len(wish.seats) != len(sides):
@@ -52,7 +52,7 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     """Make a table of a record that replays, to look at if it is over, to play on if not. Its seed is known, so its table
     is private."""
     hub = tables.hub
-    hub.limits.spend("upload", person.id)
+    hub.limits.spend("upload", person=person.id)
     given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None

@@ -15,7 +15,7 @@ from warhost.server.protocol.tables import Pause, TableChanges
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, Start
-from warhost.server.table.info import OVER
+from warhost.server.table.info import OVER, seats_played
 from warhost.server.table.seating import are_dice_known, check_host, shuffled
 from warhost.server.table.state import TableState
 
@@ -77,9 +77,11 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
 
 
 def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
-    """Stop the clocks, or let them go on."""
+    """Stop the clocks, or let them go on. The host does both; when the host has been away for a while, whoever plays here may
+    let them go on."""
     ledger = table.running()
-    check_host(table.row, person)
+    if wish.paused or not table.host_is_away() or not seats_played(table.seats, person):
+        check_host(table.row, person)
     if ledger.match.over:
         raise RequestRefused("refused-not-playing")
     if ledger.paused == wish.paused:

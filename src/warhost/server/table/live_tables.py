@@ -44,6 +44,8 @@ class LiveTables:
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._presence_told = 0.0
+        self._connections: dict[str, set[Connection]] = {}
+        """Those of each person, at whatever table."""
 
     async def open(self) -> None:
         await self.hub.desk.open(self.heard)
@@ -88,14 +90,30 @@ class LiveTables:
 
     async def person_changed(self, person: str) -> None:
         """Tables at which this person sits show another name, and heed other preferences."""
-        await self.reread([table.id for table in self._live.values() if person in table.state.participants])
+        row = await self.hub.people.get(person)
+        for table in [table for table in self._live.values() if person in table.state.participants]:
+            if row is not None:
+                table.know_anew(row)
+
+    async def check_sessions(self, person: str) -> None:
+        """Whoever of this person's connections is not signed in any more is sent away."""
+        for connection in self._connections.get(person, set()).copy():
+            if await self.hub.people.of_cookie(connection.cookie) is None:
+                connection.sign_out()
 
     async def attach(self, table: TableActor, connection: Connection) -> None:
         table.audience.attach(connection)
+        if connection.person is not None:
+            self._connections.setdefault(connection.person, set()).add(connection)
+            await self.check_sessions(connection.person)
         self.hub.measures.sockets.inc()
 
     async def detach(self, table: TableActor, connection: Connection) -> None:
         table.audience.detach(connection)
+        if connection.person is not None:
+            self._connections[connection.person].discard(connection)
+            if not self._connections[connection.person]:
+                del self._connections[connection.person]
         table.used_at = self.hub.clock.monotonic()
         self.hub.measures.sockets.dec()
         await self.tell_presence(table)
@@ -155,11 +173,14 @@ class LiveTables:
     async def _take_in(self, news: News) -> None:
         if news.kind == "missed":
             self.hub.people.forget_all()
+            for person in list(self._connections):
+                await self.check_sessions(person)
             for table in list(self._live.values()):
                 await table.catch_up(told=True)
                 await table.talk.catch_up()
         elif news.kind == "person":
             self.hub.people.forget(news.about)
+            await self.check_sessions(news.about)
             await self.person_changed(news.about)
         elif news.about in self._live:
             await self._take_in_table(news, self._live[news.about])

@@ -19,6 +19,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, SetSeat
 from warhost.server.table.info import OVER, belongs_to, seats_held
+from warhost.server.table.new_tables import new_code
 from warhost.server.table.state import TableState
 
 
@@ -62,6 +63,7 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
         check_host(row, person)
         if isinstance(holder, Mine) and not seats[number].is_open and seats[number].bot is None:
             raise RequestRefused("refused-seat-taken", seat=wish.seat)
+        columns = _sent_away(row, seats, seats[number].owner)
         seats[number] = held_by(holder, _emptied(seats[number]), person, table.game)
     elif row.status == "playing":
         _hand_over(row, seats[number], person, holder, table.game)
@@ -141,6 +143,17 @@ def _welcomed(row: TableRow, seats: list[SeatRow], number: int, now: int) -> dic
     return {"clocks": clocks.to_store()}
 
 
+def _sent_away(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
+    """Whom the host sends away loses all seats here and does not sit down again, nor as somebody else by the link that he
+    knows: there is a new one."""
+    if person in (None, row.host):
+        return {}
+    for seat in seats:
+        if seat.owner == person:
+            seats[seat.seat] = _emptied(seat)
+    return {"kicked": sorted({*row.kicked, str(person)}), "code": new_code()}
+
+
 def _emptied(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, owner=None, substitute=None, bot=None, is_open=True, name=None)
 
@@ -166,6 +179,8 @@ def check_seats_held(seats: list[SeatRow], person: str) -> None:
 def _check_may_join(row: TableRow, seats: list[SeatRow], person: str, code: str | None) -> None:
     if row.status in OVER:
         raise RequestRefused("refused-not-playing")
+    if person in row.kicked:
+        raise RequestRefused("refused-kicked")
     if are_dice_known(row) and row.host != person:
         raise RequestRefused("refused-known-dice")
     invited = code is not None and secrets.compare_digest(code, row.code)

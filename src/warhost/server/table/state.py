@@ -23,6 +23,9 @@ from warhost.server.table.info import table_info
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
 
+HOST_AWAY_MS: Final = 120_000
+"""So long a host who paused a table may be gone before others let it go on."""
+
 
 class TableState:
     def __init__(
@@ -47,6 +50,9 @@ class TableState:
         self.standing: dict[str, Any] | None = None
         """The last stored public view of a frozen table."""
         self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+        self.host_seen_at = time()
+        self.host_is_here = False
+        """Whether the host is connected."""
 
     @property
     def id(self) -> str:
@@ -83,6 +89,10 @@ class TableState:
         if self.ledger is None:
             raise RuntimeError("the game is not loaded")
         return self.ledger
+
+    def host_is_away(self) -> bool:
+        """Not connected, and nothing heard of for a while."""
+        return not self.host_is_here and self.time() - self.host_seen_at >= HOST_AWAY_MS
 
     def clock_state(self) -> ClockState:
         ahead = self.time.wall_ahead()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
@@ -11,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from warhost.server.database.person_queries import add_push, drop_pushes
 from warhost.server.database.rows import PersonRow, PushRow
 from warhost.server.http.endpoints import Call, Endpoint, json_response
-from warhost.server.people.register import COOKIE, COOKIE_S, as_me, tidy_name
+from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.protocol.people import (
     Credentials,
     MailWish,
@@ -23,6 +24,8 @@ from warhost.server.protocol.people import (
     WebhookWish,
 )
 from warhost.server.refusals import RequestRefused
+
+SLOWEST_GUESS_S: Final = 5.0
 
 
 class Token(Struct):
@@ -36,7 +39,7 @@ async def get_me(call: Call) -> Me:
 
 async def become_guest(call: Call) -> Response:
     """Become a guest; a name is enough. Sets the cookie."""
-    call.hub.limits.spend("guest", call.address)
+    call.hub.limits.spend("guest", address=call.address)
     wish: NewPerson = call.body
     return _signed_in(call, await call.hub.people.new_guest(wish.name, wish.language), 201)
 
@@ -44,6 +47,7 @@ async def become_guest(call: Call) -> Response:
 async def change_me(call: Call) -> Me:
     """Change name, language or preferences; what is left out stays."""
     wish: PersonChanges = call.body
+    call.hub.limits.spend("profile", person=call.person.id)
     changes: dict[str, object] = {}
     if wish.name is not UNSET:
         changes["name"] = tidy_name(wish.name)
@@ -58,25 +62,52 @@ async def make_account(call: Call) -> Response:
     """Keep this guest as an account, for several devices."""
     _check_accounts(call)
     wish: Credentials = call.body
-    call.hub.limits.spend("password", call.address)
-    return json_response(
-        as_me(await call.hub.people.make_account(call.person, wish.login, wish.password)), 201
-    )
+    # That a login is taken cannot be hidden from whoever wants it; but nobody may try many.
+    call.hub.limits.spend("register", address=call.address)
+    call.hub.limits.spend("register", person=call.person.id)
+    person = await call.hub.people.make_account(call.person, wish.login, wish.password)
+    await call.tables.person_changed(person.id)
+    response = json_response(as_me(person), 201)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
+    return response
 
 
 async def sign_in(call: Call) -> Response:
     """Sign in; what the guest of this device holds moves to the account. Sets the cookie."""
     _check_accounts(call)
     wish: Credentials = call.body
-    call.hub.limits.spend("password", call.address)
-    call.hub.limits.spend("password", wish.login.lower())
-    account, moved = await call.hub.people.sign_in(call.asker, wish.login, wish.password)
+    await _keep_guessing_slow(call, wish.login)
+    try:
+        account, moved = await call.hub.people.sign_in(call.asker, wish.login, wish.password)
+    except RequestRefused:
+        call.hub.limits.charge("guess", login=wish.login.lower())
+        raise
     await call.tables.reread(moved)
-    return _signed_in(call, account, 200)
+    response = _signed_in(call, account, 200)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(account))
+    return response
+
+
+async def _keep_guessing_slow(call: Call, login: str) -> None:
+    """Against guessing passwords, without giving anybody the means to keep the owner out: a device at which the owner has
+    signed in before counts by itself, others count by their address. Where many addresses guess at one login, all of them
+    have to wait a while for each answer."""
+    limits, people = call.hub.limits, call.hub.people
+    device = await people.known_device(call.request.cookies.get(DEVICE_COOKIE), login)
+    if device is not None:
+        limits.spend("password", device=device)
+        return
+    limits.spend("password", address=call.address)
+    limits.spend("password", address=call.address, login=login.lower())
+    await asyncio.sleep(min(limits.shortage("guess", login=login.lower()), SLOWEST_GUESS_S))
 
 
 async def sign_out(call: Call) -> Response:
-    """Drop the cookie."""
+    """Sign out: the cookie is nobody's any more, and what is open with it is closed."""
+    cookie = call.request.cookies.get(COOKIE)
+    if call.asker is not None and cookie is not None:
+        await call.hub.people.sign_out(call.asker, cookie)
+        await call.tables.check_sessions(call.asker.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
@@ -85,8 +116,10 @@ async def sign_out(call: Call) -> Response:
 async def change_password(call: Call) -> Response:
     """Change the password; all other devices are signed out."""
     wish: PasswordChange = call.body
-    call.hub.limits.spend("password", call.person.id)
-    return _signed_in(call, await call.hub.people.change_password(call.person, wish.old, wish.new), 200)
+    call.hub.limits.spend("password", person=call.person.id)
+    person = await call.hub.people.change_password(call.person, wish.old, wish.new)
+    await call.tables.check_sessions(person.id)
+    return _signed_in(call, person, 200)
 
 
 async def set_mail(call: Call) -> Me:
@@ -96,8 +129,8 @@ async def set_mail(call: Call) -> Me:
         raise RequestRefused("refused-notices-off")
     notices = call.person.notices | {"mail": wish.address, "mail_confirmed": False}
     if wish.address is not None:
-        call.hub.limits.spend("mail", call.person.id)
-        call.hub.limits.spend("mail", wish.address)
+        call.hub.limits.spend("mail", person=call.person.id)
+        call.hub.limits.spend("mail", mail=wish.address)
     person = await _changed(call, {"notices": notices})
     if wish.address is not None:
         call.hub.notices.confirm_mail(person, call.hub.people.mail_link(person, wish.address))
@@ -149,17 +182,15 @@ def _check_accounts(call: Call) -> None:
 
 def _signed_in(call: Call, person: PersonRow, status: int) -> Response:
     response = json_response(as_me(person), status)
+    _set_cookie(call, response, COOKIE, call.hub.people.cookie(person))
+    return response
+
+
+def _set_cookie(call: Call, response: Response, name: str, value: str) -> None:
     is_https = call.request.url.scheme == "https" or call.hub.settings.public_url.startswith("https:")
     response.set_cookie(
-        COOKIE,
-        call.hub.people.cookie(person),
-        max_age=COOKIE_S,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=is_https,
+        name, value, max_age=COOKIE_S, path="/", httponly=True, samesite="lax", secure=is_https
     )
-    return response
 
 
 ENDPOINTS = (

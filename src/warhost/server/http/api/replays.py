@@ -110,7 +110,7 @@ async def _watched(call: Call) -> TableActor:
 
 async def _told(call: Call) -> tuple[TableActor, tuple[Beginning, list[Decision]]]:
     """A table, what it began with and the decisions that stand."""
-    call.hub.limits.spend("replay", call.address)
+    call.hub.limits.spend("replay", address=call.address)
     table = await _watched(call)
     async with table.reading() as ledger:
         if table.state.row.status == "gathering":
