@@ -89,6 +89,7 @@ def main(port: str, database: str) -> None:
         database=database,
         rates=0,
         bot_pause_ms=0,
+        bot_unseen_pause_ms=0,
         sockets_per_address=100_000,
         restart_grace_s=0,
         log_level="error",

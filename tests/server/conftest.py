@@ -142,6 +142,7 @@ def quick_settings(database: str, **given: Any) -> Settings:
         "database": database,
         "rates": 0,
         "bot_pause_ms": 0,
+        "bot_unseen_pause_ms": 0,
         "bot_workers": 1,
         "bot_budget_ms": 200,
         "hint_level": "easy",

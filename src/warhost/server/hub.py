@@ -7,9 +7,11 @@ from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
 from warhost.server.database.news import NewsDesk
 from warhost.server.game.offered import Games
+from warhost.server.game.stories import Stories
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.operations.measures import Measures
+from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
 from warhost.server.workers.thinking import Thinking
@@ -31,9 +33,11 @@ class Hub:
         self.desk = NewsDesk(self.database)
         self.journal = Journal(self.database, self.desk.announce_entries)
         self.people = PeopleRegister(self.database, self.desk, self.clock)
+        self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(settings, self.database, self.people, self.clock.now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
+        self.stories = Stories()
 
     async def open(self) -> None:
         await self.database.open()

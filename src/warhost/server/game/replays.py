@@ -1,4 +1,4 @@
-"""Replays, the story of the points, verification and positions: the game again, step by step, in somebody's view.
+"""Replays, verification and positions: the game again, step by step, in somebody's view.
 
 Nothing here waits or stores: give it a beginning and the decisions that stand. Long ones belong into a thread."""
 
@@ -18,7 +18,7 @@ from warhost.core.position import position
 from warhost.core.trace import EVERYBODY, SPECTATOR, Event, audience_of, describe
 from warhost.server.game.feed import PUBLIC, differences
 from warhost.server.game.ledger import Beginning
-from warhost.server.protocol.replays import Change, Dice, ReplayStep, StoryPoint, Verification
+from warhost.server.protocol.replays import Change, Dice, ReplayStep, Verification
 from warhost.server.protocol.values import Refusal
 
 ALL: Final = "all"
@@ -64,15 +64,6 @@ def steps(
         if len(shown) == count:
             break
     return shown
-
-
-def story(beginning: Beginning, decisions: list[Decision], viewer: str) -> list[StoryPoint]:
-    points: list[StoryPoint] = []
-    for number, match, eyes in _played(beginning, decisions, viewer):
-        scores = eyes.view(match)["scores"]
-        if not points or points[-1].scores != scores:
-            points.append(StoryPoint(number, scores))
-    return points
 
 
 def verification(

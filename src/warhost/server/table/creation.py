@@ -8,8 +8,9 @@ import msgspec
 
 from warhost.bots import levels
 from warhost.core.game import Game
+from warhost.server.database.quota_queries import ENTRY_BYTES
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
-from warhost.server.database.table_queries import add_log, add_table
+from warhost.server.database.table_queries import add_log, add_table, stored_bytes
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
@@ -26,6 +27,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
     hub = tables.hub
     hub.limits.spend("table", person=host.id)
     game = hub.games.get(wish.game)
+    await hub.quotas.check_table(host)
     beginning, sides = await _beginning(hub, host.id, game, wish)
     if len(wish.seats) != len(sides):
         raise RequestRefused(
@@ -41,7 +43,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused("refused-seats-open")
     if are_dice_known(row) and any(seat.is_open for seat in seats):
         raise RequestRefused("refused-known-dice")
-    await _add(hub, row, seats, beginning.position)
+    await _add(hub, host, row, seats, beginning.position)
     table = await tables.get(row.id, host.id)
     if wish.start:
         await table.start(host.id)
@@ -53,6 +55,7 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     is private."""
     hub = tables.hub
     hub.limits.spend("upload", person=person.id)
+    await hub.quotas.check_table(person)
     given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None
@@ -74,12 +77,13 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     ]
     if not is_over and all(seat.bot for seat in seats):
         seats[0].owner, seats[0].bot = person.id, None
-    await _add(hub, row, seats, position, given.log, record=text if is_over else None)
+    await _add(hub, person, row, seats, position, given.log, given.text if is_over else None)
     return await tables.get(row.id, person.id)
 
 
 async def _add(
     hub: Hub,
+    host: PersonRow,
     row: TableRow,
     seats: list[SeatRow],
     position: dict[str, Any] | None,
@@ -87,8 +91,11 @@ async def _add(
     record: str | None = None,
 ) -> None:
     """Store a new table, with what has already happened at it if it came from elsewhere."""
+    big_parts = {"position": position, "record": record}
+    log_size = len(log or ()) * ENTRY_BYTES
+    await hub.quotas.check_table(host, stored_bytes(row.options, big_parts) + log_size)
     async with hub.database.writing() as connection:
-        await add_table(connection, row, seats, {"position": position, "record": record})
+        await add_table(connection, row, seats, big_parts)
         if log:
             await add_log(connection, row.id, log)
 

@@ -46,7 +46,7 @@ async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints
             options=offered,
         )
         try:
-            return _as_hints(game, wish.asked, await hub.bots.think(table.id, task))
+            return _as_hints(game, wish.asked, await hub.bots.think(person, task))
         except BotsFailed:
             continue
     raise RequestRefused("refused-bots-busy")

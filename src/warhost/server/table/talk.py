@@ -44,6 +44,7 @@ class Talk:
         held = [state.seats[seat].side for seat in seats_held(state.seats, person.id)]
         if not held and not state.row.watch and state.row.host != person.id:
             raise RequestRefused("refused-no-watching")
+        await self._hub.quotas.check_line(person, tidy)
         line = await self._store(person.id, held, tidy)
         await self.catch_up()
         return line.number
