@@ -237,7 +237,9 @@ def test_everything_that_the_server_says_has_words(language: str) -> None:
     said = set(STATUS_OF) | {f"setting-{name}" for name in settings.setting_names()}
     for file in SOURCES.rglob("*.py"):
         said |= set(
-            re.findall(r'"((?:refused|backup|serve|restore|mail|frozen)-[a-z-]+[a-z])"', file.read_text())
+            re.findall(
+                r'"((?:refused|backup|serve|restore|mail|frozen|admin|order)-[a-z-]+[a-z])"', file.read_text()
+            )
         )
     assert not [key for key in sorted(said) if not words.has(key)]
 

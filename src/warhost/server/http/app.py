@@ -30,6 +30,7 @@ from warhost.server.hub import Hub
 from warhost.server.protocol.about import Health
 from warhost.server.refusals import RequestRefused
 from warhost.server.settings import Settings
+from warhost.server.table.housekeeping import Housekeeping
 from warhost.server.table.live_tables import LiveTables
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -60,10 +61,13 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     hub.notices.counted = lambda way, outcome: hub.measures.notices.labels(way, outcome).inc()
     await hub.open()
     await state.tables.open()
+    housekeeping = Housekeeping(state.tables)
+    housekeeping.open()
     try:
         yield
     finally:
         hub.stopping = True
+        await housekeeping.close()
         await state.tables.close()
         await hub.close()
 

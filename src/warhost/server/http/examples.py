@@ -33,8 +33,11 @@ from warhost.server.protocol.messages import (
 )
 from warhost.server.protocol.people import (
     Credentials,
+    Farewell,
+    Forgotten,
     MailWish,
     Me,
+    NewPassword,
     NewPerson,
     NoticeWishes,
     PasswordChange,
@@ -134,7 +137,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         None,
         False,
         False,
-        Limits(500, 1 << 20, 1 << 19, 8),
+        Limits(500, 1 << 20, 1 << 19, 8, 8, 64, 20, 100, 14, 7, 180, 365),
         MOMENT,
     ),
     GameVocabulary(
@@ -151,6 +154,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     PersonChanges(preferences=Preferences(auto_forced=False)),
     Credentials(login="ann", password="correct horse battery"),
     PasswordChange(old="correct horse battery", new="staple a better one"),
+    Farewell(password="correct horse battery"),
+    Forgotten(login="ann"),
+    NewPassword(token="WyJhIiwwXQ.Zx0", new="staple a better one"),
     MailWish(address="ann@example.org"),
     WebhookWish(address="https://example.org/turns"),
     PushSubscription("https://push.example.org/abc", PushKeys("BPk1m2n3o4p5q6r7", "c3d4e5f6g7h8")),

@@ -32,11 +32,12 @@ log = structlog.get_logger()
 
 
 class _Errand(Struct):
-    """Something to send: a notice to a person, or the mail that confirms an address."""
+    """Something to send: a notice to a person, the mail that confirms an address, or one to set a new password."""
 
     person: str
     notice: TurnNotice | None = None
     confirm: str = ""
+    recover: str = ""
 
 
 class Notices:
@@ -94,13 +95,19 @@ class Notices:
         if not self._queue.full():
             self._queue.put_nowait(_Errand(person.id, confirm=token))
 
+    def recover_account(self, person: PersonRow, token: str) -> None:
+        if not self._queue.full():
+            self._queue.put_nowait(_Errand(person.id, recover=token))
+
     async def _run(self) -> None:
         while True:
             errand = await self._queue.get()
             person = await self._people.get(errand.person)
             if person is None:
                 continue
-            if errand.notice is None:
+            if errand.recover:
+                await self._attempt("mail", self._send_recovery, person, errand.recover)
+            elif errand.notice is None:
                 await self._attempt("mail", self._send_confirmation, person, errand.confirm)
             else:
                 await self._send(person, errand.notice)
@@ -159,6 +166,12 @@ class Notices:
         link = f"{self._settings.public_url.rstrip('/')}/api/mail/confirm?token={token}"
         text = words.say("mail-confirm", {"name": person.name, "link": link})
         return self._mail(person, words.say("mail-confirm-subject"), text)
+
+    def _send_recovery(self, person: PersonRow, token: str) -> int:
+        words = words_for(person.language)
+        link = f"{self._settings.public_url.rstrip('/')}/recover#{token}"
+        text = words.say("mail-recover", {"name": person.name, "link": link})
+        return self._mail(person, words.say("mail-recover-subject"), text)
 
     def _mail(self, person: PersonRow, subject: str, text: str) -> int:
         message = EmailMessage()

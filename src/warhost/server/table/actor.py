@@ -30,6 +30,7 @@ from warhost.server.table.connection import Connection
 from warhost.server.table.deeds import (
     Close,
     Deed,
+    Depart,
     Effect,
     GoBack,
     HandToBot,
@@ -101,6 +102,8 @@ class TableActor:
                 return hosting.pause(table, deed, by)
             case Close():
                 return hosting.close(table, by)
+            case Depart():
+                return seating.depart(table, by)
             case Rematch():
                 return new_tables.rematch(table, by)
             case Move():

@@ -34,6 +34,11 @@ def belongs_to(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     return person is not None and (row.host == person or bool(seats_held(seats, person)))
 
 
+def others_sit(seats: list[SeatRow], person: str) -> bool:
+    """Whether anybody else has a seat."""
+    return any(other not in (None, person) for seat in seats for other in (seat.owner, seat.substitute))
+
+
 def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     """Whether this person may know of the table at all; its id is as good as its link."""
     return row.visibility != "private" or belongs_to(row, seats, person)

@@ -24,7 +24,7 @@ from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
-from warhost.server.table.connection import CLOSE_STOPPING, Connection
+from warhost.server.table.connection import CLOSE_NO_TABLE, CLOSE_STOPPING, Connection
 from warhost.server.table.info import may_see, participants_of
 
 SWEEP_S: Final = 2.0
@@ -82,6 +82,18 @@ class LiveTables:
     async def get_by_code(self, table: str) -> TableActor:
         """For whoever has the table's invite code."""
         return await self._load(table)
+
+    @property
+    def ids(self) -> set[str]:
+        """Of those that are loaded."""
+        return set(self._live)
+
+    def drop(self, table: str) -> None:
+        """There is no such table any more."""
+        live = self._live.pop(table, None)
+        if live is not None:
+            live.stop()
+            live.audience.say_goodbye("refused-no-table", CLOSE_NO_TABLE, final=True)
 
     async def reread(self, tables: list[str]) -> None:
         """Those of these tables that are loaded here have changed in the database."""
@@ -193,7 +205,10 @@ class LiveTables:
         elif news.kind == "chat":
             await table.talk.catch_up()
         else:
-            await table.catch_up(told=news.kind == "table")
+            try:
+                await table.catch_up(told=news.kind == "table")
+            except RequestRefused:
+                self.drop(table.id)
 
     # ------------------------------------------------------------ what time brings
 

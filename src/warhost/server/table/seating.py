@@ -52,6 +52,20 @@ def leave(table: TableState, wish: Leave, person: str) -> Effect:
     return Effect(seats=seats)
 
 
+def depart(table: TableState, person: str) -> Effect | None:
+    """Give up all seats. A host hands the table to somebody who plays there; where nobody else does, it is closed."""
+    row, seats = table.row, table.copied_seats()
+    if row.status in OVER:
+        return None
+    for number in seats_held(seats, person):
+        _give_up(seats[number], person, row, usual_level(table.game))
+    columns: dict[str, Any] = {}
+    if row.host == person:
+        others = [seat.player for seat in seats if seat.player is not None]
+        columns = {"host": others[0]} if others else {"status": "closed", "waiting": [], "wake_at": None}
+    return Effect(columns=columns, seats=seats, tell=lambda audience: audience.tell_whole())
+
+
 def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
     """Bot, open or me: see the table in docs/protocol.md for who may do what when."""
     row, seats, holder = table.row, table.copied_seats(), wish.holder

@@ -34,6 +34,7 @@ refused-too-many-seats = One person may hold { $most } seats at most.
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.
+refused-others-table = Others have sat at this table too, so it stays. You can hide it from your list.
 refused-no-proposal = This proposal is not open any more.
 refused-proposal-open = There is already a proposal to answer.
 refused-login-taken = Somebody else has this login.
@@ -76,6 +77,12 @@ mail-confirm =
 
     follow this link to be told by mail when it is your turn: { $link }
     If you did not ask for this, do nothing.
+mail-recover-subject = Set a new password for Warhost
+mail-recover =
+    Hello { $name },
+
+    follow this link within a day to set a new password: { $link }
+    If you did not ask for this, do nothing: your password stays as it is.
 
 ## Pages
 
@@ -107,6 +114,34 @@ quarantine-all = All that are set aside.
 quarantine-empty = No table is set aside.
 quarantine-released = Tables released: { $tables }
 quarantine-none = Table { $table } is not set aside.
+admin-help = For whoever runs the server: look at people and tables, close, remove, sign out, give a new password, clean up.
+admin-people-help = List people by when they were last here: id, day, login, name.
+admin-person-help = Print what is stored of somebody, as JSON, without the password.
+admin-tables-help = List tables by their last change: id, day, game, status, decisions, host.
+admin-table-help = Print everything around a table’s game, as JSON, without its secrets.
+admin-quotas-help = List who keeps the most here, beside what they may keep.
+admin-close-help = End a table, whoever plays there.
+admin-delete-help = Delete a table with its log and its talk.
+admin-sign-out-help = Sign somebody out on all devices.
+admin-password-help = Print a link by which somebody sets a new password, once, within a day.
+admin-remove-help = Remove somebody: bots play on, and nothing names them any more.
+admin-prune-help = Delete what has been kept long enough, as the server does every hour.
+admin-arg-person = A person’s id or login.
+admin-arg-table = A table’s id.
+admin-search = Part of a name or login; everybody if left out.
+admin-of-person = Only tables that this person hosts (id or login).
+admin-status = Only tables of this status: gathering, playing, finished or closed.
+admin-limit = How many at most.
+admin-yes = Do not ask.
+admin-remove-sure = Remove { $name } (login { $login }) for good?
+admin-delete-sure = Delete table { $table } for good?
+admin-password-link = Give this link to nobody but its owner: { $link }
+admin-pruned = Deleted: { $tables } tables. Forgotten: { $guests } guests.
+admin-no-person = Nobody has the id or login { $person }.
+admin-no-table = There is no table { $table }.
+order-done = Done.
+order-failed = It went wrong; the server’s log tells why.
+order-waiting = No server is running. The next one that starts will do it.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.

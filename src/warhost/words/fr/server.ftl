@@ -34,6 +34,7 @@ refused-too-many-seats = Une personne peut tenir au plus { $most } places.
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
+refused-others-table = D’autres se sont aussi assis à cette table, elle reste donc. Vous pouvez la masquer dans votre liste.
 refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
 refused-login-taken = Quelqu’un d’autre a cet identifiant.
@@ -76,6 +77,12 @@ mail-confirm =
 
     suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
     Si vous n’avez rien demandé, ne faites rien.
+mail-recover-subject = Choisissez un nouveau mot de passe pour Warhost
+mail-recover =
+    Bonjour { $name },
+
+    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
+    Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
 
 ## Pages
 
@@ -107,6 +114,34 @@ quarantine-all = Toutes celles qui sont mises de côté.
 quarantine-empty = Aucune table n’est mise de côté.
 quarantine-released = Tables libérées : { $tables }
 quarantine-none = La table { $table } n’est pas mise de côté.
+admin-help = Pour qui tient le serveur : voir les personnes et les tables, fermer, supprimer, déconnecter, donner un nouveau mot de passe, faire le ménage.
+admin-people-help = Lister les personnes selon leur dernière venue : identifiant, jour, nom de connexion, nom.
+admin-person-help = Afficher ce qui est conservé de quelqu’un, en JSON, sans le mot de passe.
+admin-tables-help = Lister les tables selon leur dernier changement : identifiant, jour, jeu, état, décisions, hôte.
+admin-table-help = Afficher tout ce qui entoure la partie d’une table, en JSON, sans ses secrets.
+admin-quotas-help = Lister qui conserve le plus de choses ici, à côté de ce qui lui est permis.
+admin-close-help = Mettre fin à une table, quels que soient ceux qui y jouent.
+admin-delete-help = Supprimer une table avec son journal et ses messages.
+admin-sign-out-help = Déconnecter quelqu’un sur tous ses appareils.
+admin-password-help = Afficher un lien qui permet de choisir un nouveau mot de passe, une seule fois, dans les vingt-quatre heures.
+admin-remove-help = Supprimer quelqu’un : des bots jouent à sa place et plus rien ne le nomme.
+admin-prune-help = Supprimer ce qui a été conservé assez longtemps, comme le serveur le fait toutes les heures.
+admin-arg-person = L’identifiant ou le nom de connexion d’une personne.
+admin-arg-table = L’identifiant d’une table.
+admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
+admin-of-person = Seulement les tables dont cette personne est l’hôte (identifiant ou nom de connexion).
+admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
+admin-limit = Combien au plus.
+admin-yes = Ne pas demander.
+admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
+admin-delete-sure = Supprimer définitivement la table { $table } ?
+admin-password-link = Ne donnez ce lien qu’à son propriétaire : { $link }
+admin-pruned = Tables supprimées : { $tables }. Invités oubliés : { $guests }.
+admin-no-person = Personne n’a l’identifiant ou le nom de connexion { $person }.
+admin-no-table = Il n’y a pas de table { $table }.
+order-done = C’est fait.
+order-failed = Cela n’a pas marché ; le journal du serveur dit pourquoi.
+order-waiting = Aucun serveur ne tourne. Le prochain qui démarrera s’en chargera.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.

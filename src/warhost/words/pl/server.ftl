@@ -34,6 +34,7 @@ refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $mos
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
 refused-others-playing = Przy tym stole grają jeszcze inni.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-others-table = Przy tym stole siedzieli też inni, więc zostaje. Możesz ukryć go na swojej liście.
 refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
 refused-login-taken = Ten login ma już ktoś inny.
@@ -76,6 +77,12 @@ mail-confirm =
 
     otwórz ten odnośnik, aby dostawać listy, gdy przyjdzie twoja kolej: { $link }
     Jeśli to nie twoja prośba, nic nie rób.
+mail-recover-subject = Ustaw nowe hasło do Warhost
+mail-recover =
+    Cześć { $name },
+
+    otwórz ten odnośnik w ciągu doby, aby ustawić nowe hasło: { $link }
+    Jeśli o to nie prosisz, nic nie rób: hasło pozostanie takie, jakie jest.
 
 ## Strony
 
@@ -107,6 +114,34 @@ quarantine-all = Wszystkie odstawione.
 quarantine-empty = Żaden stół nie jest odstawiony.
 quarantine-released = Przywrócono stołów: { $tables }
 quarantine-none = Stół { $table } nie jest odstawiony.
+admin-help = Dla prowadzących serwer: przeglądanie osób i stołów, zamykanie, usuwanie, wylogowywanie, nowe hasło, porządki.
+admin-people-help = Wypisz osoby według ostatniej obecności: id, dzień, login, nazwa.
+admin-person-help = Wypisz, co zapisano o danej osobie, jako JSON, bez hasła.
+admin-tables-help = Wypisz stoły według ostatniej zmiany: id, dzień, gra, stan, decyzje, gospodarz.
+admin-table-help = Wypisz wszystko wokół gry przy stole, jako JSON, bez jej tajemnic.
+admin-quotas-help = Wypisz, kto przechowuje tu najwięcej, obok tego, ile wolno.
+admin-close-help = Zakończ stół, ktokolwiek przy nim gra.
+admin-delete-help = Usuń stół razem z dziennikiem i rozmowami.
+admin-sign-out-help = Wyloguj kogoś na wszystkich urządzeniach.
+admin-password-help = Wypisz odnośnik, którym można raz, w ciągu doby, ustawić nowe hasło.
+admin-remove-help = Usuń osobę: grają za nią boty i nic jej już nie wymienia z nazwy.
+admin-prune-help = Usuń to, co przechowano już dość długo, jak co godzinę robi to serwer.
+admin-arg-person = Id lub login osoby.
+admin-arg-table = Id stołu.
+admin-search = Część nazwy lub loginu; bez niej wszyscy.
+admin-of-person = Tylko stoły, których gospodarzem jest ta osoba (id lub login).
+admin-status = Tylko stoły w tym stanie: gathering, playing, finished lub closed.
+admin-limit = Ile najwyżej.
+admin-yes = Nie pytaj.
+admin-remove-sure = Usunąć na zawsze { $name } (login { $login })?
+admin-delete-sure = Usunąć na zawsze stół { $table }?
+admin-password-link = Daj ten odnośnik wyłącznie osobie, do której należy konto: { $link }
+admin-pruned = Usunięte stoły: { $tables }. Zapomniani goście: { $guests }.
+admin-no-person = Nikt nie ma id ani loginu { $person }.
+admin-no-table = Nie ma stołu { $table }.
+order-done = Zrobione.
+order-failed = Nie udało się; przyczynę podaje dziennik serwera.
+order-waiting = Żaden serwer nie działa. Zrobi to następny, który zostanie uruchomiony.
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.

@@ -15,8 +15,11 @@ from warhost.server.http.endpoints import Call, Endpoint, json_response
 from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.protocol.people import (
     Credentials,
+    Farewell,
+    Forgotten,
     MailWish,
     Me,
+    NewPassword,
     NewPerson,
     PasswordChange,
     PersonChanges,
@@ -24,6 +27,7 @@ from warhost.server.protocol.people import (
     WebhookWish,
 )
 from warhost.server.refusals import RequestRefused
+from warhost.server.table.departures import say_farewell
 
 SLOWEST_GUESS_S: Final = 5.0
 
@@ -122,6 +126,48 @@ async def change_password(call: Call) -> Response:
     return _signed_in(call, person, 200)
 
 
+async def forget_password(call: Call) -> None:
+    """A link to set a new password goes to the confirmed address of this login, if there is one; nobody is told whether."""
+    _check_accounts(call)
+    wish: Forgotten = call.body
+    if not call.hub.notices.mail_possible:
+        raise RequestRefused("refused-notices-off")
+    call.hub.limits.spend("recover", address=call.address)
+    person = await call.hub.people.by_login(wish.login)
+    confirmed = (
+        None if person is None or not person.notices.get("mail_confirmed") else person.notices.get("mail")
+    )
+    if person is not None and confirmed and not call.hub.limits.shortage("mail", mail=confirmed):
+        call.hub.limits.charge("mail", mail=confirmed)
+        call.hub.notices.recover_account(person, call.hub.people.recovery_token(person))
+
+
+async def recover_account(call: Call) -> Response:
+    """Set a new password with the token of such a link, once; all devices are signed out. Sets the cookie."""
+    _check_accounts(call)
+    wish: NewPassword = call.body
+    call.hub.limits.spend("recover", address=call.address)
+    person = await call.hub.people.recover(wish.token, wish.new)
+    await call.tables.check_sessions(person.id)
+    response = _signed_in(call, person, 200)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
+    return response
+
+
+async def leave_for_good(call: Call) -> Response:
+    """Forget me: bots play on for me, others become host of my tables, and my name and lines of talk are gone."""
+    wish: Farewell = call.body
+    person = call.person
+    if person.login is not None:
+        call.hub.limits.spend("password", person=person.id)
+        await call.hub.people.check_password(person, wish.password or "")
+    await say_farewell(call.tables, person)
+    response = Response(status_code=204)
+    for name in (COOKIE, DEVICE_COOKIE):
+        response.delete_cookie(name, path="/", httponly=True, samesite="lax")
+    return response
+
+
 async def set_mail(call: Call) -> Me:
     """Notices by mail; a message with a link goes to the address, and nothing else before it is confirmed."""
     wish: MailWish = call.body
@@ -203,6 +249,13 @@ ENDPOINTS = (
     Endpoint("POST", "/api/session", sign_in, "people", Me, Credentials, refusals=(401, 403)),
     Endpoint("DELETE", "/api/session", sign_out, "people", None, status=204),
     Endpoint("POST", "/api/account/password", change_password, "people", Me, PasswordChange, refusals=(401,)),
+    Endpoint(
+        *("POST", "/api/account/forgotten", forget_password, "people", None, Forgotten),
+        status=204,
+        refusals=(403,),
+    ),
+    Endpoint("POST", "/api/account/recover", recover_account, "people", Me, NewPassword, refusals=(403, 404)),
+    Endpoint("DELETE", "/api/me", leave_for_good, "people", None, Farewell, status=204, refusals=(401,)),
     Endpoint("PUT", "/api/me/mail", set_mail, "people", Me, MailWish, refusals=(401, 403)),
     Endpoint(
         "GET", "/api/mail/confirm", confirm_mail, "people", None, query=Token, status=303, refusals=(404,)
