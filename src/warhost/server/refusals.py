@@ -26,6 +26,7 @@ STATUS_OF: Final = {
     "refused-not-your-seat": 403,
     "refused-not-your-view": 403,
     "refused-not-at-table": 403,
+    "refused-had-another-seat": 403,
     "refused-secret-until-over": 403,
     "refused-no-watching": 403,
     "refused-no-hints": 403,

@@ -873,7 +873,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat).
+         * @description A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat).
          */
         SeatInfo: {
             seat: string;
@@ -882,6 +882,7 @@ export interface components {
             person: components["schemas"]["Person"] | null;
             level: string | null;
             owner: components["schemas"]["Person"] | null;
+            substitute: components["schemas"]["Person"] | null;
             name: string | null;
         };
         /**
@@ -1031,6 +1032,7 @@ export interface components {
              */
             on_timeout: "bot" | "pass";
             is_host: boolean;
+            may_take: string[];
             invite: string | null;
             commitment: string;
             seed: string | null;
@@ -3243,6 +3245,7 @@ export interface operations {
                      *                 "name": "Ann",
                      *                 "account": false
                      *               },
+                     *               "substitute": null,
                      *               "name": null
                      *             },
                      *             {
@@ -3251,6 +3254,7 @@ export interface operations {
                      *               "person": null,
                      *               "level": "normal",
                      *               "owner": null,
+                     *               "substitute": null,
                      *               "name": null
                      *             },
                      *             {
@@ -3259,6 +3263,7 @@ export interface operations {
                      *               "person": null,
                      *               "level": null,
                      *               "owner": null,
+                     *               "substitute": null,
                      *               "name": null
                      *             }
                      *           ],
@@ -3436,6 +3441,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3444,6 +3450,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3452,6 +3459,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -3486,6 +3494,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -3657,6 +3666,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3665,6 +3675,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3673,6 +3684,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -3707,6 +3719,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -3836,6 +3849,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3844,6 +3858,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -3852,6 +3867,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -3886,6 +3902,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4058,6 +4075,7 @@ export interface operations {
                      *               "name": "Ann",
                      *               "account": false
                      *             },
+                     *             "substitute": null,
                      *             "name": null
                      *           },
                      *           {
@@ -4066,6 +4084,7 @@ export interface operations {
                      *             "person": null,
                      *             "level": "normal",
                      *             "owner": null,
+                     *             "substitute": null,
                      *             "name": null
                      *           },
                      *           {
@@ -4074,6 +4093,7 @@ export interface operations {
                      *             "person": null,
                      *             "level": null,
                      *             "owner": null,
+                     *             "substitute": null,
                      *             "name": null
                      *           }
                      *         ],
@@ -4229,6 +4249,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4237,6 +4258,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4245,6 +4267,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4279,6 +4302,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4459,6 +4483,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4467,6 +4492,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4475,6 +4501,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4509,6 +4536,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4693,6 +4721,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4701,6 +4730,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4709,6 +4739,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4743,6 +4774,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -4914,6 +4946,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4922,6 +4955,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -4930,6 +4964,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -4964,6 +4999,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5127,6 +5163,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5135,6 +5172,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5143,6 +5181,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5177,6 +5216,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5348,6 +5388,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5356,6 +5397,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5364,6 +5406,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5398,6 +5441,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5552,6 +5596,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5560,6 +5605,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5568,6 +5614,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5602,6 +5649,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -5765,6 +5813,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5773,6 +5822,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -5781,6 +5831,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -5815,6 +5866,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,
@@ -8020,6 +8072,7 @@ export interface operations {
                      *             "name": "Ann",
                      *             "account": false
                      *           },
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -8028,6 +8081,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": "normal",
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         },
                      *         {
@@ -8036,6 +8090,7 @@ export interface operations {
                      *           "person": null,
                      *           "level": null,
                      *           "owner": null,
+                     *           "substitute": null,
                      *           "name": null
                      *         }
                      *       ],
@@ -8070,6 +8125,7 @@ export interface operations {
                      *       "hints": true,
                      *       "on_timeout": "bot",
                      *       "is_host": true,
+                     *       "may_take": [],
                      *       "invite": "b7Yc2Vq9Rt4LmN0sPz1XwA",
                      *       "commitment": "3f0c1d5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
                      *       "seed": null,

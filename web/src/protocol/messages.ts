@@ -178,6 +178,7 @@ export interface components {
              */
             on_timeout: "bot" | "pass";
             is_host: boolean;
+            may_take: string[];
             invite: string | null;
             commitment: string;
             seed: string | null;
@@ -188,7 +189,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat).
+         * @description A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat).
          */
         SeatInfo: {
             seat: string;
@@ -197,6 +198,7 @@ export interface components {
             person: components["schemas"]["Person"] | null;
             level: string | null;
             owner: components["schemas"]["Person"] | null;
+            substitute: components["schemas"]["Person"] | null;
             name: string | null;
         };
         /**
@@ -407,8 +409,9 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Somebody asks everyone to go back before a barrier. It passes when every other person at the table agrees,
-         *         fails at the first "no", and lapses with the next decision.
+         * @description Somebody asks everyone to go back before a barrier. It passes when everybody else who owns a seat or sits in for
+         *         somebody agrees, also those who are away while a bot plays for them. It fails at the first "no", and lapses with the next
+         *         decision or when somebody comes to a seat or leaves it.
          */
         Proposal: {
             id: number;
@@ -416,6 +419,7 @@ export interface components {
             step: number;
             agreed: string[];
             missing: string[];
+            waiting_for: string[];
         };
         /**
          * ChatFrame

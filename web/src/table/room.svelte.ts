@@ -4,9 +4,10 @@
 import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
 import type { GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
-import type { HintOption, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
+import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
 import { Refused } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
+import { session } from "../server/session.svelte.ts";
 import { motionReduced, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
 import type { Teller } from "../words/telling.ts";
@@ -101,10 +102,26 @@ export class Room {
     return this.table.mine.length > 1;
   }
 
-  /** Whether other people than the one here sit at the table. */
-  get hasCompany(): boolean {
+  /** The one who sits at this device; null for a stranger. */
+  get me(): string | null {
+    return session.me?.person?.id ?? null;
+  }
+
+  /** Whether other people than the one here play at the table now. */
+  get othersPlay(): boolean {
     const mine = this.table.mine;
     return this.shared || this.table.seats.some((seat) => seat.played_by === "person" && !mine.includes(seat.seat));
+  }
+
+  /** Whether it is other people's game too: they play, or will come back to a seat of theirs. */
+  get hasCompany(): boolean {
+    const isAnothers = (person: Person | null) => person !== null && person.id !== this.me;
+    return this.othersPlay || this.table.seats.some((seat) => isAnothers(seat.owner) || isAnothers(seat.substitute));
+  }
+
+  /** Whether somebody here plays a seat for another, and could not come back to it by themselves. */
+  get sitsIn(): boolean {
+    return this.table.mine.some((seat) => this.seatInfo(seat)?.substitute?.id === this.me);
   }
 
   /** Whether the game has ended, as far as it has been shown: the end comes when the last battle has been seen. */
@@ -114,11 +131,19 @@ export class Room {
 
   /** Whether somebody asks to go back and waits for an answer from here. */
   get mustVote(): boolean {
-    return this.connection.proposal?.missing.some((seat) => this.table.mine.includes(seat)) ?? false;
+    return this.me !== null && (this.connection.proposal?.waiting_for.includes(this.me) ?? false);
   }
 
   get myTurn(): boolean {
     return this.choosing.question !== null;
+  }
+
+  /** Those who are to answer a proposal and are not here. */
+  get awaited(): string[] {
+    return (this.connection.proposal?.missing ?? []).filter((seat) => {
+      const here = this.seatInfo(seat)?.played_by === "person" && this.connection.present.includes(seat);
+      return !here;
+    });
   }
 
   seatInfo(seat: string): SeatInfo | undefined {
@@ -277,7 +302,7 @@ export class Room {
     if (this.seat !== null) void this.connection.look("public");
   }
 
-  /** Among bots everything can be taken back, for they always agree; among people the server says what cannot. */
+  /** Alone among bots everything can be taken back, for they are not asked; among people the server says what cannot. */
   async #decide(asked: Asked, option: Option, sure: boolean): Promise<"taken" | "final"> {
     const step = this.pacing.shown?.step ?? 0;
     const unlessFinal = !sure && settings.confirm === "final" && this.hasCompany;

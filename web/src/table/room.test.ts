@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainFace } from "../games/plain/face.ts";
 import plain from "../games/plain/table.ts";
-import type { TableInfo } from "../protocol/types.ts";
+import type { Me, Proposal, SeatInfo, TableInfo } from "../protocol/types.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
+import { session } from "../server/session.svelte.ts";
 import { Teller } from "../words/telling.ts";
 import { speak } from "../words/words.svelte.ts";
 import { Room } from "./room.svelte.ts";
@@ -48,7 +49,7 @@ function room(status: TableInfo["status"]) {
     connection.frame = next;
     connection.onframe(next);
   };
-  return { made, show };
+  return { made, show, connection };
 }
 
 describe("a table", () => {
@@ -80,5 +81,55 @@ describe("a table", () => {
     const { made, show } = room("playing");
     show(frame(1, false));
     expect(made.over).toBe(false);
+  });
+});
+
+describe("whose game it is", () => {
+  const person = (id: string) => ({ id, name: id, account: false });
+  const seat = (name: string, given: Partial<SeatInfo>) =>
+    ({ seat: name, played_by: "bot", person: null, owner: null, substitute: null, ...given }) as SeatInfo;
+  const red = seat("red", { played_by: "person", person: person("ann"), owner: person("ann") });
+  const proposal: Proposal = { id: 1, seat: "red", step: 0, agreed: [], missing: ["green"], waiting_for: ["bob"] };
+
+  function at(seats: SeatInfo[], me: string, mine = ["red"]) {
+    session.me = { person: person(me) } as Me;
+    const { made, connection } = room("playing");
+    connection.table = { ...made.table, seats, mine };
+    connection.proposal = proposal;
+    connection.present = ["red"];
+    return made;
+  }
+
+  afterEach(() => {
+    session.me = null;
+  });
+
+  it("is one's own among bots", () => {
+    const made = at([red, seat("green", {})], "ann");
+    expect([made.hasCompany, made.othersPlay]).toEqual([false, false]);
+  });
+
+  it("stays that of somebody for whom a bot plays", () => {
+    const made = at([red, seat("green", { owner: person("bob") })], "ann");
+    expect([made.hasCompany, made.othersPlay]).toEqual([true, false]);
+    expect(made.awaited).toEqual(["green"]);
+  });
+
+  it("asks those who have to answer, also while a bot plays for them, and nobody else", () => {
+    const seats = [red, seat("green", { owner: person("bob") })];
+    expect(at(seats, "ann").mustVote).toBe(false);
+    expect(at(seats, "bob", ["green"]).mustVote).toBe(true);
+    expect(at(seats, "cat", ["green"]).mustVote).toBe(false);
+  });
+
+  it("knows who sits in for another", () => {
+    const green = seat("green", {
+      played_by: "person",
+      person: person("cat"),
+      owner: person("bob"),
+      substitute: person("cat"),
+    });
+    expect(at([red, green], "cat", ["green"]).sitsIn).toBe(true);
+    expect(at([red, green], "bob", ["green"]).sitsIn).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last step of the migrations."""
 MIGRATION_LOCK: Final = 7_264_001
 """PostgreSQL's advisory lock: of several servers that start at once, one migrates."""

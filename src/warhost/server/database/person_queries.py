@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import PersonRow, PushRow, read, values
-from warhost.server.database.schema import ARCHIVED, CHAT, PEOPLE, PUSHES, SEATS, SIGNED_OUT, TABLES
+from warhost.server.database.schema import ARCHIVED, CHAT, EYES, PEOPLE, PUSHES, SEATS, SIGNED_OUT, TABLES
 
 
 async def person_by_id(connection: AsyncConnection, person: str) -> PersonRow | None:
@@ -35,10 +35,14 @@ async def change_person(connection: AsyncConnection, person: str, changes: dict[
 
 
 async def move_belongings(connection: AsyncConnection, guest: str, account: str) -> list[str]:
-    """Everything that the guest holds becomes the account's; returns the tables concerned."""
+    """Everything that the guest holds becomes the account's; returns the tables concerned. At a running table at which
+    the account has or had a seat itself, the guest's is left behind: nobody sees the hands of both."""
     concerned = select(SEATS.c.table_id).where(or_(SEATS.c.owner == guest, SEATS.c.substitute == guest))
     hosted = select(TABLES.c.id).where(TABLES.c.host == guest)
-    tables = {row[0] for query in (concerned, hosted) for row in await connection.execute(query)}
+    seen = select(EYES.c.table_id).where(EYES.c.person == guest)
+    watched = select(TABLES.c.id).where(TABLES.c.id.in_(seen), TABLES.c.status == "playing")
+    tables = {row[0] for query in (concerned, hosted, watched) for row in await connection.execute(query)}
+    await _leave_behind(connection, guest, account)
     await connection.execute(update(SEATS).where(SEATS.c.owner == guest).values(owner=account))
     await connection.execute(update(SEATS).where(SEATS.c.substitute == guest).values(substitute=account))
     await connection.execute(
@@ -49,6 +53,30 @@ async def move_belongings(connection: AsyncConnection, guest: str, account: str)
     await connection.execute(update(PUSHES).where(PUSHES.c.person == guest).values(person=account))
     await connection.execute(delete(ARCHIVED).where(ARCHIVED.c.person == guest))
     return sorted(tables)
+
+
+async def _leave_behind(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Open the guest's seats where the account has other eyes; elsewhere the account has seen what the guest saw."""
+    theirs = select(EYES.c.table_id).where(EYES.c.person == account)
+    seen_by_both = [
+        row[0]
+        for row in await connection.execute(
+            select(EYES.c.table_id).where(EYES.c.person == guest, EYES.c.table_id.in_(theirs)).distinct()
+        )
+    ]
+    running = select(TABLES.c.id).where(TABLES.c.id.in_(seen_by_both), TABLES.c.status == "playing")
+    there = SEATS.c.table_id.in_(running)
+    is_empty = and_(SEATS.c.bot.is_(None), or_(SEATS.c.substitute.is_(None), SEATS.c.substitute == guest))
+    for holder in (SEATS.c.owner, SEATS.c.substitute):
+        await connection.execute(
+            update(SEATS).where(there, holder == guest).values({"is_open": is_empty, "name": None})
+        )
+        await connection.execute(update(SEATS).where(there, holder == guest).values({holder.name: None}))
+    await connection.execute(
+        update(EYES)
+        .where(EYES.c.person == guest, EYES.c.table_id.not_in(seen_by_both))
+        .values(person=account)
+    )
 
 
 async def pushes_of(connection: AsyncConnection, person: str) -> list[PushRow]:

@@ -80,6 +80,8 @@ class SeatRow(Struct):
     bot: str | None
     is_open: bool
     name: str | None
+    seen_by: tuple[str, ...] = ()
+    """Everybody who ever had its eyes in this game; see `warhost.server.table.eyes`."""
 
     @property
     def player(self) -> str | None:

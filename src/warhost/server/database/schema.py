@@ -114,6 +114,15 @@ SEATS: Final = Table(
     Column("name", String(32)),
 )
 
+# Who ever had the eyes of which seat in its game; rows are only added while it lasts.
+EYES: Final = Table(
+    "eyes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
 # One row for each decision and each taking back. The primary key keeps two writers apart.
 LOG: Final = Table(
     "log",

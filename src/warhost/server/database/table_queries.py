@@ -9,7 +9,7 @@ from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, se
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
-from warhost.server.database.schema import ARCHIVED, CHAT, LOG, SEATS, TABLES
+from warhost.server.database.schema import ARCHIVED, CHAT, EYES, LOG, SEATS, TABLES
 
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
 
@@ -23,7 +23,7 @@ async def add_table(
 ) -> None:
     size = stored_bytes(table.options, big_parts)
     await connection.execute(insert(TABLES).values(values(table) | big_parts | {"bytes": size}))
-    await connection.execute(insert(SEATS), [values(seat) for seat in seats])
+    await _add_seats(connection, table.id, seats)
 
 
 def stored_bytes(options: dict[str, str], big_parts: dict[str, Any]) -> int:
@@ -56,10 +56,18 @@ async def big_part(connection: AsyncConnection, table: str, column: str) -> Any:
 
 async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
     rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat))
+    seen_by: dict[tuple[str, int], list[str]] = {}
+    for table, seat, person in await connection.execute(_eyes(tables)):
+        seen_by.setdefault((table, seat), []).append(person)
     seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
     for row in rows.mappings():
-        seats[row["table_id"]].append(read(SeatRow, row))
+        seen = seen_by.get((row["table_id"], row["seat"]), [])
+        seats[row["table_id"]].append(read(SeatRow, {**row, "seen_by": seen}))
     return seats
+
+
+def _eyes(tables: list[str]) -> Select[Any]:
+    return select(EYES).where(EYES.c.table_id.in_(tables)).order_by(EYES.c.person)
 
 
 async def save_table(
@@ -74,7 +82,18 @@ async def save_table(
         raise Outdated
     if seats is not None:
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == before.id))
-        await connection.execute(insert(SEATS), [values(seat) for seat in seats])
+        await _add_seats(connection, before.id, seats)
+
+
+async def _add_seats(connection: AsyncConnection, table: str, seats: list[SeatRow]) -> None:
+    """Seats as they are now; that somebody had their eyes is never forgotten."""
+    stored = [values(seat) for seat in seats]
+    known = {(seat, person) for _, seat, person in await connection.execute(_eyes([table]))}
+    seen = {(seat["seat"], person) for seat in stored for person in seat.pop("seen_by")}
+    await connection.execute(insert(SEATS), stored)
+    if seen - known:
+        rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in sorted(seen - known)]
+        await connection.execute(insert(EYES), rows)
 
 
 async def log_of(connection: AsyncConnection, table: str, after: int = 0) -> list[LogRow]:

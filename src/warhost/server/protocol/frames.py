@@ -60,8 +60,9 @@ class ClockState(Plain):
 
 
 class Proposal(Plain):
-    """Somebody asks everyone to go back before a barrier. It passes when every other person at the table agrees,
-    fails at the first "no", and lapses with the next decision."""
+    """Somebody asks everyone to go back before a barrier. It passes when everybody else who owns a seat or sits in for
+    somebody agrees, also those who are away while a bot plays for them. It fails at the first "no", and lapses with the next
+    decision or when somebody comes to a seat or leaves it."""
 
     id: int
     seat: str
@@ -70,6 +71,8 @@ class Proposal(Plain):
     agreed: list[str]
     missing: list[str]
     """Seats of people who have not answered yet."""
+    waiting_for: list[str]
+    """The ids of those people."""
 
 
 class ChatLine(Plain):

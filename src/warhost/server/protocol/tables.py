@@ -129,7 +129,7 @@ class Archive(Strict):
 
 
 class SeatInfo(Plain):
-    """A seat. `played_by` says who decides now; `owner` is who may take it back (null for a bot's own seat)."""
+    """A seat. `played_by` says who decides now; `owner` is whose it has been since the start (null for a bot's own seat)."""
 
     seat: str
     played_by: Literal["person", "bot", "open"]
@@ -138,6 +138,8 @@ class SeatInfo(Plain):
     level: str | None
     """The bot's level, when it is a bot."""
     owner: Person | None
+    substitute: Person | None
+    """Who came later and sits in for the owner or the bot, even while a bot plays for them."""
     name: str | None
     """The name to show if it differs from the person's (several people on one device)."""
 
@@ -184,6 +186,9 @@ class TableInfo(TableSummary):
     hints: bool
     on_timeout: TimeoutAction
     is_host: bool
+    may_take: list[str]
+    """The seats on which the asker could sit down now without an invitation: open ones, their own that others play, and
+    bots' seats for the host. In a running game only those whose eyes they may have."""
     invite: str | None
     """The code for the invite link `/join/<code>`; only for those who sit at the table."""
     commitment: str
@@ -208,3 +213,4 @@ class Invitation(Plain):
 
     table: TableSummary
     open_seats: list[str]
+    """Those that the asker may take."""

@@ -24,7 +24,8 @@ from warhost.server.protocol.frames import (
 from warhost.server.protocol.messages import Hello
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection, encode
-from warhost.server.table.info import may_see, seats_held, seats_played
+from warhost.server.table.eyes import seats_held, seats_played
+from warhost.server.table.info import may_see
 from warhost.server.table.state import TableState
 
 PRESENCE_LASTS_MS: Final = 90_000
@@ -147,11 +148,18 @@ class Audience:
                 self._send(self.view_frame(viewer), viewer)
 
     def tell_table(self) -> None:
+        self.keep_to_own_eyes()
+        for connection in self._connections:
+            if connection.viewer is not None:
+                connection.send(self._table_frame(connection))
+        self.tell_presence()
+
+    def keep_to_own_eyes(self) -> None:
+        """Seats change hands: whoever lost one sees the public table, whoever may not watch is sent away."""
         for connection in self._connections:
             if connection.viewer is not None:
                 self._keep_to_own_eyes(connection)
-                connection.send(self._table_frame(connection))
-        self.tell_presence()
+        self._drop_unused_feeds()
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         self._send(ChatFrame(lines))
@@ -209,7 +217,6 @@ class Audience:
     # ------------------------------------------------------------ inside
 
     def _keep_to_own_eyes(self, connection: Connection) -> None:
-        """Seats change hands: whoever lost one sees the public table, whoever may not watch is sent away."""
         try:
             self.check_viewer(connection.person, connection.viewer)
         except RequestRefused:

@@ -17,9 +17,11 @@ from warhost.server.hub import Hub
 from warhost.server.protocol.tables import NewTable
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
+from warhost.server.table.eyes import remembered
+from warhost.server.table.info import are_dice_known
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.table.new_tables import from_setup, new_row, with_unknown_chance
-from warhost.server.table.seating import are_dice_known, check_seats_held, held_by
+from warhost.server.table.seating import check_seats_held, held_by
 from warhost.server.table.state import BOT
 
 
@@ -77,6 +79,8 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     ]
     if not is_over and all(seat.bot for seat in seats):
         seats[0].owner, seats[0].bot = person.id, None
+    if not is_over:
+        seats = remembered(seats)
     await _add(hub, person, row, seats, position, given.log, given.text if is_over else None)
     return await tables.get(row.id, person.id)
 

@@ -15,8 +15,9 @@ from warhost.server.protocol.tables import Pause, TableChanges
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, Start
-from warhost.server.table.info import OVER, seats_played
-from warhost.server.table.seating import are_dice_known, check_host, shuffled
+from warhost.server.table.eyes import seats_played
+from warhost.server.table.info import OVER, are_dice_known
+from warhost.server.table.seating import check_host, shuffled
 from warhost.server.table.state import TableState
 
 ONLY_BEFORE_START: Final = ("options", "hints", "clock", "on_timeout")

@@ -13,20 +13,14 @@ from warhost.server.protocol.people import Person
 from warhost.server.protocol.tables import Result, SeatInfo, TableInfo, TableSummary
 from warhost.server.protocol.values import Refusal, Status
 from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.eyes import has_seen_another, holders, seats_held, seats_played
 
 OVER = ("finished", "closed")
 
 
-def seats_held(seats: list[SeatRow], person: str | None) -> list[int]:
-    """The seats whose view a person may have: those they own or play."""
-    if person is None:
-        return []
-    return [seat.seat for seat in seats if person in (seat.owner, seat.substitute)]
-
-
-def seats_played(seats: list[SeatRow], person: str | None) -> list[int]:
-    """The seats for which a person decides now."""
-    return [] if person is None else [seat.seat for seat in seats if seat.player == person]
+def are_dice_known(row: TableRow) -> bool:
+    """Whoever brought a record or a lesson knows its seed: nobody else may sit down there."""
+    return row.origin == "record" or row.lesson is not None
 
 
 def belongs_to(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
@@ -42,6 +36,37 @@ def others_sit(seats: list[SeatRow], person: str) -> bool:
 def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     """Whether this person may know of the table at all; its id is as good as its link."""
     return row.visibility != "private" or belongs_to(row, seats, person)
+
+
+def is_nobodys(seat: SeatRow) -> bool:
+    """A bot's own seat, or one that waits for whoever comes."""
+    return not holders(seat)
+
+
+def open_seats(row: TableRow, seats: list[SeatRow], person: str | None) -> list[int]:
+    """The open seats that this person may take, if they are invited."""
+    if row.status in OVER or (are_dice_known(row) and person != row.host):
+        return []
+    free = [seat.seat for seat in seats if seat.is_open]
+    return [seat for seat in free if person is None or not has_seen_another(seats, seat, person)]
+
+
+def seats_to_take(row: TableRow, seats: list[SeatRow], person: str | None) -> list[int]:
+    """The seats on which this person could sit down now without an invitation."""
+    if person is None or row.status in OVER:
+        return []
+    invited = row.visibility == "open" or belongs_to(row, seats, person)
+    free = open_seats(row, seats, person) if invited else []
+    return [seat.seat for seat in seats if seat.seat in free or _is_theirs_to_take(row, seats, seat, person)]
+
+
+def _is_theirs_to_take(row: TableRow, seats: list[SeatRow], seat: SeatRow, person: str) -> bool:
+    """Not as whoever comes, but as its owner, as its substitute, or as the host."""
+    if row.status == "gathering":
+        return person == row.host and seat.bot is not None
+    if person == seat.owner or (person == seat.substitute and seat.bot is not None):
+        return seat.player != person
+    return person == row.host and is_nobodys(seat) and not has_seen_another(seats, seat.seat, person)
 
 
 def participants_of(row: TableRow, seats: list[SeatRow]) -> set[str]:
@@ -99,6 +124,7 @@ def table_info(
         hints=row.hints,
         on_timeout=row.on_timeout,
         is_host=asker == row.host,
+        may_take=[seats[seat].side for seat in seats_to_take(row, seats, asker)],
         invite=row.code if belongs_to(row, seats, asker) else None,
         commitment=commitment(row.seed),
         seed=row.seed.hex() if row.status in OVER else None,
@@ -123,6 +149,7 @@ def _seat_info(seat: SeatRow, participants: Mapping[str, PersonRow]) -> SeatInfo
         person=_person(participants, seat.player),
         level=seat.bot,
         owner=_person(participants, seat.owner),
+        substitute=_person(participants, seat.substitute),
         name=seat.name,
     )
 

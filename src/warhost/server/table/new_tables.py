@@ -118,11 +118,14 @@ def _again(old: TableRow, host: str, revision: int, now: int) -> TableRow:
 
 
 def _seat_again(seat: SeatRow, table: str, side: str) -> SeatRow:
+    owner = seat.owner or seat.substitute
     return msgspec.structs.replace(
         seat,
         table_id=table,
         side=side,
+        owner=owner,
         substitute=None,
-        bot=None if seat.owner else seat.bot,
-        is_open=seat.is_open and not seat.owner,
+        bot=None if owner else seat.bot,
+        is_open=seat.is_open and not owner,
+        seen_by=(),
     )

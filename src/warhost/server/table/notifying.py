@@ -5,7 +5,7 @@ from __future__ import annotations
 from warhost.server.notices.notices import Notices
 from warhost.server.protocol.people import TurnNotice
 from warhost.server.table.audience import Audience
-from warhost.server.table.info import seats_held
+from warhost.server.table.eyes import seats_held
 from warhost.server.table.state import TableState
 
 

@@ -1,4 +1,5 @@
-"""Going back further than undo does, to which all must agree."""
+"""Going back further than undo does. Everybody who owns a seat or sits in for somebody must agree, wherever they are; nobody
+agrees in another's place, and a bot's own seat has no say."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from warhost.server.protocol.messages import AskEveryone, Vote
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import decisions
 from warhost.server.table.deeds import Effect, GoBack
-from warhost.server.table.info import seats_played
+from warhost.server.table.eyes import seats_held
 from warhost.server.table.state import TableState, missing_votes
 
 
@@ -44,7 +45,7 @@ def vote(table: TableState, wish: Vote, person: str | None) -> Effect:
     stored = table.row.proposal
     if table.proposal() is None or stored is None or stored["id"] != wish.proposal:
         raise RequestRefused("refused-no-proposal")
-    if not seats_played(table.seats, person):
+    if not seats_held(table.seats, person):
         raise RequestRefused("refused-not-at-table")
     if not wish.agree:
         return Effect(

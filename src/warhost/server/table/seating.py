@@ -16,27 +16,26 @@ from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people.register import tidy_name
 from warhost.server.protocol.tables import BotHolder, Holder, Join, Leave, Mine, OpenHolder
 from warhost.server.refusals import RequestRefused
+from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, SetSeat
-from warhost.server.table.info import OVER, belongs_to, seats_held
+from warhost.server.table.eyes import check_may_take, has_seen_another, seats_held, voters
+from warhost.server.table.info import OVER, are_dice_known, belongs_to, is_nobodys
 from warhost.server.table.new_tables import new_code
 from warhost.server.table.state import TableState
 
 
 def join(table: TableState, wish: Join, person: str) -> Effect:
-    """Take an open seat; during play as a substitute."""
+    """Take an open seat; during play as a substitute, for its owner or for the bot whose seat it was."""
     row, seats = table.row, table.copied_seats()
     _check_may_join(row, seats, person, wish.code)
-    number = _open_seat(table, wish.seat)
+    number = _open_seat(table, wish.seat, person)
+    check_may_take(seats, number, person)
     seat = seats[number]
-    seat.is_open, seat.bot = False, None
+    _sit_down(row, seat, person)
     seat.name = None if wish.name is None else tidy_name(wish.name)
-    if seat.owner is None:
-        seat.owner = person
-    elif seat.owner != person:
-        seat.substitute = person
     check_seats_held(seats, person)
-    return Effect(columns=_welcomed(row, seats, number, table.time()), seats=seats)
+    return _handed_over(table, seats, _welcomed(row, seats, number, table.time()))
 
 
 def leave(table: TableState, wish: Leave, person: str) -> Effect:
@@ -49,7 +48,7 @@ def leave(table: TableState, wish: Leave, person: str) -> Effect:
         raise RequestRefused("refused-not-playing")
     for number in leaving:
         _give_up(seats[number], person, row, usual_level(table.game))
-    return Effect(seats=seats)
+    return _handed_over(table, seats, {})
 
 
 def depart(table: TableState, person: str) -> Effect | None:
@@ -63,7 +62,16 @@ def depart(table: TableState, person: str) -> Effect | None:
     if row.host == person:
         others = [seat.player for seat in seats if seat.player is not None]
         columns = {"host": others[0]} if others else {"status": "closed", "waiting": [], "wake_at": None}
-    return Effect(columns=columns, seats=seats, tell=lambda audience: audience.tell_whole())
+    effect = _handed_over(table, seats, columns)
+    lapses = effect.tell
+
+    def tell(audience: Audience) -> None:
+        audience.tell_whole()
+        if lapses is not None:
+            lapses(audience)
+
+    effect.tell = tell
+    return effect
 
 
 def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
@@ -80,13 +88,13 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
         columns = _sent_away(row, seats, seats[number].owner)
         seats[number] = held_by(holder, _emptied(seats[number]), person, table.game)
     elif row.status == "playing":
-        _hand_over(row, seats[number], person, holder, table.game)
+        _hand_over(row, seats, number, person, holder, table.game)
         if isinstance(holder, Mine):
             columns = _welcomed(row, seats, number, table.time())
     else:
         raise RequestRefused("refused-not-playing")
     check_seats_held(seats, person)
-    return Effect(columns=columns, seats=seats)
+    return _handed_over(table, seats, columns)
 
 
 def held_by(holder: Holder, seat: SeatRow, person: str, game: Game) -> SeatRow:
@@ -110,7 +118,8 @@ def shuffled(seats: list[SeatRow]) -> list[SeatRow]:
     ]
 
 
-def _open_seat(table: TableState, side: str | None) -> int:
+def _open_seat(table: TableState, side: str | None, person: str) -> int:
+    """The one that was asked for, or the first that this person may have."""
     if side is not None:
         number = table.seat_number(side)
         if not table.seats[number].is_open:
@@ -119,33 +128,51 @@ def _open_seat(table: TableState, side: str | None) -> int:
     free = [seat.seat for seat in table.seats if seat.is_open]
     if not free:
         raise RequestRefused("refused-no-open-seat")
-    return free[0]
+    return next((seat for seat in free if not has_seen_another(table.seats, seat, person)), free[0])
+
+
+def _sit_down(row: TableRow, seat: SeatRow, person: str) -> None:
+    """Before the start it becomes theirs; whoever comes later sits in, until the owner comes back."""
+    if row.status == "gathering":
+        seat.owner = person
+    seat.substitute = None if seat.owner == person else person
+    seat.bot, seat.is_open = None, False
 
 
 def _give_up(seat: SeatRow, person: str, row: TableRow, level: str) -> None:
     if row.status == "gathering":
         seat.owner, seat.substitute, seat.is_open, seat.name = None, None, True, None
         return
-    if seat.substitute == person:
-        seat.substitute = None
-    seat.bot, seat.is_open = level, False
+    if seat.substitute not in (None, person):
+        return
+    seat.substitute, seat.bot, seat.is_open = None, level, False
 
 
-def _hand_over(row: TableRow, seat: SeatRow, person: str, holder: Holder, game: Game) -> None:
-    """During play."""
+def _hand_over(
+    row: TableRow, seats: list[SeatRow], number: int, person: str, holder: Holder, game: Game
+) -> None:
+    """During play. Whoever sat in for somebody does so no longer."""
+    seat = seats[number]
     is_own = person in (seat.owner, seat.substitute)
-    is_bots_own = seat.owner is None and seat.bot is not None and row.host == person
-    if not is_own and not is_bots_own:
+    if not is_own and not (is_nobodys(seat) and row.host == person):
         raise RequestRefused("refused-not-your-seat", seat=seat.side)
     if isinstance(holder, Mine):
-        if seat.owner not in (None, person):
-            raise RequestRefused("refused-not-your-seat", seat=seat.side)
-        seat.owner, seat.substitute, seat.bot, seat.is_open = person, None, None, False
+        check_may_take(seats, number, person)
+        _sit_down(row, seat, person)
     elif isinstance(holder, BotHolder):
         _check_level(game, holder.level)
-        seat.bot, seat.is_open = holder.level, False
+        seat.substitute, seat.bot, seat.is_open = None, holder.level, False
     else:
-        seat.bot, seat.substitute, seat.is_open = None, None, True
+        seat.substitute, seat.bot, seat.is_open = None, None, True
+
+
+def _handed_over(table: TableState, seats: list[SeatRow], columns: dict[str, Any]) -> Effect:
+    """Where others are to be asked from now on, an open proposal has not been put to all of them: it lapses."""
+    effect = Effect(columns=columns, seats=seats)
+    if table.proposal() is not None and voters(seats) != voters(table.seats):
+        effect.columns = columns | {"proposal": None}
+        effect.tell = lambda audience: audience.tell_proposal(None, "lapsed")
+    return effect
 
 
 def _welcomed(row: TableRow, seats: list[SeatRow], number: int, now: int) -> dict[str, Any]:
@@ -173,11 +200,6 @@ def _emptied(seat: SeatRow) -> SeatRow:
 
 
 # ---------------------------------------------------------------- checks
-
-
-def are_dice_known(row: TableRow) -> bool:
-    """Whoever brought a record or a lesson knows its seed: nobody else may sit down there."""
-    return row.origin == "record" or row.lesson is not None
 
 
 def check_host(row: TableRow, person: str | None) -> None:

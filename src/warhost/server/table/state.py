@@ -18,6 +18,7 @@ from warhost.server.protocol.tables import TableInfo
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.eyes import holders, voters
 from warhost.server.table.info import table_info
 
 BOT: Final = "bot:"
@@ -103,13 +104,17 @@ class TableState:
         stored = self.row.proposal
         if stored is None or stored["number"] != self.row.number or self.row.status != "playing":
             return None
-        agreed, missing = stored["agreed"], missing_votes(stored, self.seats)
+        missing = missing_votes(stored, self.seats)
+        agreed = set(stored["agreed"]) - missing
         return Proposal(
             id=stored["id"],
             seat=self.seats[stored["seat"]].side,
             step=stored["step"],
-            agreed=[seat.side for seat in self.seats if seat.player in agreed],
-            missing=[seat.side for seat in self.seats if seat.player in missing],
+            agreed=[
+                seat.side for seat in self.seats if holders(seat) & agreed and not holders(seat) & missing
+            ],
+            missing=[seat.side for seat in self.seats if holders(seat) & missing],
+            waiting_for=sorted(missing),
         )
 
     def player_names(self) -> list[str]:
@@ -119,14 +124,15 @@ class TableState:
     def _player_name(self, seat: SeatRow) -> str:
         if seat.name is not None:
             return seat.name
-        if seat.owner in self.participants:
-            return self.participants[seat.owner].name
+        holder = seat.owner or seat.substitute
+        if holder in self.participants:
+            return self.participants[holder].name
         return f"{BOT}{seat.bot}" if seat.bot is not None else "-"
 
 
-def missing_votes(proposal: Mapping[str, Any], seats: list[SeatRow]) -> set[str | None]:
+def missing_votes(proposal: Mapping[str, Any], seats: list[SeatRow]) -> set[str]:
     """Those who have not yet agreed to a stored proposal; whoever made it has."""
-    return {seat.player for seat in seats} - {proposal["by"], None} - set(proposal["agreed"])
+    return voters(seats) - {proposal["by"]} - set(proposal["agreed"])
 
 
 def known(columns: Mapping[str, Any]) -> dict[str, Any]:

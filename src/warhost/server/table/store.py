@@ -40,6 +40,7 @@ from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks
 from warhost.server.table.connection import encode
 from warhost.server.table.deeds import Effect
+from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
 from warhost.server.table.state import TableState, known
 
@@ -120,17 +121,20 @@ class TableStore:
 
     async def _save(self, effect: Effect) -> bool:
         state, columns = self._state, {"changed_at": self._hub.clock.now()} | effect.columns
+        seats = effect.seats
+        if seats is not None and columns.get("status", state.row.status) == "playing":
+            seats = remembered(seats)
         try:
             async with self._hub.database.writing() as connection:
                 if effect.opens is not None:
                     await add_table(connection, *effect.opens, {"position": None, "record": None})
-                await save_table(connection, state.row, columns, effect.seats)
+                await save_table(connection, state.row, columns, seats)
                 await self._hub.desk.tell(connection, News("table", state.id))
         except Outdated:
             await self.refresh()
             return False
         row = msgspec.structs.replace(state.row, **known(columns), version=state.row.version + 1)
-        seats = effect.seats or state.seats
+        seats = seats or state.seats
         state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
         state.ledger = effect.ledger or state.ledger
         return True
@@ -180,6 +184,7 @@ class TableStore:
             raise RequestRefused("refused-no-table")
         was_quarantined = state.row.quarantine is not None
         state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
+        self._audience.keep_to_own_eyes()
         if row.quarantine is None:
             state.frozen = None if was_quarantined else state.frozen
         elif state.frozen is None:

@@ -16,7 +16,7 @@ from warhost.server.protocol.frames import ChatLine
 from warhost.server.protocol.people import Person
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.audience import Audience
-from warhost.server.table.info import seats_held
+from warhost.server.table.eyes import seats_held
 from warhost.server.table.state import TableState
 
 ATTEMPTS: Final = 5

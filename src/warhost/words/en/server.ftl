@@ -10,6 +10,7 @@ refused-not-host = Only the host of the table may do this.
 refused-not-your-seat = You do not play { $seat }.
 refused-not-your-view = You may only look through the eyes of your own seats.
 refused-not-at-table = You do not sit at this table.
+refused-had-another-seat = You have or had another seat in this game, so you may not look into this hand.
 refused-secret-until-over = This stays secret until the game is over.
 refused-no-watching = This table does not want spectators.
 refused-no-hints = There are no hints at this table.

@@ -216,8 +216,12 @@ web-leave-why = A bot plays on for you. You can take your seat back at any time.
 web-seat-menu = What can be done with { $side }
 web-seat-to-bot = Let a bot play for me
 web-seat-to-bot-why = You can take the seat back at any decision.
+web-seat-hand-back = Hand the seat back
+web-seat-hand-back-why = A bot plays on. You no longer see this hand, and can take no other seat in this game.
+web-seat-give-bot = Give the seat to a bot
 web-seat-take-back = Take my seat back
 web-seat-take = Play this side myself
+web-seat-take-why = You will see its hand, so you can take no other seat in this game.
 web-seat-make-open = Open the seat for somebody
 web-seat-make-open-why = Whoever has the link can take it over.
 web-seat-kick = Ask to stand up
@@ -265,6 +269,10 @@ web-proposal = { $side } asks to take back { $steps ->
 web-proposal-yes = Agree
 web-proposal-no = Do not agree
 web-proposal-waiting = Still to answer: { $sides }
+web-proposal-away = { $count ->
+    [one] { $sides } is away and has to agree too. To go on without, simply decide.
+   *[other] { $sides } are away and have to agree too. To go on without, simply decide.
+}
 web-proposal-agreed = All agreed: the game went back.
 web-proposal-declined = Not everybody agreed. The game goes on.
 web-proposal-lapsed = The game went on meanwhile; the question is settled.

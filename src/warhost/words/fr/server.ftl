@@ -10,6 +10,7 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Vous ne jouez pas { $seat }.
 refused-not-your-view = Vous ne pouvez regarder que par les yeux de vos propres places.
 refused-not-at-table = Vous n’êtes pas à cette table.
+refused-had-another-seat = Vous occupez ou avez occupé une autre place dans cette partie : ce jeu-ci doit vous rester caché.
 refused-secret-until-over = Cela reste secret jusqu’à la fin de la partie.
 refused-no-watching = Cette table ne veut pas de spectateurs.
 refused-no-hints = Il n’y a pas de conseils à cette table.

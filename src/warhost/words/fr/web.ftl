@@ -216,8 +216,12 @@ web-leave-why = Un robot continue pour vous. Vous pouvez reprendre votre place �
 web-seat-menu = Que faire de { $side }
 web-seat-to-bot = Laisser un robot jouer pour moi
 web-seat-to-bot-why = Vous pouvez reprendre la place à chaque décision.
+web-seat-hand-back = Rendre la place
+web-seat-hand-back-why = Un robot continue. Vous ne voyez plus ce jeu et ne pouvez prendre aucune autre place dans cette partie.
+web-seat-give-bot = Donner la place à un robot
 web-seat-take-back = Reprendre ma place
 web-seat-take = Jouer ce camp moi-même
+web-seat-take-why = Vous verrez ce jeu : vous ne pourrez prendre aucune autre place dans cette partie.
 web-seat-make-open = Libérer la place pour quelqu’un
 web-seat-make-open-why = Qui a le lien peut la prendre.
 web-seat-kick = Prier de se lever
@@ -265,6 +269,10 @@ web-proposal = { $side } demande à reprendre { $steps ->
 web-proposal-yes = D’accord
 web-proposal-no = Pas d’accord
 web-proposal-waiting = Doivent encore répondre : { $sides }
+web-proposal-away = { $count ->
+    [one] { $sides } est absent et doit aussi donner son accord. Pour continuer sans attendre, décidez simplement.
+   *[other] { $sides } sont absents et doivent aussi donner leur accord. Pour continuer sans attendre, décidez simplement.
+}
 web-proposal-agreed = Tous sont d’accord : la partie est revenue en arrière.
 web-proposal-declined = Tous ne sont pas d’accord. La partie continue.
 web-proposal-lapsed = La partie a continué entre-temps ; la question est close.

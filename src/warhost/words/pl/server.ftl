@@ -10,6 +10,7 @@ refused-not-host = Może to zrobić tylko gospodarz stołu.
 refused-not-your-seat = Nie grasz jako { $seat }.
 refused-not-your-view = Możesz patrzeć tylko oczami własnych miejsc.
 refused-not-at-table = Nie siedzisz przy tym stole.
+refused-had-another-seat = W tej grze należy lub należało do Ciebie inne miejsce, więc nie możesz zajrzeć w te karty.
 refused-secret-until-over = To pozostaje tajne do końca gry.
 refused-no-watching = Przy tym stole nie ma miejsca dla widzów.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.

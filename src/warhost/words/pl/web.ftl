@@ -224,8 +224,12 @@ web-leave-why = Bot gra dalej za ciebie. Możesz wrócić na swoje miejsce w ka�
 web-seat-menu = Co można zrobić ze stroną { $side }
 web-seat-to-bot = Niech bot gra za mnie
 web-seat-to-bot-why = Możesz wrócić na miejsce przy każdej decyzji.
+web-seat-hand-back = Oddaj miejsce
+web-seat-hand-back-why = Bot gra dalej. Nie widzisz już tych kart i nie możesz zająć w tej grze innego miejsca.
+web-seat-give-bot = Daj miejsce botowi
 web-seat-take-back = Wróć na moje miejsce
 web-seat-take = Zagraj tą stroną
+web-seat-take-why = Zobaczysz te karty, więc nie będziesz już móc zająć w tej grze innego miejsca.
 web-seat-make-open = Zwolnij miejsce dla kogoś
 web-seat-make-open-why = Kto ma odnośnik, może je zająć.
 web-seat-kick = Poproś o wstanie
@@ -275,6 +279,10 @@ web-proposal = { $side } prosi o cofnięcie { $steps ->
 web-proposal-yes = Zgadzam się
 web-proposal-no = Nie zgadzam się
 web-proposal-waiting = Jeszcze mają odpowiedzieć: { $sides }
+web-proposal-away = { $count ->
+    [one] Przy stole nie ma teraz strony: { $sides }, a jej zgoda też jest potrzebna. Aby grać dalej, po prostu podejmij decyzję.
+   *[other] Przy stole nie ma teraz stron: { $sides }, a ich zgoda też jest potrzebna. Aby grać dalej, po prostu podejmij decyzję.
+}
 web-proposal-agreed = Wszyscy się zgodzili: gra została cofnięta.
 web-proposal-declined = Nie wszyscy się zgodzili. Gra toczy się dalej.
 web-proposal-lapsed = Gra potoczyła się dalej; pytanie jest nieaktualne.

@@ -10,6 +10,7 @@ refused-not-host = Это может сделать только хозяин с
 refused-not-your-seat = Вы не играете за { $seat }.
 refused-not-your-view = Смотреть можно только глазами своих мест.
 refused-not-at-table = Вы не сидите за этим столом.
+refused-had-another-seat = В этой партии у вас есть или было другое место, поэтому заглянуть в эти карты нельзя.
 refused-secret-until-over = Это остаётся тайной до конца игры.
 refused-no-watching = За этим столом не ждут зрителей.
 refused-no-hints = За этим столом нет подсказок.

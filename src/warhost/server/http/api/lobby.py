@@ -39,7 +39,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
 from warhost.server.table.deeds import Close, Rematch, SetSeat
-from warhost.server.table.info import others_sit, participants_of, table_summary
+from warhost.server.table.info import open_seats, others_sit, participants_of, table_summary
 from warhost.server.table.seating import check_host
 
 
@@ -102,7 +102,8 @@ async def get_invitation(call: Call) -> Invitation:
         state.frozen is not None,
         state.time.wall_ahead(),
     )
-    return Invitation(summary, [seat.side for seat in state.seats if seat.is_open])
+    free = open_seats(state.row, state.seats, call.asker_id)
+    return Invitation(summary, [state.seats[seat].side for seat in free])
 
 
 async def join_table(call: Call) -> TableInfo:
@@ -233,7 +234,7 @@ ENDPOINTS = (
     Endpoint("GET", TABLE, get_table, "tables", TableInfo, refusals=(404,)),
     Endpoint("PATCH", TABLE, change_table, "tables", TableInfo, TableChanges, refusals=(401, 403, 404, 409)),
     Endpoint("GET", "/api/invites/{code}", get_invitation, "tables", Invitation, refusals=(404,)),
-    Endpoint("POST", TABLE + "/join", join_table, "tables", TableInfo, Join, refusals=(401, 404, 409)),
+    Endpoint("POST", TABLE + "/join", join_table, "tables", TableInfo, Join, refusals=(401, 403, 404, 409)),
     Endpoint(
         "POST", TABLE + "/leave", leave_table, "tables", TableInfo, Leave, refusals=(401, 403, 404, 409)
     ),

@@ -34,16 +34,16 @@ class ChatQuery(Struct):
 async def get_view(call: Call) -> ViewFrame:
     """The table now, as the viewer sees it."""
     table, wish = await _table(call), call.query
-    viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
     async with table.reading():
+        viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
         return table.audience.view_frame(viewer, events=wish.events, story=wish.story)
 
 
 async def get_events(call: Call) -> Events:
     """A viewer's own events from a number on."""
     table, wish = await _table(call), call.query
-    viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
     async with table.reading():
+        viewer = table.audience.check_viewer(call.asker_id, wish.viewer)
         frame = table.audience.view_frame(viewer)
     return Events(viewer, frame.story, frame.events[wish.after :])
 
