@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 
 from warhost.server.database.connection import Database
-from warhost.server.database.journal import Journal
+from warhost.server.database.journal import Journal, Writer
 from warhost.server.database.news import NewsDesk
+from warhost.server.database.postgres_writer import PostgresWriter
+from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
@@ -35,17 +37,22 @@ class Hub:
         self.limits = Limits(settings.rates, time.monotonic)
         self.database = Database(settings.database_url)
         self.desk = NewsDesk(self.database)
-        self.journal = Journal(self.database, self.desk.announce_entries)
+        self.journal = Journal(self._writer())
         self.people = PeopleRegister(self.database, self.desk, now)
         self.notices = Notices(settings, self.database, self.people, now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 
+    def _writer(self) -> Writer:
+        if self.database.is_sqlite:
+            return SqliteWriter(self.database)
+        return PostgresWriter(self.database, self.desk.of_entries)
+
     async def open(self) -> None:
         await self.database.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
-        self.journal.open()
+        await self.journal.open()
         self.bots.open()
         self.uploads.open()
 
