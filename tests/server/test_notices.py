@@ -81,7 +81,7 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
         view = await ann.get(f"/api/tables/{table}/view")
         await ann.post(
             f"/api/tables/{table}/decide",
-            {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]["key"]},
+            {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]},
         )
         await asyncio.sleep(0.2)
         assert received.empty(), "one notice per table in ten minutes"

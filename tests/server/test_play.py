@@ -381,15 +381,11 @@ async def test_everything_of_the_socket_can_be_done_by_rest(server: Running) -> 
     table, (ann, bob, cat) = await three_at_a_table(server)
     path = f"/api/tables/{table}"
     view = await ann.get(f"{path}/view")
-    done = await ann.post(
-        f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]["key"]}
-    )
+    done = await ann.post(f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]})
     assert done == {"number": 1}
     assert await ann.post(f"{path}/undo", {"seat": "red", "decision": 1}) == {"number": 2}
     view = await bob.get(f"{path}/view")
-    await bob.post(
-        f"{path}/decide", {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]["key"]}
-    )
+    await bob.post(f"{path}/decide", {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]})
     proposal = await ann.post(f"{path}/ask-everyone", {"seat": "red", "step": 0})
     for voter in (bob, cat):
         await voter.post(f"{path}/vote", {"proposal": proposal["number"], "agree": True})

@@ -22,11 +22,10 @@ from tests.server.twins import (
     without_times,
 )
 from warhost.core.game import Game
-from warhost.core.view import Views
 from warhost.games import load
 from warhost.server.database.rows import LogRow
 from warhost.server.game import replays
-from warhost.server.game.feed import Feed
+from warhost.server.game.feed import _News, encode
 from warhost.server.game.ledger import Ledger
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import decisions
@@ -87,28 +86,15 @@ async def test_what_is_received_does_not_depend_on_what_may_not_be_known(
 # ---------------------------------------------------------------- the comparison must be able to fail
 
 
-class OpenHands:
-    """Views that show every field to everybody."""
+def shows_own_parts_to_all(patch: pytest.MonkeyPatch) -> None:
+    """Frames into which everybody's own part is spliced."""
 
-    def __init__(self, ledger: Ledger, views: Views) -> None:
-        self._ledger = ledger
-        self._views = views
+    def changes_of(news: Any, viewer: int) -> list[bytes]:
+        everybodys = [encode(change) for changes in news._own.values() for change in changes]
+        return [*honest(news, viewer), *everybodys]
 
-    def of(self, viewer: int) -> dict[str, Any]:
-        game, state = self._ledger.match.game, self._ledger.match.state
-        ids = game.seat_ids(state)
-        fields = {field.name: field.encode(getattr(state, field.name), ids) for field in game.fields}
-        return self._views.of(viewer) | {"state": fields}
-
-
-def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
-    honest = Feed.update
-
-    def update(feed: Feed, ledger: Ledger, clock: Any, views: Views) -> Any:
-        shown: Any = OpenHands(ledger, views)
-        return honest(feed, ledger, clock, shown)
-
-    patch.setattr(Feed, "update", update)
+    honest = _News._changes_of
+    patch.setattr(_News, "_changes_of", changes_of)
 
 
 def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
@@ -141,7 +127,7 @@ def logs_decisions(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("breaks", "where"),
     [
-        (shows_all_fields, "received"),
+        (shows_own_parts_to_all, "received"),
         (tells_decisions_in_replays, "received"),
         (says_what_was_refused, "received"),
         (logs_decisions, "logs"),

@@ -68,6 +68,8 @@ class Match:
         self.taken_back = 0
         """How often the story was shortened: a reader who followed an older one starts afresh."""
         self._undo: list[Snapshot] = []
+        self._offered: dict[int, list[int]] = {}
+        """The options of the open question, for those seats of which `offered` was asked."""
         self._collect()
         if source is not None:
             self._take_over(source)
@@ -119,6 +121,23 @@ class Match:
     def options(self, seat: int) -> list[int]:
         return options(self.state, seat)
 
+    def offered(self, seat: int) -> list[int]:
+        """The same as `options`, worked out once for each question: for those who change the state through this match
+        only, and do not change the list."""
+        known = self._offered.get(seat)
+        if known is None:
+            known = self._offered[seat] = options(self.state, seat)
+        return known
+
+    def costs(self, seat: int, offered: list[int]) -> list[int | None]:
+        """What each of these options costs the seat now; empty where none of them has a price."""
+        s = self.state
+        question = open_question(s)
+        costs = [question.cost(s, seat, option) for option in offered]
+        if all(cost == NONE for cost in costs):
+            return []
+        return [None if cost == NONE else cost for cost in costs]
+
     def prompt(self, seat: int) -> dict[str, Any] | None:
         """The question to this seat as JSON, or None."""
         asked = prompt_json(self.game, self.state, seat)
@@ -152,6 +171,7 @@ class Match:
     def choose(self, seat: int, option: int) -> None:
         """Take a decision by its option number."""
         self._check(seat, option)
+        self._offered.clear()
         before = self.state.copy()
         self.trace.rolls.clear()
         try:
@@ -199,6 +219,7 @@ class Match:
         self.taken_back += 1
 
     def _restore(self, state: State) -> None:
+        self._offered.clear()
         self.state = state
         state.trace = self.trace
         self.trace.events.clear()
@@ -211,6 +232,7 @@ class Match:
 
     def _withdraw(self, seat: int) -> None:
         """Take back a secret answer while others still think."""
+        self._offered.clear()
         s = self.state
         s.answers[seat] = NONE
         s.waiting.append(seat)
@@ -230,7 +252,7 @@ class Match:
             raise Refused(
                 "refused-not-yours", f"it is not for you to decide now, but for {asked}", {"asked": asked}
             )
-        offered = options(s, seat)
+        offered = self._offered.get(seat) or options(s, seat)
         if option in offered:
             return
         question = open_question(s)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from warhost.server.clock import Clock, TableTime
 from warhost.server.database.connection import Database
-from warhost.server.database.journal import Journal
+from warhost.server.database.journal import Journal, Writer
 from warhost.server.database.news import NewsDesk
+from warhost.server.database.postgres_writer import PostgresWriter
+from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
 from warhost.server.limits import Limits
@@ -31,7 +33,7 @@ class Hub:
         self.database = Database(settings.database_url)
         self.table_time = TableTime(self.clock, self.database)
         self.desk = NewsDesk(self.database)
-        self.journal = Journal(self.database, self.desk.announce_entries)
+        self.journal = Journal(self._writer())
         self.people = PeopleRegister(self.database, self.desk, self.clock)
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(settings, self.database, self.people, self.clock.now)
@@ -39,12 +41,17 @@ class Hub:
         self.uploads = Uploads()
         self.stories = Stories()
 
+    def _writer(self) -> Writer:
+        if self.database.is_sqlite:
+            return SqliteWriter(self.database)
+        return PostgresWriter(self.database, self.desk.of_entries)
+
     async def open(self) -> None:
         await self.database.open()
         await self.table_time.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
-        self.journal.open()
+        await self.journal.open()
         self.bots.open()
         self.uploads.open()
 

@@ -11,6 +11,7 @@ import uvicorn
 
 from warhost.build_info import version_text
 from warhost.server.http.app import make_app, say_goodbye
+from warhost.server.http.outlets import SocketProtocol
 from warhost.server.limits import FRAME_BYTES
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.settings import Settings
@@ -50,7 +51,8 @@ def configuration(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
+        ws_ping_interval=None,
         ws_max_size=2 * FRAME_BYTES,
         ws_per_message_deflate=settings.compress,
         log_config=None,

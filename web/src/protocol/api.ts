@@ -1135,6 +1135,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             clock: components["schemas"]["ClockState"];
+            done?: number;
         };
         /**
          * Question
@@ -1154,20 +1155,8 @@ export interface components {
             prompt: string;
             rule: string;
             about: Record<string, unknown>;
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * Option
-         * @description A legal choice: its key, and the same taken apart so that a client can highlight and narrow down.
-         */
-        Option: {
-            key: string;
-            verb: string;
-            args: {
-                [key: string]: string;
-            };
-            /** @default null */
-            cost?: number | null;
+            options: string[];
+            costs: (number | null)[];
         };
         /**
          * ClockState
@@ -6046,16 +6035,10 @@ export interface operations {
                      *         "rule": "OW 4.1",
                      *         "about": {},
                      *         "options": [
-                     *           {
-                     *             "key": "summon:bloodletter:reserve>kislev",
-                     *             "verb": "summon",
-                     *             "args": {
-                     *               "figure": "bloodletter",
-                     *               "source": "reserve",
-                     *               "to": "kislev"
-                     *             },
-                     *             "cost": null
-                     *           }
+                     *           "summon:bloodletter:reserve>kislev"
+                     *         ],
+                     *         "costs": [
+                     *           1
                      *         ]
                      *       },
                      *       "undo": null,

@@ -58,6 +58,10 @@ class Database:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
+    def alone(self) -> asyncio.Lock:
+        """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
+        return self._one_writer
+
     async def answers(self) -> bool:
         try:
             async with asyncio.timeout(2), self.reading() as connection:
@@ -92,11 +96,11 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
             url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
         )
     engine = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # A decision is acknowledged only when it would survive a power cut.

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from warhost.core import record
 from warhost.core.chance import commitment
+from warhost.core.changes import differences
 from warhost.core.domain import NONE
 from warhost.core.errors import BadRecord
 from warhost.core.imagining import imagined
 from warhost.core.match import Decision, Match
 from warhost.core.position import position
 from warhost.core.trace import EVERYBODY, SPECTATOR, Event, audience_of, describe
-from warhost.server.game.feed import PUBLIC, differences
+from warhost.server.game.feed import PUBLIC
 from warhost.server.game.ledger import Beginning
 from warhost.server.protocol.replays import Change, Dice, ReplayStep, Verification
 from warhost.server.protocol.values import Refusal
@@ -138,7 +139,7 @@ def _step(
 ) -> ReplayStep:
     decision = decisions[number - 1] if number else None
     knows = decision is not None and eyes.may_know(decision)
-    changes: list[Change] = [] if before is None else differences(before, view)
+    changes = [] if before is None else [Change(**change) for change in differences(before, view)]
     return ReplayStep(
         step=number,
         seat=None if decision is None else match.seat_ids[decision.seat],

@@ -14,7 +14,6 @@ from warhost.server.protocol.frames import (
     ClockState,
     Events,
     HintOption,
-    Option,
     Prompt,
     Question,
     SeatClock,
@@ -126,7 +125,6 @@ VIEW: Final[dict[str, Any]] = {
 }
 EVENT: Final[dict[str, Any]] = {"number": 1, "decision": 0, "kind": "round_began", "round": 1}
 KEY: Final = "summon:bloodletter:reserve>kislev"
-ARGS: Final = {"figure": "bloodletter", "source": "reserve", "to": "kislev"}
 ME: Final = Me(ANN, None, "en", Preferences(auto_forced=True), NoticeWishes())
 
 EXAMPLES: Final[tuple[Any, ...]] = (
@@ -186,7 +184,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         events=[EVENT],
         since=0,
         question=Question("summon", "OW 4.1", {}),
-        prompt=Prompt(41, "summon", "OW 4.1", {}, [Option(KEY, "summon", ARGS)]),
+        prompt=Prompt(41, "summon", "OW 4.1", {}, [KEY], [1]),
         undo=None,
         clock=ClockState(MOMENT, False, {"khorne": SeatClock(900_000, True, MOMENT + 900_000)}),
     ),

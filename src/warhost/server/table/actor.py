@@ -24,7 +24,7 @@ from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused, is_refusal
 from warhost.server.table import decisions, hosting, new_tables, proposals, seating
-from warhost.server.table.audience import Audience
+from warhost.server.table.audience import Asked, Audience
 from warhost.server.table.autopilot import Autopilot
 from warhost.server.table.connection import Connection
 from warhost.server.table.deeds import (
@@ -115,28 +115,28 @@ class TableActor:
 
     # ------------------------------------------------------------ the one way in which it happens
 
-    async def perform(self, deed: Deed, by: str = "") -> int:
+    async def perform(self, deed: Deed, by: str = "", asked: Asked | None = None) -> int:
         """Do it, or refuse it; returns the number of what came of it. It is brought to its end even if whoever asked for
         it goes away."""
-        return await _undisturbed(self._perform(deed, by))
+        return await _undisturbed(self._perform(deed, by, asked))
 
-    async def _perform(self, deed: Deed, by: str) -> int:
+    async def _perform(self, deed: Deed, by: str, asked: Asked | None) -> int:
         async with self._lock:
             if by == self.state.row.host:
                 self.state.host_seen_at = self.state.time()
             try:
-                return await self._carry_out(deed, by)
+                return await self._carry_out(deed, by, asked)
             finally:
                 self._autopilot.look()
 
-    async def _carry_out(self, deed: Deed, by: str) -> int:
+    async def _carry_out(self, deed: Deed, by: str, asked: Asked | None = None) -> int:
         for _attempt in range(ATTEMPTS):
             effect = await self._checked_effect(deed, by)
             if effect is None:
                 return self.state.row.number
             began, proposal = time.perf_counter(), self.state.proposal()
             if await self._store.keep(effect):
-                self._tell(effect, proposal)
+                self._tell(effect, proposal, asked)
                 self._measure(effect, began)
                 if effect.then is not None:
                     await self._carry_out(effect.then, by)
@@ -154,11 +154,11 @@ class TableActor:
                 await self._note_fault(error)
             raise
 
-    def _tell(self, effect: Effect, proposal: Proposal | None) -> None:
+    def _tell(self, effect: Effect, proposal: Proposal | None, asked: Asked | None) -> None:
         if effect.entry is None:
             self.audience.tell_table()
         else:
-            self.audience.tell_entry()
+            self.audience.tell_entry(asked)
             if proposal is not None:
                 self.audience.tell_proposal(None, "agreed" if effect.entry.kind == "back" else "lapsed")
             if self.state.row.status == "finished":

@@ -93,7 +93,7 @@ class Autopilot:
     def _is_forced_for(self, ledger: Ledger, seat: int) -> bool:
         player = self._state.participants.get(self._state.seats[seat].player or "")
         wishes = player is not None and player.preferences.get("auto_forced", True)
-        return wishes and len(ledger.match.options(seat)) == 1
+        return wishes and len(ledger.match.offered(seat)) == 1
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         # At no fixed moment after the question, so that an answer does not tell that there was only one.

@@ -30,6 +30,7 @@ from warhost.server.database.table_queries import (
     seats_of,
     table_by_id,
 )
+from warhost.server.game.feed import encode
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
 from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
@@ -38,7 +39,6 @@ from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
 from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks
-from warhost.server.table.connection import encode
 from warhost.server.table.deeds import Effect
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
