@@ -137,9 +137,9 @@ async def test_who_plays_lets_a_table_go_on_whose_host_is_away(server: Running) 
         await seat.ready()
         await ann.post(f"{path}/pause", {"paused": True})
         server.now.ahead_ms += 3_600_000
-        assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-not-host")
+        assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-host-not-away")
     await asyncio.sleep(0.2)
-    assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-not-host")
+    assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-host-not-away")
     server.now.ahead_ms += 121_000
     assert await cat.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-not-host")
     assert (await bob.post(f"{path}/pause", {"paused": False}))["paused"] is False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -20,19 +21,7 @@ Yes = Annotated[bool, typer.Option("--yes", help=text("admin-yes"))]
 
 def make_group() -> typer.Typer:
     group = typer.Typer(help=text("admin-help"), no_args_is_help=True, rich_markup_mode="markdown")
-    for name, command in {
-        "people": list_people,
-        "person": show_person,
-        "tables": list_tables,
-        "table": show_table,
-        "quotas": list_quotas,
-        "close": close_table,
-        "delete": delete_table,
-        "sign-out": sign_out,
-        "password": new_password,
-        "remove": remove_person,
-        "prune": prune_now,
-    }.items():
+    for name, command in COMMANDS.items():
         group.command(name, help=text(f"admin-{name}-help"))(command)
     return group
 
@@ -174,3 +163,18 @@ def _print_json(found: dict[str, Any]) -> None:
 
 def _day(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1000, UTC).strftime("%Y-%m-%d")
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "people": list_people,
+    "person": show_person,
+    "tables": list_tables,
+    "table": show_table,
+    "quotas": list_quotas,
+    "close": close_table,
+    "delete": delete_table,
+    "sign-out": sign_out,
+    "password": new_password,
+    "remove": remove_person,
+    "prune": prune_now,
+}

@@ -61,14 +61,14 @@ class Limits:
         self._seconds = seconds
         self._buckets: OrderedDict[tuple[object, ...], tuple[float, float]] = OrderedDict()
 
-    def spend(self, what: str, amount: float = 1, **who: str) -> None:
+    def spend(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Refuses when it comes too fast."""
         wait = self.shortage(what, amount, **who)
         if wait:
             raise RequestRefused("refused-too-fast", seconds=str(max(1, round(wait))))
         self.charge(what, amount, **who)
 
-    def shortage(self, what: str, amount: float = 1, **who: str) -> float:
+    def shortage(self, what: str, amount: float = 1, /, **who: str) -> float:
         """How many seconds are missing until so much may be spent."""
         if not self._factor:
             return 0.0
@@ -76,7 +76,7 @@ class Limits:
         missing = min(amount, rate.burst * self._factor) - self._tokens(what, who)
         return max(0.0, missing / (rate.per_second * self._factor))
 
-    def charge(self, what: str, amount: float = 1, **who: str) -> None:
+    def charge(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Note what was spent, also beyond what there was."""
         if self._factor:
             self._buckets[_key(what, who)] = (self._tokens(what, who) - amount, self._seconds())

@@ -34,6 +34,7 @@ STATUS_OF: Final = {
     "refused-notices-off": 403,
     "refused-metrics": 403,
     "refused-kicked": 403,
+    "refused-host-not-away": 403,
     "refused-no-table": 404,
     "refused-no-invite": 404,
     "refused-no-page": 404,

@@ -81,8 +81,10 @@ def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
     """Stop the clocks, or let them go on. The host does both; when the host has been away for a while, whoever plays here may
     let them go on."""
     ledger = table.running()
-    if wish.paused or not table.host_is_away() or not seats_played(table.seats, person):
+    if wish.paused or not seats_played(table.seats, person):
         check_host(table.row, person)
+    elif person != table.row.host and not table.host_is_away():
+        raise RequestRefused("refused-host-not-away")
     if ledger.match.over:
         raise RequestRefused("refused-not-playing")
     if ledger.paused == wish.paused:

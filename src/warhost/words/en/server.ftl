@@ -45,6 +45,7 @@ refused-from-position = This game began from a position, so this is not possible
 refused-known-dice = Whoever opened this table knows the dice to come, so nobody else can sit down here.
 refused-signed-out = You have been signed out on this device.
 refused-kicked = The host does not want you at this table.
+refused-host-not-away = Only the host lets the game go on, unless the host has been away for two minutes.
 refused-recovery = This link is too old or has been used already. Ask for a new one.
 refused-too-many-tables = You already have { $most } tables that are not over. Finish or close one first.
 refused-quota = Your tables, records and talk already take { $used } MB of the { $most } MB that you have here. Delete tables that you do not need any more.

@@ -45,6 +45,7 @@ refused-from-position = Cette partie a commencé à partir d’une position, c�
 refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
 refused-signed-out = Vous avez été déconnecté sur cet appareil.
 refused-kicked = L’hôte ne veut pas de vous à cette table.
+refused-host-not-away = Seul l’hôte fait reprendre la partie, sauf s’il est absent depuis deux minutes.
 refused-recovery = Ce lien est trop ancien ou a déjà servi. Demandez-en un nouveau.
 refused-too-many-tables = Vous avez déjà { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 refused-quota = Vos tables, vos parties enregistrées et vos messages occupent déjà { $used } Mo des { $most } Mo dont vous disposez ici. Supprimez les tables dont vous n’avez plus besoin.

@@ -45,6 +45,7 @@ refused-from-position = Ta gra zaczęła się od pozycji, więc to niemożliwe.
 refused-known-dice = Kto otworzył ten stół, zna przyszłe rzuty, więc nikt inny nie może tu usiąść.
 refused-signed-out = Wylogowano cię na tym urządzeniu.
 refused-kicked = Gospodarz nie chce cię przy tym stole.
+refused-host-not-away = Grę wznawia tylko gospodarz, chyba że nie ma go od dwóch minut.
 refused-recovery = Ten odnośnik jest za stary albo został już użyty. Poproś o nowy.
 refused-too-many-tables = Masz już tyle nieskończonych stołów: { $most }. Najpierw dokończ lub zamknij któryś z nich.
 refused-quota = Twoje stoły, zapisy i rozmowy zajmują już { $used } MB z { $most } MB, które tu masz. Usuń stoły, których już nie potrzebujesz.
