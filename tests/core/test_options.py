@@ -131,7 +131,7 @@ def test_the_price_that_is_told_is_the_price_that_is_paid(name: str) -> None:
         match.decide(seat, option["key"])
         if option["cost"] is None:
             continue
-        told = [match.describe(each) for each in match.told[before:]]
+        told = [match.describe(each) for each in match.told.after(before)]
         assert next(event["cost"] for event in told if "cost" in event) == option["cost"], option["key"]
         paid += option["cost"]
     assert paid > 0

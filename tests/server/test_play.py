@@ -312,6 +312,15 @@ async def test_bots_give_hints_to_those_who_are_asked(server: Running) -> None:
     assert hints["options"]
 
 
+async def test_there_is_no_hint_for_a_seat_that_is_not_asked(server: Running) -> None:
+    ann = await server.person("Ann")
+    path = f"/api/tables/{(await ann.post('/api/tables', {'game': 'karak', 'seats': [ME, ME], 'start': True}))['id']}"
+    view = (await ann.get(f"{path}/view"))["view"]
+    (idle,) = set(view["seats"]) - set(view["waiting"])
+    refusal = await ann.refused("POST", f"{path}/hint", {"seat": idle, "asked": 0})
+    assert refusal == (409, "refused-stale")
+
+
 async def test_where_no_searching_bot_is_free_the_quick_one_gives_the_hint(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

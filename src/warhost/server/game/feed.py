@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from warhost.core.match import Match, Told
+from warhost.core.match import Match
 from warhost.core.picture import Changes, Picture
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.core.view import about_json
@@ -39,7 +39,7 @@ class Feeds:
     def follow(self, ledger: Ledger, viewer: int) -> None:
         """Somebody has these eyes, and knows the table as it is now."""
         if viewer not in self._events:
-            self._events[viewer] = count_heard(ledger.match.told, viewer)
+            self._events[viewer] = len(ledger.match.told.heard_by(viewer))
             if viewer != SPECTATOR:
                 self._picture.watch(ledger.match.state, viewer)
 
@@ -93,7 +93,7 @@ class _News:
         self._ledger = ledger
         self._ids = ledger.match.seat_ids
         self._question = question(ledger.match)
-        self._told = ledger.match.told[heard:]
+        self._told = ledger.match.told.after(heard)
         self._described = [encode(describe(self._ids, told.event)) for told in self._told]
         self._public = [encode(change) for change in changes.public]
         self._hidden = [(seat, encode(change)) for seat, change in changes.hidden]
@@ -146,7 +146,7 @@ def whole(
 ) -> ViewFrame:
     """The table as it is. A client that has `events` of this `story` gets only later ones."""
     match = ledger.match
-    total = count_heard(match.told, viewer)
+    total = len(match.told.heard_by(viewer))
     kept = min(events, total) if story == ledger.story else 0
     asked = question(match)
     return ViewFrame(
@@ -196,15 +196,7 @@ def since(match: Match, viewer: int, told: int) -> int:
     if viewer == SPECTATOR:
         return told
     last = end_of_last_turn(match, viewer)
-    if last == 0:
-        return 0
-    bit = audience_of(viewer)
-    for each in reversed(match.told):
-        if each.decision <= last:
-            break
-        if each.event[1] & bit:
-            told -= 1
-    return told
+    return told - match.told.news_for(viewer, last) if last else 0
 
 
 def end_of_last_turn(match: Match, seat: int) -> int:
@@ -217,12 +209,6 @@ def end_of_last_turn(match: Match, seat: int) -> int:
     while number and decisions[number - 1].seat != seat:
         number -= 1
     return number
-
-
-def count_heard(story: list[Told], viewer: int) -> int:
-    """How many of these events are for the viewer."""
-    bit = audience_of(viewer)
-    return sum(1 for told in story if told.event[1] & bit)
 
 
 def viewer_name(seat_ids: list[str], viewer: int) -> str:

@@ -56,7 +56,7 @@ def steps(
     shown: list[ReplayStep] = []
     told, before = 0, None
     for number, match, eyes in _played(beginning, decisions, viewer):
-        events = [event for told_of in match.told[told:] if eyes.may_hear(event := told_of.event)]
+        events = [event for told_of in match.told.after(told) if eyes.may_hear(event := told_of.event)]
         told = len(match.told)
         if number >= first:
             view = eyes.view(match)

@@ -107,7 +107,7 @@ class _Session:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._websocket.close(code)
 
     async def _read_all(self) -> int | None:

@@ -33,7 +33,9 @@ async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints
         decisions.check_asked(ledger, seat, wish.asked)
         match, game = ledger.match, ledger.match.game
         view = pack(game, seen_by(game, match.state, seat))
-        offered = match.options(seat)
+        offered = match.offered(seat)
+        if not offered:
+            raise RequestRefused("refused-stale", asked=str(ledger.asked[seat]))
     for level in (hub.settings.hint_level, usual_level(game)):
         task = Task(
             wish="opinions",
