@@ -37,7 +37,7 @@ class Hub:
         self.desk = NewsDesk(self.database)
         self.journal = Journal(self.database, self.desk.announce_entries)
         self.people = PeopleRegister(self.database, self.desk, now)
-        self.notices = Notices(settings, self.database, self.people, now)
+        self.notices = Notices(settings, self.database, self.people, now, self.measures.count_notice)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 

@@ -57,7 +57,6 @@ def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATI
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     state: AppState = app.state.warhost
     hub = state.hub
-    hub.notices.counted = lambda way, outcome: hub.measures.notices.labels(way, outcome).inc()
     await hub.open()
     await state.tables.open()
     try:

@@ -62,5 +62,8 @@ class Measures:
         )
         self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
 
+    def count_notice(self, way: str, outcome: str) -> None:
+        self.notices.labels(way, outcome).inc()
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
