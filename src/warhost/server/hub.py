@@ -11,7 +11,9 @@ from warhost.server.database.news import NewsDesk
 from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
+from warhost.server.operations.health import HealthCheck
 from warhost.server.operations.measures import Measures
+from warhost.server.operations.vitals import Vitals
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
 from warhost.server.workers.thinking import Thinking
@@ -40,6 +42,8 @@ class Hub:
         self.notices = Notices(settings, self.database, self.people, now, self.measures.count_notice)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
+        self.vitals = Vitals(self.measures)
+        self.health = HealthCheck(self.database, now)
 
     async def open(self) -> None:
         await self.database.open()
@@ -48,8 +52,11 @@ class Hub:
         self.journal.open()
         self.bots.open()
         self.uploads.open()
+        self.vitals.open()
 
     async def close(self) -> None:
+        await self.vitals.close()
+        await self.health.close()
         await self.uploads.close()
         await self.bots.close()
         await self.notices.close()

@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 1_500
     rates: Annotated[float, Meta(ge=0)] = 1.0
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100
+    connections_most: Annotated[int, Meta(ge=1)] = 10_000
     compress: bool = True
     unload_after_s: Annotated[int, Meta(ge=1)] = 600
     restart_grace_s: Annotated[int, Meta(ge=0)] = 20

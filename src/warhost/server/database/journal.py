@@ -47,6 +47,8 @@ class Journal:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.queued = 0
+        self.queued_bytes = 0
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal")
@@ -60,8 +62,15 @@ class Journal:
     async def write(self, writing: Writing) -> None:
         """Returns when the entry is durable; fails with `NumberTaken` if another writer was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(writing, done))
-        await done
+        size = _size(writing)
+        self.queued += 1
+        self.queued_bytes += size
+        try:
+            self._queue.put_nowait(_Waiting(writing, done))
+            await done
+        finally:
+            self.queued -= 1
+            self.queued_bytes -= size
 
     async def _run(self) -> None:
         while True:
@@ -118,6 +127,13 @@ def _by_columns(batch: list[Writing]) -> dict[tuple[str, ...], list[dict[str, An
         row = {f"new_{name}": value for name, value in writing.after.items()} | {"this_table": writing.table}
         groups.setdefault(tuple(writing.after), []).append(row)
     return groups
+
+
+def _size(writing: Writing) -> int:
+    """Of what may be large in it."""
+    return len(writing.entry.key) + sum(
+        len(value) for value in writing.after.values() if isinstance(value, str | bytes)
+    )
 
 
 def _resolve(waiting: _Waiting) -> None:

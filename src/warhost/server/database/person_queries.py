@@ -75,3 +75,9 @@ async def key_named(connection: AsyncConnection, name: str) -> str | None:
 
 async def add_key(connection: AsyncConnection, name: str, value: str) -> None:
     await connection.execute(insert(KEYS).values(name=name, value=value))
+
+
+async def change_key(connection: AsyncConnection, name: str, value: str) -> bool:
+    """Whether there was one."""
+    done = await connection.execute(update(KEYS).where(KEYS.c.name == name).values(value=value))
+    return done.rowcount > 0

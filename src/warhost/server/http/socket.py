@@ -33,6 +33,7 @@ from warhost.server.table.connection import (
 )
 
 SILENCE_S: Final = 75.0
+FAREWELL_S: Final = 2.0
 MOST_MALFORMED: Final = 10
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
@@ -87,9 +88,10 @@ class _Session:
         await self._state.tables.attach(self._table, self._connection)
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
+        self._connection.on_too_slow = sending.cancel
         try:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-            code = next(task.result() for task in (sending, reading) if task.done())
+            code = next(_code(task) for task in (sending, reading) if task.done())
         finally:
             for task in (sending, reading):
                 task.cancel()
@@ -99,8 +101,10 @@ class _Session:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError):
-            await self._websocket.close(code)
+        """Say why, unless that takes too long: then the connection ends without it."""
+        with contextlib.suppress(RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                await self._websocket.close(code)
 
     async def _send_all(self) -> int | None:
         """Send frames until there are no more; returns the code to close with."""
@@ -118,6 +122,7 @@ class _Session:
     async def _read_all(self) -> int | None:
         """Read messages until the client goes or must go; returns the code to close with."""
         while True:
+            await self._connection.room()
             try:
                 async with asyncio.timeout(SILENCE_S):
                     text = await self._websocket.receive_text()
@@ -177,3 +182,8 @@ class _Session:
         if isinstance(reply, Hints):
             return HintFrame(request.id, reply.asked, reply.options)
         return DoneFrame(request.id, reply.number)
+
+
+def _code(ended: asyncio.Task[int | None]) -> int | None:
+    """The code to close with; who was too slow was interrupted."""
+    return CLOSE_TOO_SLOW if ended.cancelled() else ended.result()

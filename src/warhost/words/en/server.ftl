@@ -119,6 +119,7 @@ setting-hint_level = Which bot gives hints: easy, normal or hard.
 setting-hint_budget_ms = How long a bot may think about a hint, in milliseconds.
 setting-rates = Multiplies all rate limits; 0 switches them off.
 setting-sockets_per_address = How many connections one address may have open.
+setting-connections_most = How many connections there may be altogether; beyond that, whoever has been silent longest gives way.
 setting-compress = Whether websocket messages are compressed.
 setting-unload_after_s = After how many seconds an idle table leaves the memory.
 setting-restart_grace_s = For how many seconds after a start no time-out counts.

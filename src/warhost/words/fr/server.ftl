@@ -119,6 +119,7 @@ setting-hint_level = Quel bot donne des conseils : easy, normal ou hard.
 setting-hint_budget_ms = Combien de temps un bot peut penser à un conseil, en millisecondes.
 setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.
+setting-connections_most = Combien de connexions peuvent être ouvertes en tout ; au-delà, la plus longtemps silencieuse cède sa place.
 setting-compress = Si les messages sont compressés.
 setting-unload_after_s = Après combien de secondes une table inactive quitte la mémoire.
 setting-restart_grace_s = Pendant combien de secondes après un démarrage aucun dépassement ne compte.

@@ -119,6 +119,7 @@ setting-hint_level = Który bot podpowiada: easy, normal albo hard.
 setting-hint_budget_ms = Jak długo bot może myśleć nad podpowiedzią, w milisekundach.
 setting-rates = Mnoży wszystkie ograniczenia częstości; 0 je wyłącza.
 setting-sockets_per_address = Ile połączeń może mieć otwartych jeden adres.
+setting-connections_most = Ile połączeń może być otwartych łącznie; ponad tę liczbę ustępuje to, które najdłużej milczy.
 setting-compress = Czy wiadomości są kompresowane.
 setting-unload_after_s = Po ilu sekundach bezczynny stół opuszcza pamięć.
 setting-restart_grace_s = Przez ile sekund po starcie nie liczy się żadne przekroczenie czasu.
