@@ -93,8 +93,10 @@ class Running:
 
     def __init__(self, address: str, state: AppState, now: Now) -> None:
         self.address = address
+        self.state = state
         self.hub = state.hub
         self.tables = state.tables
+        self.open_connections = state.open_connections
         self.now = now
         self.clients: list[Client] = []
 

@@ -12,7 +12,9 @@ from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
+from warhost.server.operations.health import HealthCheck
 from warhost.server.operations.measures import Measures
+from warhost.server.operations.vitals import Vitals
 from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
@@ -36,10 +38,14 @@ class Hub:
         self.journal = Journal(self._writer())
         self.people = PeopleRegister(self.database, self.desk, self.clock)
         self.quotas = Quotas(settings, self.database, self.clock)
-        self.notices = Notices(settings, self.database, self.people, self.clock.now)
+        self.notices = Notices(
+            settings, self.database, self.people, self.clock.now, self.measures.count_notice
+        )
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
         self.stories = Stories()
+        self.vitals = Vitals(self.measures)
+        self.health = HealthCheck(self.database, self.clock.now)
 
     def _writer(self) -> Writer:
         if self.database.is_sqlite:
@@ -54,8 +60,11 @@ class Hub:
         await self.journal.open()
         self.bots.open()
         self.uploads.open()
+        self.vitals.open()
 
     async def close(self) -> None:
+        await self.vitals.close()
+        await self.health.close()
         await self.uploads.close()
         await self.bots.close()
         await self.notices.close()

@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_guest_days: Annotated[int, Meta(ge=0)] = 180
     keep_record_days: Annotated[int, Meta(ge=0)] = 365
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100
+    connections_most: Annotated[int, Meta(ge=1)] = 10_000
     compress: bool = True
     unload_after_s: Annotated[int, Meta(ge=1)] = 600
     restart_grace_s: Annotated[int, Meta(ge=0)] = 20

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -61,14 +60,6 @@ class Database:
     def alone(self) -> asyncio.Lock:
         """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
         return self._one_writer
-
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(2), self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (OSError, TimeoutError, SQLAlchemyError):
-            return False
-        return True
 
 
 async def schema_revision(connection: AsyncConnection) -> str | None:

@@ -60,6 +60,8 @@ class Journal:
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.queued = 0
+        self.queued_bytes = 0
 
     async def open(self) -> None:
         await self._writer.open()
@@ -77,10 +79,17 @@ class Journal:
         """Returns when the entry is durable; fails with `NumberTaken` if another writer was first."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
+        size = _size(writing)
+        self.queued += 1
+        self.queued_bytes += size
         self._moments.append(loop.time())
         self._waiting.append(_Waiting(writing, done))
         self._arrived.set()
-        await done
+        try:
+            await done
+        finally:
+            self.queued -= 1
+            self.queued_bytes -= size
 
     async def _run(self) -> None:
         while True:
@@ -113,3 +122,10 @@ class Journal:
                 waiting.done.set_result(None)
             else:
                 waiting.done.set_exception(outcome)
+
+
+def _size(writing: Writing) -> int:
+    """Of what may be large in it."""
+    return len(writing.entry.key) + sum(
+        len(value) for value in writing.after.values() if isinstance(value, str | bytes)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.schema import KEYS
@@ -17,6 +17,12 @@ async def add_key(connection: AsyncConnection, name: str, value: str) -> None:
     await connection.execute(insert(KEYS).values(name=name, value=value))
 
 
+async def change_key(connection: AsyncConnection, name: str, value: str) -> bool:
+    """Whether there was one."""
+    done = await connection.execute(update(KEYS).where(KEYS.c.name == name).values(value=value))
+    return done.rowcount > 0
+
+
 async def set_key(connection: AsyncConnection, name: str, value: str) -> None:
-    await connection.execute(delete(KEYS).where(KEYS.c.name == name))
-    await add_key(connection, name, value)
+    if not await change_key(connection, name, value):
+        await add_key(connection, name, value)

@@ -9,14 +9,17 @@ import contextlib
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from warhost.server.http.protocols import WebsocketConnection
+
 EXTENSION: Final = "warhost.transport"
 FINISH_S: Final = 5.0
+PATIENCE_BYTES: Final = 64 * 1024
+"""Whoever has so much waiting is not asked for further wishes until some of it is gone."""
 DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=12,
     client_no_context_takeover=True,
@@ -25,8 +28,8 @@ DEFLATE: Final = ServerPerMessageDeflateFactory(
 )
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with a way straight to the transport, and compression that suits a table."""
+class SocketProtocol(WebsocketConnection):
+    """The wire, with a way straight to the transport, and compression that suits a table."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -52,6 +55,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
 
+    async def room(self) -> None:
+        await self.writable.wait()
+
     async def finish(self) -> None:
         """Give the client some time to read what is left; then it has to do without."""
         try:
@@ -68,14 +74,21 @@ class AsgiOutlet:
         self._websocket = websocket
         self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._unsent = 0
+        self._room = asyncio.Event()
+        self._room.set()
         self._sending = asyncio.create_task(self._send_all())
 
     def write(self, frame: bytes) -> None:
         self._unsent += len(frame)
+        if self._unsent > PATIENCE_BYTES:
+            self._room.clear()
         self._line.put_nowait(frame)
 
     def unsent(self) -> int:
         return self._unsent
+
+    async def room(self) -> None:
+        await self._room.wait()
 
     async def finish(self) -> None:
         self._line.put_nowait(None)
@@ -90,6 +103,8 @@ class AsgiOutlet:
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return
             self._unsent -= len(frame)
+            if self._unsent <= PATIENCE_BYTES:
+                self._room.set()
 
 
 def outlet_of(websocket: WebSocket) -> SocketProtocol | AsgiOutlet:

@@ -35,6 +35,7 @@ from warhost.server.table.connection import (
 )
 
 SILENCE_S: Final = 75.0
+FAREWELL_S: Final = 2.0
 MOST_MALFORMED: Final = 10
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
@@ -107,12 +108,15 @@ class _Session:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._websocket.close(code)
+        """Say why, unless that takes too long: then the connection ends without it."""
+        with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL_S):
+                await self._websocket.close(code)
 
     async def _read_all(self) -> int | None:
         """Read messages until the client goes or must go; returns the code to close with."""
         while True:
+            await self._outlet.room()
             try:
                 async with asyncio.timeout(SILENCE_S):
                     text = await self._websocket.receive_text()

@@ -94,8 +94,12 @@ class GameVocabulary(Plain):
     endings: list[str]
 
 
+HealthStatus = Literal["ok", "stopping", "no_database", "no_answer", "read_only", "disk_full", "no_write"]
+"""`no_database`: it cannot be reached; `no_answer`: not in time; the others: it answers but takes nothing that is written."""
+
+
 class Health(Plain):
     """Whether the server can work."""
 
-    status: Literal["ok", "stopping", "no_database"]
+    status: HealthStatus
     version: str

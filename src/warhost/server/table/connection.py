@@ -48,6 +48,11 @@ class Connection:
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done with the code to close with; nothing is sent any more then."""
 
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the client."""
+        return self._outlet.unsent()
+
     def send(self, frame: Any) -> None:
         self.send_encoded(encode(frame))
 

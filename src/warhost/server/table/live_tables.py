@@ -135,11 +135,12 @@ class LiveTables:
         people, watching = table.audience.here()
         await self.hub.desk.tell_now(News("presence", table.id, people=people, watching=watching))
 
+    def connections(self) -> list[Connection]:
+        return [connection for table in self._live.values() for connection in table.audience.connections]
+
     def measure(self) -> None:
-        measures, hub = self.hub.measures, self.hub
-        measures.tables.set(len(self._live))
-        hub.bots.measure()
-        measures.commits.set(hub.journal.commits)
+        self.hub.measures.tables.set(len(self._live))
+        self.hub.bots.measure()
 
     # ------------------------------------------------------------ loading
 

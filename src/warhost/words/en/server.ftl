@@ -170,6 +170,7 @@ setting-keep_lesson_days = After how many days without a decision a lesson is de
 setting-keep_guest_days = After how many days a guest who did not come back is forgotten, with the tables at which only guests sat; 0 keeps them.
 setting-keep_record_days = After how many days a record that somebody brought is deleted; 0 keeps it.
 setting-sockets_per_address = How many connections one address may have open.
+setting-connections_most = How many connections there may be altogether; beyond that, whoever has been silent longest gives way.
 setting-compress = Whether websocket messages are compressed.
 setting-unload_after_s = After how many seconds an idle table leaves the memory.
 setting-restart_grace_s = For how many seconds after a start no time-out counts.

@@ -170,6 +170,7 @@ setting-keep_lesson_days = Après combien de jours sans décision une leçon est
 setting-keep_guest_days = Après combien de jours un invité qui n’est pas revenu est oublié, avec les tables où seuls des invités étaient assis ; 0 les conserve.
 setting-keep_record_days = Après combien de jours une partie enregistrée apportée par quelqu’un est supprimée ; 0 la conserve.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.
+setting-connections_most = Combien de connexions peuvent être ouvertes en tout ; au-delà, la plus longtemps silencieuse cède sa place.
 setting-compress = Si les messages sont compressés.
 setting-unload_after_s = Après combien de secondes une table inactive quitte la mémoire.
 setting-restart_grace_s = Pendant combien de secondes après un démarrage aucun dépassement ne compte.

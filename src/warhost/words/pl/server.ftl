@@ -170,6 +170,7 @@ setting-keep_lesson_days = Po ilu dniach bez decyzji usuwana jest lekcja; 0 ją 
 setting-keep_guest_days = Po ilu dniach zapominany jest gość, który nie wrócił, razem ze stołami, przy których siedzieli tylko goście; 0 ich zachowuje.
 setting-keep_record_days = Po ilu dniach usuwany jest zapis, który ktoś przyniósł; 0 go zachowuje.
 setting-sockets_per_address = Ile połączeń może mieć otwartych jeden adres.
+setting-connections_most = Ile połączeń może być otwartych łącznie; ponad tę liczbę ustępuje to, które najdłużej milczy.
 setting-compress = Czy wiadomości są kompresowane.
 setting-unload_after_s = Po ilu sekundach bezczynny stół opuszcza pamięć.
 setting-restart_grace_s = Przez ile sekund po starcie nie liczy się żadne przekroczenie czasu.

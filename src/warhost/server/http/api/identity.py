@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from warhost.server.database.person_queries import add_push, drop_pushes
 from warhost.server.database.rows import PersonRow, PushRow
 from warhost.server.http.endpoints import Call, Endpoint, json_response
+from warhost.server.notices.mail import is_one_address
 from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.protocol.people import (
     Credentials,
@@ -175,6 +176,8 @@ async def set_mail(call: Call) -> Me:
         raise RequestRefused("refused-notices-off")
     notices = call.person.notices | {"mail": wish.address, "mail_confirmed": False}
     if wish.address is not None:
+        if not is_one_address(wish.address):
+            raise RequestRefused("refused-malformed-request", where="$.address", problem="not a mail address")
         call.hub.limits.spend("mail", person=call.person.id)
         call.hub.limits.spend("mail", mail=wish.address)
     person = await _changed(call, {"notices": notices})
@@ -202,6 +205,10 @@ async def add_push_subscription(call: Call) -> Me:
     wish: PushSubscription = call.body
     if call.hub.notices.push_key is None:
         raise RequestRefused("refused-notices-off")
+    from warhost.server.notices.push import are_keys  # needs a library that is loaded only where push is on
+
+    if not are_keys(wish.keys.p256dh, wish.keys.auth):
+        raise RequestRefused("refused-malformed-request", where="$.keys", problem="not the keys of a browser")
     push = PushRow(wish.endpoint, call.person.id, wish.keys.p256dh, wish.keys.auth)
     async with call.hub.database.writing() as connection:
         await add_push(connection, push)
