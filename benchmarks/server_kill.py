@@ -85,10 +85,12 @@ class Player:
                 view = await self._await(socket, "view")
 
     async def _decide(self, socket: Any, side: str, prompt: dict[str, Any]) -> None:
-        key = self._chooser.choice(prompt["options"])["key"]
+        key = self._chooser.choice(prompt["options"])
         await self._send(socket, type="decide", seat=side, asked=prompt["asked"], key=key)
-        answer = await self._await(socket, "done", "refused")
-        if answer["type"] == "done":
+        answer = await self._await(socket, "update", "refused")
+        while answer["type"] == "update" and "done" not in answer:
+            answer = await self._await(socket, "update", "refused")
+        if answer["type"] == "update":
             self.acknowledged[self.table, answer["number"]] = key
             self.decided_since_start += 1
 

@@ -10,14 +10,19 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
-from starlette.routing import WebSocketRoute
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from warhost.server.game.ledger import Ledger
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.serving import Serving, configuration, spare_the_collector
 from warhost.server.settings import Settings
+from warhost.server.table.audience import Audience
 
 ROOT = Path(__file__).resolve().parents[1]
 TOY = "toy=tests.toy:GAME"
@@ -55,6 +60,18 @@ class ServerProcess:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def parts(self) -> dict[str, float]:
+        """How much of it, in seconds, went into the parts of a decision that can be told apart."""
+        told: dict[str, float] = httpx.get(f"{self.address}/parts", verify=False).json()
+        return told
+
+    def resident_kb(self) -> int:
+        """How much memory the server holds."""
+        if self._process is None:
+            return 0
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
@@ -77,6 +94,29 @@ async def echo(websocket: WebSocket) -> None:
         return
 
 
+class Parts:
+    """Adds up the processor time of some functions, and of the threads beside the event loop's."""
+
+    def __init__(self) -> None:
+        self._spent: dict[str, float] = {}
+
+    def watch(self, name: str, owner: type, function: str) -> None:
+        plain = getattr(owner, function)
+
+        def timed(*given: Any, **named: Any) -> Any:
+            began = time.thread_time()
+            try:
+                return plain(*given, **named)
+            finally:
+                self._spent[name] = self._spent.get(name, 0.0) + time.thread_time() - began
+
+        setattr(owner, function, timed)
+
+    async def tell(self, _request: Request) -> JSONResponse:
+        loop = time.thread_time()
+        return JSONResponse(self._spent | {"loop": loop, "threads": time.process_time() - loop})
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -89,13 +129,18 @@ def main(port: str, database: str) -> None:
         database=database,
         rates=0,
         bot_pause_ms=0,
+        bot_unseen_pause_ms=0,
         sockets_per_address=100_000,
         restart_grace_s=0,
         log_level="error",
     )
     set_up_logs(settings)
     config = configuration(settings)
-    config.app.router.routes.insert(0, WebSocketRoute("/echo", echo))  # type: ignore[union-attr]
+    parts = Parts()
+    parts.watch("rules", Ledger, "decide")
+    parts.watch("telling", Audience, "tell_entry")
+    routes = config.app.router.routes  # type: ignore[union-attr]
+    routes[:0] = [WebSocketRoute("/echo", echo), Route("/parts", parts.tell)]
     spare_the_collector()
     Serving(config).run()
 

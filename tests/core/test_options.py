@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from tests.toy.rules import GIVE, VERBS
 from warhost import games
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import Domain
+from warhost.core.engine import open_question
 from warhost.core.errors import Refused
 from warhost.core.match import Match
 from warhost.core.position import load
@@ -44,6 +46,36 @@ def test_packing_by_number_of_arguments_agrees_with_packing_in_general() -> None
 def test_a_pattern_must_name_the_arguments() -> None:
     with pytest.raises(ValueError, match="does not name its arguments"):
         Verbs().add("move", "{from}", to=Domain("letter", "abc"))
+
+
+@pytest.mark.parametrize("pattern", ["{x}{y}", "{x}-{y}", "to {x}>{y}", "{x}>{y}!"])
+def test_a_key_can_be_taken_apart_without_the_pattern(pattern: str) -> None:
+    letters = Domain("letter", "abc")
+    with pytest.raises(ValueError, match="where an argument ends"):
+        Verbs().add("move", pattern, x=letters, y=letters)
+
+
+def test_options_are_worked_out_once_for_each_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, 3, {}, numbered_seed(1))
+    seat = match.waiting()[0]
+    asked = type(open_question(match.state))
+    count = 0
+
+    def options(question: Any, s: Any, seat: int) -> list[int]:
+        nonlocal count
+        count += 1
+        return honest(question, s, seat)
+
+    honest = asked.options
+    monkeypatch.setattr(asked, "options", options)
+    offered = match.offered(seat)
+    assert offered == match.offered(seat)
+    before = count
+    match.choose(seat, offered[0])
+    assert before == 1
+    assert match.can_undo(seat)
+    match.undo(seat)
+    assert match.offered(seat) == offered
 
 
 @pytest.mark.parametrize(
@@ -99,7 +131,7 @@ def test_the_price_that_is_told_is_the_price_that_is_paid(name: str) -> None:
         match.decide(seat, option["key"])
         if option["cost"] is None:
             continue
-        told = [match.describe(each) for each in match.told[before:]]
+        told = [match.describe(each) for each in match.told.after(before)]
         assert next(event["cost"] for event in told if "cost" in event) == option["cost"], option["key"]
         paid += option["cost"]
     assert paid > 0

@@ -17,10 +17,12 @@ from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
 
 from tests.server.people import Client
+from warhost.server.clock import Clock
+from warhost.server.database.connection import Database
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
-from warhost.server.hub import Hub, system_now
+from warhost.server.hub import Hub
 from warhost.server.serving import Serving, configuration
 from warhost.server.settings import Settings
 
@@ -69,14 +71,21 @@ async def _execute(address: str, statement: str) -> None:
         await connection.close()
 
 
-class Now:
-    """Time that a test can move on."""
+class Now(Clock):
+    """Time that a test can move on (`ahead_ms`), and a wall clock that it can set wrong (`wrong_ms`)."""
 
     def __init__(self) -> None:
         self.ahead_ms = 0
+        self.wrong_ms = 0
 
-    def __call__(self) -> int:
-        return system_now() + self.ahead_ms
+    def now(self) -> int:
+        return super().now() + self.ahead_ms + self.wrong_ms
+
+    def monotonic(self) -> float:
+        return super().monotonic() + self.ahead_ms / 1000
+
+    async def shared_now(self, _database: Database) -> int:
+        return self.now()
 
 
 class Running:
@@ -84,8 +93,10 @@ class Running:
 
     def __init__(self, address: str, state: AppState, now: Now) -> None:
         self.address = address
+        self.state = state
         self.hub = state.hub
         self.tables = state.tables
+        self.open_connections = state.open_connections
         self.now = now
         self.clients: list[Client] = []
 
@@ -133,6 +144,7 @@ def quick_settings(database: str, **given: Any) -> Settings:
         "database": database,
         "rates": 0,
         "bot_pause_ms": 0,
+        "bot_unseen_pause_ms": 0,
         "bot_workers": 1,
         "bot_budget_ms": 200,
         "hint_level": "easy",

@@ -138,15 +138,21 @@ class Seat:
 
     @property
     def keys(self) -> list[str]:
-        return [option["key"] for option in (self.prompt or {"options": []})["options"]]
+        keys: list[str] = [] if self.prompt is None else self.prompt["options"]
+        return keys
 
     async def ask(self, kind: str, **content: Any) -> dict[str, Any]:
         """Send a message and wait for the answer to it."""
-        sent = await self.send(kind, **content)
+        return await self.answer_to(await self.send(kind, **content))
+
+    async def answer_to(self, sent: int) -> dict[str, Any]:
+        """Wait for the answer to a message, whether in a frame of its own or in one that tells what came of it."""
         while True:
             frame = await self.receive()
             if frame["type"] in ("done", "refused", "hint", "pong") and frame["id"] == sent:
                 return frame
+            if frame.get("done") == sent:
+                return {"type": "done", "id": sent, "number": frame["number"]}
 
     async def decide(self, key: str, seat: str | None = None, asked: int | None = None) -> dict[str, Any]:
         if asked is None:

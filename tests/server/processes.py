@@ -26,7 +26,18 @@ class ServerProcess:
         self._command = [
             *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
             *("--port", str(self.port), "--database", database),
-            *("--rates", "0", "--bot-pause-ms", "0", "--bot-workers", "1", "--restart-grace-s", "0"),
+            *(
+                "--rates",
+                "0",
+                "--bot-pause-ms",
+                "0",
+                "--bot-unseen-pause-ms",
+                "0",
+                "--bot-workers",
+                "1",
+                "--restart-grace-s",
+                "0",
+            ),
             *("--log-level", "error", *flags),
         ]
         self._process: subprocess.Popen[bytes] | None = None

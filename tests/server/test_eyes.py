@@ -7,28 +7,22 @@ import contextlib
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, bot, toy_table
-from tests.toy import GAME
-from warhost.core.chance import numbered_seed
 from warhost.server.database.connection import Database, migrate
-from warhost.server.database.rows import PersonRow, SeatRow
-from warhost.server.game.ledger import Beginning
-from warhost.server.game.offered import Games
+from warhost.server.database.rows import SeatRow
 from warhost.server.protocol.tables import BotHolder, Join, Leave, Mine, OpenHolder
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import decisions, seating
 from warhost.server.table.deeds import HandToBot, SetSeat
 from warhost.server.table.eyes import remembered, seats_held
 from warhost.server.table.info import seats_to_take
-from warhost.server.table.new_tables import new_row
 from warhost.server.table.state import TableState
 
-SIDES = ("red", "green", "blue", "gold")
 ANOTHER = (403, "refused-had-another-seat")
 NOT_YOURS = (403, "refused-not-your-view")
 PASSWORD = "correct horse battery"
@@ -279,95 +273,102 @@ async def test_nobody_is_offered_a_seat_that_would_be_refused(server: Running) -
     assert [await offered(person) for person in (bob, cat, dan)] == [(["red"], []), ([], []), ([], [])]
 
 
-PEOPLE = ("host", "two", "one", "fresh", "other")
-"""Whoever opened the table; somebody with two seats at one device, with one; and two who come later."""
+class Around:
+    """A table of a running game as seats change hands at it, and all that anybody has seen there."""
 
+    def __init__(self, state: TableState, people: dict[str, str]) -> None:
+        self.state = state
+        self.people = people
+        """By name: whoever opened the table; somebody with two seats at one device, with one; two who come later."""
+        self.sides = [seat.side for seat in state.seats]
+        self._first = state.seats
+        self.begin()
 
-class Around(NamedTuple):
-    """A table as seats change hands at it, and all that anybody has seen."""
+    def begin(self) -> None:
+        self.seen: dict[str, set[int]] = {name: set() for name in self.people}
+        self._take_seats(self._first)
 
-    state: TableState
-    seen: dict[str, set[int]]
+    def do(self, deed: Join | Leave | SetSeat | HandToBot, name: str) -> None:
+        person = self.people[name]
+        match deed:
+            case Join():
+                effect = seating.join(self.state, deed, person)
+            case Leave():
+                effect = seating.leave(self.state, deed, person)
+            case SetSeat():
+                effect = seating.set_seat(self.state, deed, person)
+            case HandToBot():
+                effect = decisions.hand_to_bot(self.state, deed)
+        assert effect.seats is not None
+        self._take_seats(effect.seats)
 
-    def do(self, deed: Join | Leave | SetSeat | HandToBot, person: str) -> None:
-        handlers: dict[type, Any] = {Join: seating.join, Leave: seating.leave, SetSeat: seating.set_seat}
-        if isinstance(deed, HandToBot):
-            effect = decisions.hand_to_bot(self.state, deed)
-        else:
-            effect = handlers[type(deed)](self.state, deed, person)
-        self.take_seats(effect.seats)
-
-    def take_seats(self, seats: list[SeatRow]) -> None:
+    def _take_seats(self, seats: list[SeatRow]) -> None:
         self.state.seats = remembered(seats)
-        for person in PEOPLE:
-            self.seen[person] |= set(seats_held(self.state.seats, person))
+        for name, person in self.people.items():
+            self.seen[name] |= set(seats_held(self.state.seats, person))
 
-
-def a_running_table(status: str = "playing") -> Around:
-    host = PersonRow("host", "Host", None, None, "en", {}, {}, 0, 0)
-    start = Beginning(GAME, 4, {"rounds": "3"}, numbered_seed(1), None)
-    row = new_row(host, start, 0, origin="new", status=status, visibility="open")
-    owners = ("two", "two", "one", None)
-    seats = [
-        SeatRow(row.id, number, side, owner, None, None if owner else "random", False, None)
-        for number, (side, owner) in enumerate(zip(SIDES, owners, strict=True))
-    ]
-    around = Around(TableState(Games(), lambda: 0, row, seats, {}), {person: set() for person in PEOPLE})
-    around.take_seats(seats)
-    return around
-
-
-def any_deed(lots: random.Random) -> Join | Leave | SetSeat | HandToBot:
-    side = lots.choice(SIDES)
-    holder = lots.choice((Mine(), Mine(), OpenHolder(), OpenHolder(), BotHolder("random")))
-    return lots.choice(
-        (
-            Join(seat=side),
-            Join(),
-            Leave(seat=side),
-            SetSeat(side, holder),
-            SetSeat(side, holder),
-            HandToBot(SIDES.index(side)),
+    def any_deed(self, lots: random.Random) -> Join | Leave | SetSeat | HandToBot:
+        side = lots.choice(self.sides)
+        holder = lots.choice((Mine(), Mine(), OpenHolder(), OpenHolder(), BotHolder("random")))
+        seat = SetSeat(side, holder)
+        return lots.choice(
+            (Join(seat=side), Join(), Leave(seat=side), seat, seat, HandToBot(self.sides.index(side)))
         )
-    )
+
+    def can_take(self, number: int, name: str) -> bool:
+        side, person = self.sides[number], self.people[name]
+        if self.state.seats[number].player == person:
+            return False
+        try:
+            seating.join(self.state, Join(seat=side), person)
+        except RequestRefused:
+            try:
+                seating.set_seat(self.state, SetSeat(side, Mine()), person)
+            except RequestRefused:
+                return False
+        return True
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_however_seats_change_hands_nobody_sees_a_second_hand(seed: int) -> None:
-    lots, around, done = random.Random(seed), a_running_table(), 0
-    for _ in range(150):
-        deed, person = any_deed(lots), lots.choice(PEOPLE)
-        with contextlib.suppress(RequestRefused):
-            around.do(deed, person)
-            done += 1
-    assert around.seen["two"] == {0, 1}
-    assert around.seen["one"] == {2}
-    assert all(len(around.seen[person]) <= 1 for person in ("host", "fresh", "other"))
-    assert done > 30
-    assert any(around.seen[person] for person in ("host", "fresh", "other"))
+async def a_running_table(server: Running) -> Around:
+    people = {name: await server.person(name) for name in ("host", "two", "one", "fresh", "other")}
+    wish = toy_table(OPEN, OPEN, OPEN, bot(), visibility="open")
+    table = (await people["host"].post("/api/tables", wish))["id"]
+    for name in ("two", "two", "one"):
+        await people[name].post(f"/api/tables/{table}/join", {})
+    await people["host"].post(f"/api/tables/{table}/start")
+    state = (await server.tables.get(table, None)).state
+    return Around(state, {name: client.id for name, client in people.items()})
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_the_seats_that_are_offered_are_those_that_can_be_taken(seed: int) -> None:
-    lots, around = random.Random(seed), a_running_table()
-    for _ in range(40):
-        with contextlib.suppress(RequestRefused):
-            around.do(any_deed(lots), lots.choice(PEOPLE))
-        for person in PEOPLE:
-            offered = seats_to_take(around.state.row, around.state.seats, person)
-            assert offered == [number for number in range(4) if can_take(around.state, number, person)]
+async def test_however_seats_change_hands_nobody_sees_a_second_hand(server: Running) -> None:
+    around = await a_running_table(server)
+    done = late_comers = 0
+    for seed in range(30):
+        lots = random.Random(seed)
+        around.begin()
+        for _ in range(150):
+            with contextlib.suppress(RequestRefused):
+                around.do(around.any_deed(lots), lots.choice(list(around.people)))
+                done += 1
+        assert around.seen["two"] == {0, 1}
+        assert around.seen["one"] == {2}
+        assert [len(around.seen[name]) <= 1 for name in ("host", "fresh", "other")] == [True] * 3
+        late_comers += sum(len(around.seen[name]) for name in ("host", "fresh", "other"))
+    assert done > 30 * 20
+    assert late_comers > 30
 
 
-def can_take(state: TableState, number: int, person: str) -> bool:
-    side = SIDES[number]
-    for take in (
-        lambda: seating.join(state, Join(seat=side), person),
-        lambda: seating.set_seat(state, SetSeat(side, Mine()), person),
-    ):
-        with contextlib.suppress(RequestRefused):
-            take()
-            return state.seats[number].player != person
-    return False
+async def test_the_seats_that_are_offered_are_those_that_can_be_taken(server: Running) -> None:
+    around = await a_running_table(server)
+    for seed in range(10):
+        lots = random.Random(seed)
+        around.begin()
+        for _ in range(40):
+            with contextlib.suppress(RequestRefused):
+                around.do(around.any_deed(lots), lots.choice(list(around.people)))
+            for name, person in around.people.items():
+                offered = seats_to_take(around.state.row, around.state.seats, person)
+                assert offered == [seat for seat in range(4) if around.can_take(seat, name)]
 
 
 # ---------------------------------------------------------------- tables from before

@@ -12,15 +12,8 @@ from tests.toy import GAME
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused
 from warhost.core.position import digest
-from warhost.core.trace import SPECTATOR
 from warhost.server.database.rows import LogRow
-from warhost.server.game.feed import Feed
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
-from warhost.server.protocol.frames import ViewFrame
-from warhost.server.protocol.tables import NoClock
-from warhost.server.table.clocks import Clocks
-
-from .people import applied
 
 
 def beginning(seed: int = 1, seats: int = 3) -> Beginning:
@@ -65,35 +58,6 @@ def test_replaying_a_log_gives_the_same_game_numbers_and_questions(seed: int, st
     assert (again.number, again.story, again.paused) == (ledger.number, ledger.story, ledger.paused)
     assert [again.undoable(seat) for seat in range(3)] == [ledger.undoable(seat) for seat in range(3)]
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.integers(0, 10_000), st.integers(1, 60))
-def test_frames_add_up_to_the_view_for_every_viewer(seed: int, steps: int) -> None:
-    chooser = random.Random(seed)
-    ledger = Ledger(beginning(seed))
-    clock = Clocks.wound_up(NoClock(), 3).state(["red", "green", "blue"], 0, False)
-    feeds = [Feed(ledger, viewer) for viewer in (SPECTATOR, 0, 1, 2)]
-    views = [feed.whole(ledger, clock).view for feed in feeds]
-    events = [feed.events[:] for feed in feeds]
-    for at in range(steps):
-        if ledger.match.over:
-            break
-        random_entry(ledger, chooser, at)
-        for i, feed in enumerate(feeds):
-            frame = feed.update(ledger, clock, ledger.match.views())
-            if isinstance(frame, ViewFrame):
-                views[i] = frame.view
-                events[i] = events[i][: frame.kept] + frame.events
-            else:
-                changes = [
-                    {"path": c.path, "gone": True} if c.gone else {"path": c.path, "value": c.value}
-                    for c in frame.changes
-                ]
-                views[i] = applied(views[i], changes)
-                events[i] += frame.events
-            assert views[i] == ledger.match.view(feed.viewer)
-            assert events[i] == ledger.match.events(feed.viewer)
 
 
 def test_taking_back_is_an_entry_of_its_own() -> None:

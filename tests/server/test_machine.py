@@ -28,9 +28,8 @@ from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, toy_table
 from warhost.core.chance import numbered_seed
 from warhost.server.database.journal import Journal, Writing
-from warhost.server.game.feed import Feed
 from warhost.server.game.ledger import Ledger
-from warhost.server.table import decisions, new_tables
+from warhost.server.table import audience, decisions, new_tables
 
 SIDES = ("red", "green", "blue")
 WHICH = st.integers(0, 59)
@@ -143,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         await self._settle()
         sent = [await seat.send("decide", **message) for _ in range(times)]
-        answers = [await self._answer(seat, number) for number in sent]
+        answers = [await seat.answer_to(number) for number in sent]
         assert [answer["type"] for answer in answers] == ["done"] + ["refused"] * (times - 1), answers
         assert {answer["reason"] for answer in answers[1:]} <= {"refused-stale"}
         self._note(who, message, answers[0]["number"])
@@ -213,18 +212,11 @@ class TableMachine(RuleBasedStateMachine):
         if prompt is None:
             return None
         options = prompt["options"]
-        return {"seat": SIDES[who], "asked": prompt["asked"], "key": options[key % len(options)]["key"]}
+        return {"seat": SIDES[who], "asked": prompt["asked"], "key": options[key % len(options)]}
 
     def _note(self, who: int, message: dict[str, Any], number: int) -> None:
         self.acknowledged.add(number)
         self.sent.append((who, message))
-
-    @staticmethod
-    async def _answer(seat: Seat, number: int) -> dict[str, Any]:
-        while True:
-            frame = await seat.receive()
-            if frame["type"] in ("done", "refused") and frame["id"] == number:
-                return frame
 
     @rule(which=WHICH, key=st.sampled_from(["lay:seven", "rob:gold", "dance", "give:one>red", ""]))
     @precondition(lambda self: self.open)
@@ -387,11 +379,11 @@ def lets_anybody_decide(patch: pytest.MonkeyPatch) -> None:
 
 
 def forgets_that_the_story_changed(patch: pytest.MonkeyPatch) -> None:
-    def whole(self: Feed, ledger: Ledger, clock: Any, *, events: int = 0, story: int | None = None) -> Any:
-        return honest(self, ledger, clock, events=events, story=None if story is None else ledger.story)
+    def whole(ledger: Ledger, viewer: int, clock: Any, *, events: int = 0, story: int | None = None) -> Any:
+        return honest(ledger, viewer, clock, events=events, story=None if story is None else ledger.story)
 
-    honest = Feed.whole
-    patch.setattr(Feed, "whole", whole)
+    honest = audience.whole
+    patch.setattr(audience, "whole", whole)
 
 
 def says_done_without_writing(patch: pytest.MonkeyPatch) -> None:

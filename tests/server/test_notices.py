@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
+import datetime
 import email
 import json
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.policy import default
+from pathlib import Path
 from typing import Any
 
 import http_ece
 import pytest
-from cryptography.hazmat.primitives import serialization
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 from scripts.with_postgres import free_port
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, toy_table
 from warhost.server.database.person_queries import add_push
 from warhost.server.database.rows import PushRow
-from warhost.server.notices.webhook import NotPosted, post
+from warhost.server.notices.notices import DEADLINES_S
+from warhost.server.notices.public_addresses import is_public
+from warhost.server.notices.webhook import NotPosted, Poster
+
+ODD_ADDRESS = ".b%@[.=?utf-8?q?/"
 
 
 @asynccontextmanager
-async def listening(answer: Any) -> AsyncIterator[int]:
+async def listening(answer: Any, security: ssl.SSLContext | None = None) -> AsyncIterator[int]:
     port = free_port()
-    server = await asyncio.start_server(answer, "127.0.0.1", port)
+    server = await asyncio.start_server(answer, "127.0.0.1", port, ssl=security)
     async with server:
         yield port
 
@@ -81,7 +91,7 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
         view = await ann.get(f"/api/tables/{table}/view")
         await ann.post(
             f"/api/tables/{table}/decide",
-            {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]["key"]},
+            {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]},
         )
         await asyncio.sleep(0.2)
         assert received.empty(), "one notice per table in ten minutes"
@@ -112,6 +122,46 @@ async def test_mail_goes_only_to_confirmed_addresses_in_the_persons_language(sql
                 mail = await mails.get()
             assert (mail["To"], "twoja kolej" in mail["Subject"]) == ("ann@example.org", True)
             assert (await ann.http.get("/api/mail/confirm?token=forged")).status_code == 404
+
+
+async def test_mail_goes_through_tls_where_the_host_says_so(sqlite_database: str, tmp_path: Path) -> None:
+    mails: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await take_mail(reader, writer, mails)
+
+    async with listening(answer, own_certificate(tmp_path)) as port:
+        settings = quick_settings(
+            sqlite_database, smtp=f"smtps://127.0.0.1:{port}", mail_from="t@example.org"
+        )
+        async with running(settings) as place:
+            ann = await place.person("Ann")
+            await ann.put("/api/me/mail", {"address": "ann@example.org"})
+            async with asyncio.timeout(10):
+                assert (await mails.get())["To"] == "ann@example.org"
+
+
+def own_certificate(folder: Path) -> ssl.SSLContext:
+    """What a mail server in somebody's cellar has."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = datetime.datetime.now(datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "certificate.pem"
+    file.write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+        )
+        + certificate.public_bytes(serialization.Encoding.PEM)
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file)
+    return context
 
 
 async def take_mail(
@@ -165,10 +215,200 @@ def text(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def test_nothing_is_posted_into_the_servers_own_network() -> None:
-    for address in ("http://127.0.0.1:1/", "http://localhost:1/", "http://[::1]:1/"):
-        with pytest.raises(NotPosted, match="not a public address"):
-            post(address, b"", {}, private_allowed=False)
+# ---------------------------------------------------------------- nobody's odd wish is in another's way
+
+
+async def test_a_webhook_that_drips_its_answer_keeps_nobody_else_waiting(sqlite_database: str) -> None:
+    told: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            writer.write(b"HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\n")
+            while True:
+                writer.write(b"X-Slow: yes\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.2)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        told.put_nowait((await read_request(reader, writer))[1])
+
+    settings = quick_settings(sqlite_database, webhooks=True, private_webhooks=True)
+    async with listening(drip) as slow, listening(answer) as quick, running(settings) as place:
+        ann, bob = await place.person("Ann"), await place.person("Bob")
+        await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{slow}/"})
+        await bob.put("/api/me/webhook", {"address": f"http://127.0.0.1:{quick}/"})
+        for _ in range(3):
+            await begin_game(place, ann)
+        await begin_game(place, bob)
+        async with asyncio.timeout(4):
+            await told.get()
+
+
+async def test_an_errand_has_a_deadline_for_all_of_it(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung_up = asyncio.Event()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+        hung_up.set()
+
+    monkeypatch.setitem(DEADLINES_S, "webhook", 0.5)
+    settings = quick_settings(sqlite_database, webhooks=True, private_webhooks=True)
+    async with listening(drip) as slow, running(settings) as place:
+        ann = await place.person("Ann")
+        await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{slow}/"})
+        await begin_game(place, ann)
+        async with asyncio.timeout(5):
+            await hung_up.wait()
+        await counted(place, "webhook", "late")
+
+
+async def test_a_mail_server_that_drips_is_left_at_the_deadline(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung_up = asyncio.Event()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                writer.write(b"220-wait\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+        hung_up.set()
+
+    monkeypatch.setitem(DEADLINES_S, "mail", 0.5)
+    async with listening(drip) as port:
+        settings = quick_settings(sqlite_database, smtp=f"smtp://127.0.0.1:{port}", mail_from="t@example.org")
+        async with running(settings) as place:
+            ann = await place.person("Ann")
+            await ann.put("/api/me/mail", {"address": "ann@example.org"})
+            async with asyncio.timeout(5):
+                await hung_up.wait()
+            await counted(place, "mail", "late")
+
+
+async def test_an_odd_mail_address_is_refused_and_one_that_is_stored_harms_nobody(
+    sqlite_database: str,
+) -> None:
+    mails: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await take_mail(reader, writer, mails)
+
+    async with listening(answer) as port:
+        settings = quick_settings(sqlite_database, smtp=f"smtp://127.0.0.1:{port}", mail_from="t@example.org")
+        async with running(settings) as place:
+            ann, bob = await place.person("Ann"), await place.person("Bob")
+            for odd in (ODD_ADDRESS, "a,b@example.org", "<@b", '"@b.c', "a@b\0c"):
+                refusal = await ann.refused("PUT", "/api/me/mail", {"address": odd})
+                assert refusal == (400, "refused-malformed-request"), odd
+            await store_wishes(place, ann, mail=ODD_ADDRESS, mail_confirmed=True)
+            await store_wishes(place, bob, mail="bob@example.org", mail_confirmed=True)
+            await begin_game(place, ann)
+            await counted(place, "mail", "failed")
+            await begin_game(place, bob)
+            async with asyncio.timeout(5):
+                assert (await mails.get())["To"] == "bob@example.org"
+
+
+async def test_garbage_push_keys_are_refused_and_stored_ones_harm_nobody(sqlite_database: str) -> None:
+    told: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        told.put_nowait(await read_request(reader, writer))
+
+    settings = quick_settings(sqlite_database, push=True, private_webhooks=True)
+    async with listening(answer) as port, running(settings) as place:
+        ann = await place.person("Ann")
+        key = ec.generate_private_key(ec.SECP256R1()).public_key()
+        good = text(
+            key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        )
+        auth = text(b"0123456789abcdef")
+        for keys in ({"p256dh": "garbage" * 5, "auth": auth}, {"p256dh": good, "auth": "\u0142\u00f3" * 9}):
+            wish = {"endpoint": "https://push.example.org/x", "keys": keys}
+            assert await ann.refused("POST", "/api/me/push", wish) == (400, "refused-malformed-request")
+        await store_wishes(place, ann, push=True)
+        async with place.hub.database.writing() as connection:
+            for number, p256dh in enumerate(("garbage" * 5, "A" * 87, good)):
+                await add_push(connection, PushRow(f"http://127.0.0.1:{port}/{number}", ann.id, p256dh, auth))
+        await begin_game(place, ann)
+        async with asyncio.timeout(10):
+            await told.get()
+        await counted(place, "push", "failed", 2)
+
+
+async def counted(place: Running, way: str, outcome: str, times: int = 1) -> None:
+    """Wait until the measures tell so."""
+    line = f'warhost_notices_total{{outcome="{outcome}",way="{way}"}} {float(times)}'
+    async with asyncio.timeout(5):
+        while line not in place.hub.measures.text().decode():
+            await asyncio.sleep(0.02)
+
+
+async def store_wishes(place: Running, client: Client, **wishes: Any) -> None:
+    person = await place.hub.people.get(client.id)
+    assert person is not None
+    await place.hub.people.change(person, {"notices": wishes})
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:1/",
+        "http://localhost:1/",
+        "http://[::1]:1/",
+        "http://[::ffff:127.0.0.1]:1/",
+        "http://[::ffff:0:127.0.0.1]:1/",
+        "http://[::127.0.0.1]:1/",
+        "http://[64:ff9b::7f00:1]:1/",
+        "http://[64:ff9b::10.0.0.1]:1/",
+        "http://[64:ff9b:1::7f00:1]:1/",
+        "http://[2002:7f00:1::]:1/",
+        "http://[2002:a00:1::1]:1/",
+        "http://[2001:0:4136:e378:8000:63bf:80ff:fffe]:1/",
+        "http://[2001:470::5efe:7f00:1]:1/",
+        "http://[2001:470::200:5efe:a00:1]:1/",
+        "http://[fe80::1]:1/",
+        "http://[fec0::1]:1/",
+        "http://[ff02::1]:1/",
+        "http://[5f00::1]:1/",
+        "http://224.0.0.1:1/",
+        "http://169.254.169.254/",
+        "http://100.64.0.1:1/",
+        "http://0.0.0.0:1/",
+    ],
+)
+async def test_nothing_is_posted_into_the_servers_own_network(address: str) -> None:
+    with pytest.raises(NotPosted, match="not a public address"):
+        await Poster(private_allowed=False).post(address, b"", {})
+
+
+def test_public_addresses_are_public_however_they_are_written() -> None:
+    for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1", "2002:101:101::1"):
+        assert is_public(address), address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://[",
+        "http://a:b/",
+        "http:///x",
+        "http://\u0142\u0142..pl/",
+        "http://a\r\nX: y/",
+        "http://x:99999/",
+    ],
+)
+async def test_an_address_that_is_none_is_not_posted_to(address: str) -> None:
+    with pytest.raises(NotPosted):
+        await Poster(private_allowed=True).post(address, b"", {})
 
 
 async def test_notices_are_off_by_default(server: Running) -> None:

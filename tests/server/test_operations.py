@@ -56,17 +56,6 @@ async def test_measures_can_be_kept_behind_a_token(sqlite_database: str) -> None
         assert shown.status_code == 200
 
 
-async def test_a_server_without_its_database_says_that_it_is_not_well(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def no_answer(_self: object) -> bool:
-        return False
-
-    monkeypatch.setattr(Database, "answers", no_answer)
-    response = await server.stranger().http.get("/health")
-    assert (response.status_code, response.json()["status"]) == (503, "no_database")
-
-
 # ---------------------------------------------------------------- the browser client's files
 
 
@@ -237,7 +226,9 @@ def test_everything_that_the_server_says_has_words(language: str) -> None:
     said = set(STATUS_OF) | {f"setting-{name}" for name in settings.setting_names()}
     for file in SOURCES.rglob("*.py"):
         said |= set(
-            re.findall(r'"((?:refused|backup|serve|restore|mail|frozen)-[a-z-]+[a-z])"', file.read_text())
+            re.findall(
+                r'"((?:refused|backup|serve|restore|mail|frozen|admin|order)-[a-z-]+[a-z])"', file.read_text()
+            )
         )
     assert not [key for key in sorted(said) if not words.has(key)]
 

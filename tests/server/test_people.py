@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import Running, quick_settings, running
+import pytest
+
+from tests.server.conftest import Now, Running, quick_settings, running
 from tests.server.people import ME, toy_table
+from warhost.server.table.actor import TableActor
 
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
 
@@ -66,6 +69,96 @@ async def test_signing_out_drops_the_cookie(server: Running) -> None:
     ann = await server.person()
     assert (await ann.http.delete("/api/session")).status_code == 204
     assert (await ann.get("/api/me"))["person"] is None
+
+
+async def test_a_cookie_is_nobodys_after_signing_out(any_server: Running) -> None:
+    ann = await any_server.person()
+    await ann.post("/api/account", ACCOUNT, 201)
+    phone = any_server.stranger()
+    await phone.post("/api/session", ACCOUNT)
+    kept = ann.http.cookies["warhost_person"]
+    table = await ann.post("/api/tables", toy_table(ME, ME, start=True))
+    async with ann.sit(table["id"]) as seat, phone.sit(table["id"]) as other:
+        await seat.ready()
+        await other.ready()
+        assert (await ann.http.delete("/api/session")).status_code == 204
+        assert await seat.until("bye") == {"type": "bye", "reason": "refused-signed-out", "final": False}
+        await seat.socket.wait_closed()
+        assert seat.socket.close_code == 4401
+        assert (await other.decide(other.keys[0]))["type"] == "done", "other devices stay signed in"
+    thief = any_server.stranger()
+    thief.http.cookies.set("warhost_person", kept)
+    assert (await thief.get("/api/me"))["person"] is None
+    assert (await phone.get("/api/me"))["login"] == "ann"
+
+
+async def test_a_new_password_closes_what_is_open_on_other_devices(any_server: Running) -> None:
+    ann = await any_server.person()
+    await ann.post("/api/account", ACCOUNT, 201)
+    phone = any_server.stranger()
+    await phone.post("/api/session", ACCOUNT)
+    tables = [await ann.post("/api/tables", toy_table(ME, ME, start=True)) for _ in range(2)]
+    async with phone.sit(tables[0]["id"]) as first, phone.sit(tables[1]["id"]) as second:
+        await first.ready()
+        await second.ready()
+        change = {"old": ACCOUNT["password"], "new": "staple a better one"}
+        await ann.post("/api/account/password", change)
+        for seat in (first, second):
+            await seat.until("bye", reason="refused-signed-out")
+            await seat.socket.wait_closed()
+
+
+async def test_a_connection_that_was_signed_out_decides_nothing_more(server: Running) -> None:
+    """Even one that does not take in that it is being closed."""
+    ann = await server.person()
+    table = await ann.post("/api/tables", toy_table(ME, ME, start=True))
+    async with ann.sit(table["id"]) as seat:
+        await seat.ready()
+        connection = (await server.tables.get(table["id"], ann.id)).audience.connections[0]
+        connection.is_signed_out = True
+        await seat.send("decide", seat="red", asked=0, key=seat.keys[0])
+        await seat.socket.wait_closed()
+    assert (await ann.get(f"/api/tables/{table['id']}"))["decisions"] == 0
+
+
+async def test_servers_whose_clocks_differ_accept_each_others_cookies(sqlite_database: str) -> None:
+    ahead, behind = Now(), Now()
+    behind.wrong_ms = -3_000
+    async with running(quick_settings(sqlite_database), now=ahead) as place:
+        ann = await place.person()
+        cookies = ann.http.cookies
+    for wrong_ms in (-3_000, -86_400_000):
+        behind.wrong_ms = wrong_ms
+        async with running(quick_settings(sqlite_database), now=behind) as place:
+            same = place.stranger()
+            same.http.cookies = cookies
+            assert (await same.get("/api/me"))["person"]["name"] == "Ann", wrong_ms
+
+
+async def test_a_cookie_is_not_good_for_ever(sqlite_database: str) -> None:
+    now = Now()
+    async with running(quick_settings(sqlite_database), now=now) as place:
+        ann = await place.person()
+        now.ahead_ms = 401 * 86_400_000
+        assert (await ann.get("/api/me"))["person"] is None
+
+
+async def test_changing_ones_name_reads_no_table_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await server.person()
+    for _ in range(5):
+        await ann.post("/api/tables", toy_table(ME, ME, start=True))
+
+    async def read_again(*_: object, **__: object) -> None:
+        raise AssertionError("a table was read again")
+
+    monkeypatch.setattr(TableActor, "catch_up", read_again)
+    await ann.patch("/api/me", {"name": "Anna", "preferences": {"auto_forced": False}})
+    tables = (await ann.get("/api/tables"))["tables"]
+    assert {table["host"]["name"] for table in tables} == {"Anna"}
+    live = await server.tables.get(tables[0]["id"], ann.id)
+    assert live.state.participants[ann.id].preferences == {"auto_forced": False}
 
 
 async def test_a_new_name_is_seen_at_the_tables(server: Running) -> None:

@@ -312,6 +312,15 @@ async def test_bots_give_hints_to_those_who_are_asked(server: Running) -> None:
     assert hints["options"]
 
 
+async def test_there_is_no_hint_for_a_seat_that_is_not_asked(server: Running) -> None:
+    ann = await server.person("Ann")
+    path = f"/api/tables/{(await ann.post('/api/tables', {'game': 'karak', 'seats': [ME, ME], 'start': True}))['id']}"
+    view = (await ann.get(f"{path}/view"))["view"]
+    (idle,) = set(view["seats"]) - set(view["waiting"])
+    refusal = await ann.refused("POST", f"{path}/hint", {"seat": idle, "asked": 0})
+    assert refusal == (409, "refused-stale")
+
+
 async def test_where_no_searching_bot_is_free_the_quick_one_gives_the_hint(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,15 +390,11 @@ async def test_everything_of_the_socket_can_be_done_by_rest(server: Running) -> 
     table, (ann, bob, cat) = await three_at_a_table(server)
     path = f"/api/tables/{table}"
     view = await ann.get(f"{path}/view")
-    done = await ann.post(
-        f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]["key"]}
-    )
+    done = await ann.post(f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]})
     assert done == {"number": 1}
     assert await ann.post(f"{path}/undo", {"seat": "red", "decision": 1}) == {"number": 2}
     view = await bob.get(f"{path}/view")
-    await bob.post(
-        f"{path}/decide", {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]["key"]}
-    )
+    await bob.post(f"{path}/decide", {"seat": "green", "asked": 0, "key": view["prompt"]["options"][0]})
     proposal = await ann.post(f"{path}/ask-everyone", {"seat": "red", "step": 0})
     for voter in (bob, cat):
         await voter.post(f"{path}/vote", {"proposal": proposal["number"], "agree": True})

@@ -79,7 +79,7 @@ async def race(here: Client, there: Client) -> None:
             break
         side = public["view"]["waiting"][0]
         prompt = (await here.get(f"{path}/view", **{"as": side}))["prompt"]
-        answer = {"seat": side, "asked": prompt["asked"], "key": prompt["options"][0]["key"]}
+        answer = {"seat": side, "asked": prompt["asked"], "key": prompt["options"][0]}
         answers = await asyncio.gather(
             *(client.http.post(f"{path}/decide", json=answer) for client in (here, there, here, there))
         )

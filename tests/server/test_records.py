@@ -50,7 +50,7 @@ async def test_a_running_game_is_replayed_in_the_askers_own_view(server: Running
     table = await ann.post("/api/tables", toy_table(ME, bot(), start=True))
     path = f"/api/tables/{table['id']}"
     view = await ann.get(f"{path}/view")
-    await ann.post(f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]["key"]})
+    await ann.post(f"{path}/decide", {"seat": "red", "asked": 0, "key": view["prompt"]["options"][0]})
     mine = await ann.get(f"{path}/replay", **{"as": "red"})
     keys = {step["seat"]: step["key"] for step in mine["steps"] if step["seat"]}
     assert keys["red"]

@@ -38,7 +38,7 @@ async def everything_red_receives(
     leave_nothing_to_chance(patch)
     settings = quick_settings(database, port=port, secret="the same for both", bot_workers=1)
     received: list[str] = []
-    async with running(settings, now=StandingTime()) as place:  # type: ignore[arg-type]
+    async with running(settings, now=StandingTime()) as place:
         red, green, blue = [await place.person(name) for name in ("Red", "Green", "Blue")]
         for person in (red, green, blue):
             await person.patch("/api/me", {"preferences": {"auto_forced": False}})

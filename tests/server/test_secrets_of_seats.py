@@ -39,7 +39,7 @@ def run_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
             settings = quick_settings(
                 str(tmp_path / f"{number}.sqlite3"), port=port, secret="the same for both"
             )
-            async with running(settings, now=StandingTime()) as place:  # type: ignore[arg-type]
+            async with running(settings, now=StandingTime()) as place:
                 heard.append(await all_that_is_heard(place, hidden))
             logs.append(without_times("".join(capfd.readouterr())))
         return heard, logs

@@ -109,6 +109,43 @@ async def test_the_host_arranges_the_seats_before_the_start(server: Running) -> 
     assert (await ann.patch(path, {"visibility": "private"}))["visibility"] == "private"
 
 
+async def test_whom_the_host_sent_away_stays_away(any_server: Running) -> None:
+    ann, bob = await any_server.person("Ann"), await any_server.person("Bob")
+    table = await ann.post("/api/tables", toy_table(ME, OPEN, OPEN, visibility="link"))
+    path, code = f"/api/tables/{table['id']}", {"code": table["invite"]}
+    await bob.post(f"{path}/join", code)
+    await bob.post(f"{path}/join", code)
+    kicked = await ann.put(f"{path}/seats/green", {"holder": OPEN})
+    assert [seat["played_by"] for seat in kicked["seats"]] == ["person", "open", "open"]
+    assert await bob.refused("POST", f"{path}/join", code) == (404, "refused-no-invite")
+    new_code = {"code": kicked["invite"]}
+    assert await bob.refused("POST", f"{path}/join", new_code) == (403, "refused-kicked")
+    again = await any_server.person("Bob again")
+    assert await again.refused("POST", f"{path}/join", code) == (404, "refused-no-invite")
+    await ann.patch(path, {"visibility": "open"})
+    assert await bob.refused("POST", f"{path}/join", {}) == (403, "refused-kicked")
+    assert (await again.post(f"{path}/join", new_code))["mine"] == ["green"]
+
+
+async def test_who_plays_lets_a_table_go_on_whose_host_is_away(server: Running) -> None:
+    ann, bob, cat = [await server.person(name) for name in ("Ann", "Bob", "Cat")]
+    table = await ann.post("/api/tables", toy_table(ME, OPEN, visibility="open"))
+    path = f"/api/tables/{table['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start")
+    async with ann.sit(table["id"]) as seat:
+        await seat.ready()
+        await ann.post(f"{path}/pause", {"paused": True})
+        server.now.ahead_ms += 3_600_000
+        assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-host-not-away")
+    await asyncio.sleep(0.2)
+    assert await bob.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-host-not-away")
+    server.now.ahead_ms += 121_000
+    assert await cat.refused("POST", f"{path}/pause", {"paused": False}) == (403, "refused-not-host")
+    assert (await bob.post(f"{path}/pause", {"paused": False}))["paused"] is False
+    assert await bob.refused("POST", f"{path}/pause", {"paused": True}) == (403, "refused-not-host")
+
+
 async def test_a_seat_changes_hands_at_any_decision_and_comes_back(any_server: Running) -> None:
     ann, bob, cat = [await any_server.person(name) for name in ("Ann", "Bob", "Cat")]
     table = await ann.post("/api/tables", toy_table(ME, OPEN, visibility="open"))

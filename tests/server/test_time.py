@@ -163,3 +163,37 @@ async def test_a_bots_move_that_a_crash_prevented_is_made_after_the_restart(sqli
         ann = place.stranger()
         ann.http.cookies = cookies
         await steps_reach(ann, table["id"], 1)
+
+
+@pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])
+async def test_setting_the_wall_clock_takes_or_gives_nobody_time(any_database: str, wrong_ms: int) -> None:
+    """Neither while the server runs nor after a restart; and deadlines are told as the wall clock now calls them."""
+    now = Now()
+    clock = {"kind": "live", "bank_s": 600, "increment_s": 0}
+    async with running(quick_settings(any_database), now=now) as place:
+        ann = await place.person()
+        await ann.patch("/api/me", {"preferences": {"auto_forced": False}})
+        table = await ann.post("/api/tables", toy_table(ME, bot(), clock=clock, start=True))
+        before = await steps_reach(ann, table["id"], 1)
+        now.wrong_ms = wrong_ms
+        await asyncio.sleep(0.3)
+        during = await ann.get(f"/api/tables/{table['id']}")
+        assert during["decisions"] == 1
+        assert abs(during["deadline"] - before["deadline"] - wrong_ms) < 1000
+        listed = (await ann.get("/api/tables"))["tables"][0]
+        assert abs(listed["deadline"] - during["deadline"]) < 1000
+        async with ann.sit(table["id"]) as seat:
+            await seat.ready()
+            shown = seat.frame["clock"]
+            assert abs(shown["at"] - now.now()) < 1000
+            assert 590_000 < shown["seats"]["red"]["left_ms"] <= 600_000
+        cookies = ann.http.cookies
+    async with running(quick_settings(any_database), now=now) as place:
+        ann = place.stranger()
+        ann.http.cookies = cookies
+        await asyncio.sleep(0.3)
+        after = await ann.get(f"/api/tables/{table['id']}")
+        assert after["decisions"] == 1
+        assert abs(after["deadline"] - during["deadline"]) < 1000
+        now.ahead_ms += 601_000
+        await steps_reach(ann, table["id"], 2)

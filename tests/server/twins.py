@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from tests.server.conftest import Now
 from tests.server.people import Client, Seat
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import answer, open_question, options
@@ -26,13 +27,14 @@ from warhost.server.table import new_tables
 from warhost.testing.playing import Moment, Variant, moments
 
 
-class StandingTime:
+class StandingTime(Now):
     """Time that goes on only when the test says so."""
 
-    ahead_ms = 0
-
-    def __call__(self) -> int:
+    def now(self) -> int:
         return 1_790_000_000_000 + self.ahead_ms
+
+    def monotonic(self) -> float:
+        return self.ahead_ms / 1000
 
 
 class Counted:

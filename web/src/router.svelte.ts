@@ -10,6 +10,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "settings" }
+  | { page: "recover" }
   | { page: "nowhere" };
 
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "settings" && second === undefined) return { page: "settings" };
+  if (first === "recover" && second === undefined) return { page: "recover" };
   if (second === undefined) return { page: "nowhere" };
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "table" && third === "result") return { page: "result", id: second };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from warhost.core.chance import commitment
 from warhost.core.domain import NONE
@@ -12,8 +12,12 @@ from warhost.core.game import Game
 from warhost.core.imagining import imagined
 from warhost.core.position import load
 from warhost.core.state import State
-from warhost.core.trace import Event, Trace, audience_of, describe
+from warhost.core.story import Story, Told
+from warhost.core.trace import Trace, describe
 from warhost.core.view import Views, prompt_json
+
+NO_DICE: Final[list[int]] = []
+"""What fell in most decisions; nobody changes it."""
 
 
 class Decision(NamedTuple):
@@ -22,13 +26,6 @@ class Decision(NamedTuple):
     seat: int
     option: int
     rolls: list[int]
-
-
-class Told(NamedTuple):
-    """An event and the number of the decision that it belongs to (0: set-up)."""
-
-    decision: int
-    event: Event
 
 
 class Snapshot(NamedTuple):
@@ -64,10 +61,12 @@ class Match:
         self.settings = game.settings.named(self.state.settings)
         self.commitment = commitment(self.state.seed)
         self.decisions: list[Decision] = []
-        self.told: list[Told] = []
+        self.told = Story()
         self.taken_back = 0
         """How often the story was shortened: a reader who followed an older one starts afresh."""
         self._undo: list[Snapshot] = []
+        self._offered: dict[int, list[int]] = {}
+        """The options of the open question, for those seats of which `offered` was asked."""
         self._collect()
         if source is not None:
             self._take_over(source)
@@ -90,7 +89,7 @@ class Match:
         self.state.trace = self.trace
         self.trace.used = source.trace.used[:]
         self.decisions = source.decisions[:]
-        self.told = source.told[:]
+        self.told = source.told.copy()
         self.taken_back = source.taken_back
         # A state that undo goes back to is played on, so that each match needs its own.
         self._undo = [Snapshot(each.seat, each.state.copy(), each.told) for each in source._undo]
@@ -119,6 +118,23 @@ class Match:
     def options(self, seat: int) -> list[int]:
         return options(self.state, seat)
 
+    def offered(self, seat: int) -> list[int]:
+        """The same as `options`, worked out once for each question: for those who change the state through this match
+        only, and do not change the list."""
+        known = self._offered.get(seat)
+        if known is None:
+            known = self._offered[seat] = options(self.state, seat)
+        return known
+
+    def costs(self, seat: int, offered: list[int]) -> list[int | None]:
+        """What each of these options costs the seat now; empty where none of them has a price."""
+        s = self.state
+        question = open_question(s)
+        costs = [question.cost(s, seat, option) for option in offered]
+        if all(cost == NONE for cost in costs):
+            return []
+        return [None if cost == NONE else cost for cost in costs]
+
     def prompt(self, seat: int) -> dict[str, Any] | None:
         """The question to this seat as JSON, or None."""
         asked = prompt_json(self.game, self.state, seat)
@@ -135,9 +151,8 @@ class Match:
 
     def events(self, viewer: int, after: int = 0) -> list[dict[str, Any]]:
         """This viewer's own story, numbered from 1, from the event after number `after` on."""
-        bit = audience_of(viewer)
-        mine = [told for told in self.told if told.event[1] & bit]
-        return [{"number": i + 1, **self.describe(told)} for i, told in enumerate(mine) if i >= after]
+        mine = self.told.heard_by(viewer, after)
+        return [{"number": i, **self.describe(self.told[place])} for i, place in enumerate(mine, after + 1)]
 
     def describe(self, told: Told) -> dict[str, Any]:
         """One event in full, whoever may see it."""
@@ -152,6 +167,7 @@ class Match:
     def choose(self, seat: int, option: int) -> None:
         """Take a decision by its option number."""
         self._check(seat, option)
+        self._offered.clear()
         before = self.state.copy()
         self.trace.rolls.clear()
         try:
@@ -160,7 +176,7 @@ class Match:
             # Rules that fail must not leave half a decision behind.
             self._restore(before)
             raise
-        self.decisions.append(Decision(seat, option, self.trace.rolls[:]))
+        self.decisions.append(Decision(seat, option, self.trace.rolls[:] if self.trace.rolls else NO_DICE))
         snapshot = Snapshot(seat, before, len(self.told))
         self._collect()
         if passed_barrier(self.state, seat):
@@ -194,11 +210,12 @@ class Match:
             raise Refused("refused-no-undo", "nothing to take back: a barrier lies between")
         snapshot = self._undo.pop()
         self._restore(snapshot.state)
-        del self.told[snapshot.told :]
+        self.told.cut(snapshot.told)
         self.decisions.pop()
         self.taken_back += 1
 
     def _restore(self, state: State) -> None:
+        self._offered.clear()
         self.state = state
         state.trace = self.trace
         self.trace.events.clear()
@@ -211,6 +228,7 @@ class Match:
 
     def _withdraw(self, seat: int) -> None:
         """Take back a secret answer while others still think."""
+        self._offered.clear()
         s = self.state
         s.answers[seat] = NONE
         s.waiting.append(seat)
@@ -230,7 +248,7 @@ class Match:
             raise Refused(
                 "refused-not-yours", f"it is not for you to decide now, but for {asked}", {"asked": asked}
             )
-        offered = options(s, seat)
+        offered = self._offered.get(seat) or options(s, seat)
         if option in offered:
             return
         question = open_question(s)
@@ -253,7 +271,7 @@ class Match:
 
     def _collect(self) -> None:
         number = len(self.decisions)
-        self.told.extend(Told(number, event) for event in self.trace.events)
+        self.told.add(number, self.trace.events)
         self.trace.events.clear()
 
 

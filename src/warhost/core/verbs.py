@@ -22,6 +22,8 @@ class Verb:
         named = re.findall(r"\{(\w+)\}", pattern)
         if named != [arg for arg, _ in self.args]:
             raise ValueError(f"verb {name}: pattern {pattern!r} does not name its arguments in order")
+        if not _is_separable(pattern):
+            raise ValueError(f"verb {name}: in {pattern!r} it cannot be seen where an argument ends")
         text = re.escape(pattern).replace(r"\{", "{").replace(r"\}", "}")
         self.regex = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[A-Za-z0-9_.+-]+)", text))
         self.base = base
@@ -103,6 +105,12 @@ class Verb:
         return f"<verb {self.name}>"
 
 
+def _is_separable(pattern: str) -> bool:
+    """Whether a reader who knows the names of the arguments can take a key apart without the pattern."""
+    before, *between, after = re.split(r"\{\w+\}", pattern) if pattern else ("", "")
+    return not before and not after and all(re.fullmatch(r"[^A-Za-z0-9_.+-]+", each) for each in between)
+
+
 class Verbs:
     """All verbs of a game, in the order in which they are added. That order gives options their numbers, so a verb is never
     moved, and a new one comes last (the conformance kit compares the numbers with those of the last release)."""
@@ -112,6 +120,8 @@ class Verbs:
         self.by_name: dict[str, Verb] = {}
         self.size = 0
         self.bases: list[int] = []
+        self._keys: dict[int, str] = {}
+        """Those that were written before: the same options are offered again and again."""
 
     def add(self, name: str, pattern: str = "", **args: Domain) -> Verb:
         """A new verb with its named arguments."""
@@ -131,7 +141,13 @@ class Verbs:
         return self.all[bisect_right(self.bases, option) - 1]
 
     def key(self, option: int) -> str:
-        return self.of(option).key(option)
+        key = self._keys.get(option)
+        if key is None:
+            key = self._keys[option] = self.of(option).key(option)
+        return key
+
+    def keys(self, options: Sequence[int]) -> list[str]:
+        return [self.key(option) for option in options]
 
     def parse(self, key: str) -> int:
         """The option that a key names; refuses a key that could never be an option of this game."""

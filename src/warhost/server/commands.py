@@ -1,34 +1,28 @@
-"""The commands `warhost serve`, `backup`, `restore` and `quarantine`; the command line mounts them with `add_to`."""
+"""The commands `warhost serve`, `backup`, `restore`, `quarantine` and `admin`; the command line mounts them with `add_to`."""
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 import json
 import webbrowser
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from threading import Timer
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
-from warhost.server.settings import PREFIX, BadSettings, Settings, load_settings
-from warhost.words import system_language, words_for
+from warhost.server import admin_commands
+from warhost.server.command_parts import ConfigFile, DatabaseFlag, settings_of, text, with_database
+from warhost.server.settings import PREFIX, Settings
 
 if TYPE_CHECKING:
     from warhost.server.database.connection import Database
 
 OPEN_AFTER_S = 1.0
 
-Outcome = TypeVar("Outcome")
-
 # The server's libraries are imported when a command needs them: `warhost --help` must not wait for a database driver.
-
-
-def text(key: str, variables: Mapping[str, Any] | None = None) -> str:
-    return words_for(system_language(), ("server", "core")).say(key, variables)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,16 +34,13 @@ def add_to(app: typer.Typer) -> None:
     group.command("show", help=text("quarantine-show-help"))(show_quarantined)
     group.command("release", help=text("quarantine-release-help"))(release_quarantined)
     app.add_typer(group, name="quarantine")
-
-
-ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=text("serve-config"))]
-DatabaseFlag = Annotated[str | None, typer.Option(help=text("setting-database"))]
+    app.add_typer(admin_commands.make_group(), name="admin")
 
 
 def serve(**flags: Any) -> None:
     """All settings are flags: see `_with_settings`."""
     file, opens_browser = flags.pop("config"), flags.pop("open")
-    settings = _settings(file, flags)
+    settings = settings_of(file, flags)
     address = settings.public_url or f"http://{settings.host}:{settings.port}"
     typer.echo(text("serve-ready", {"address": address}))
     if opens_browser:
@@ -66,8 +57,8 @@ def backup(
 ) -> None:
     from warhost.server.operations.backup import back_up
 
-    settings = _settings(config, {"database": database})
-    rows = _with_database(settings, lambda opened: back_up(opened, file))
+    settings = settings_of(config, {"database": database})
+    rows = with_database(settings, lambda opened: back_up(opened, file))
     typer.echo(text("backup-done", {"rows": rows, "file": str(file)}))
 
 
@@ -78,15 +69,15 @@ def restore(
 ) -> None:
     from warhost.server.operations.backup import restore as restore_backup
 
-    settings = _settings(config, {"database": database})
-    rows = _with_database(settings, lambda opened: restore_backup(opened, file))
+    settings = settings_of(config, {"database": database})
+    rows = with_database(settings, lambda opened: restore_backup(opened, file))
     typer.echo(text("restore-done", {"rows": rows, "file": str(file)}))
 
 
 def list_quarantine(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
     from warhost.server.operations.quarantine import list_quarantined
 
-    rows = _with_database(_settings(config, {"database": database}), list_quarantined)
+    rows = with_database(settings_of(config, {"database": database}), list_quarantined)
     for row in rows:
         why = row.quarantine or {}
         typer.echo(f"{row.id}  {row.game} {row.revision}  {text(why['reason'], why['variables'])}")
@@ -101,7 +92,7 @@ def show_quarantined(
 ) -> None:
     from warhost.server.operations.quarantine import look_at
 
-    found = _with_database(_settings(config, {"database": database}), lambda opened: look_at(opened, table))
+    found = with_database(settings_of(config, {"database": database}), lambda opened: look_at(opened, table))
     typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
 
 
@@ -111,36 +102,14 @@ def release_quarantined(
     database: DatabaseFlag = None,
     config: ConfigFile = None,
 ) -> None:
-    from warhost.server.hub import system_now
     from warhost.server.operations.quarantine import list_quarantined, release_all
 
     async def work(opened: Database) -> int:
         chosen = [row.id for row in await list_quarantined(opened)] if everything else tables or []
-        return await release_all(opened, chosen, system_now())
+        return await release_all(opened, chosen)
 
-    released = _with_database(_settings(config, {"database": database}), work)
+    released = with_database(settings_of(config, {"database": database}), work)
     typer.echo(text("quarantine-released", {"tables": released}))
-
-
-def _settings(file: Path | None, flags: dict[str, Any]) -> Settings:
-    try:
-        return load_settings(file, flags=flags)
-    except BadSettings as error:
-        raise typer.BadParameter(str(error)) from None
-
-
-def _with_database(settings: Settings, work: Callable[[Database], Awaitable[Outcome]]) -> Outcome:
-    from warhost.server.database.connection import Database
-
-    async def run() -> Outcome:
-        database = Database(settings.database_url)
-        await database.open()
-        try:
-            return await work(database)
-        finally:
-            await database.close()
-
-    return asyncio.run(run())
 
 
 def _with_settings(command: Callable[..., None]) -> None:

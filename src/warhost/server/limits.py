@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +19,8 @@ FRAME_BYTES: Final = 16 * 1024
 CHAT_LENGTH: Final = 500
 SEATS_PER_PERSON: Final = 8
 REMEMBERED: Final = 20_000
+IPV6_HOME: Final = 64
+"""Of an IPv6 address so many bits say whose it is; the rest its owner changes at will."""
 
 
 class Rate(Struct, frozen=True):
@@ -33,33 +37,73 @@ RATES: Final = {
     "hint": Rate(5, 0.5),
     "guest": Rate(20, 0.1),
     "password": Rate(8, 0.05),
+    "guess": Rate(20, 0.1),
+    "register": Rate(5, 1 / 600),
+    "recover": Rate(5, 1 / 600),
+    "profile": Rate(20, 0.2),
     "table": Rate(20, 0.2),
     "upload": Rate(10, 0.1),
     "replay": Rate(30, 3),
     "mail": Rate(3, 1 / 600),
+    "unseen move": Rate(20, 2),
+    "thought": Rate(600, 2),
 }
+"""Of `guess` (wrong passwords for one login, from anywhere) nobody is refused more: everybody is kept waiting. An `unseen
+move` is a bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching."""
 
 
 class Limits:
-    """Token buckets by what and who. `factor` scales all of them; 0 switches them off."""
+    """Token buckets by what and who: `person=…`, `address=…`, `login=…`, or several of them together. Names of one kind
+    never meet those of another. `factor` scales all of them; 0 switches them off."""
 
     def __init__(self, factor: float, seconds: Callable[[], float]) -> None:
         self._factor = factor
         self._seconds = seconds
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[object, ...], tuple[float, float]] = OrderedDict()
 
-    def spend(self, what: str, who: str) -> None:
+    def spend(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Refuses when it comes too fast."""
+        wait = self.shortage(what, amount, **who)
+        if wait:
+            raise RequestRefused("refused-too-fast", seconds=str(max(1, round(wait))))
+        self.charge(what, amount, **who)
+
+    def shortage(self, what: str, amount: float = 1, /, **who: str) -> float:
+        """How many seconds are missing until so much may be spent."""
         if not self._factor:
-            return
+            return 0.0
+        rate = RATES[what]
+        missing = min(amount, rate.burst * self._factor) - self._tokens(what, who)
+        return max(0.0, missing / (rate.per_second * self._factor))
+
+    def charge(self, what: str, amount: float = 1, /, **who: str) -> None:
+        """Note what was spent, also beyond what there was."""
+        if self._factor:
+            self._buckets[_key(what, who)] = (self._tokens(what, who) - amount, self._seconds())
+            self._buckets.move_to_end(_key(what, who))
+            while len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+
+    def _tokens(self, what: str, who: dict[str, str]) -> float:
         rate, now = RATES[what], self._seconds()
         burst = rate.burst * self._factor
-        tokens, since = self._buckets.pop((what, who), (burst, now))
-        tokens = min(burst, tokens + (now - since) * rate.per_second * self._factor)
-        allowed = tokens >= 1
-        self._buckets[what, who] = (tokens - 1 if allowed else tokens, now)
-        while len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if not allowed:
-            wait = (1 - tokens) / (rate.per_second * self._factor)
-            raise RequestRefused("refused-too-fast", seconds=str(max(1, round(wait))))
+        tokens, since = self._buckets.get(_key(what, who), (burst, now))
+        return min(burst, tokens + (now - since) * rate.per_second * self._factor)
+
+
+def _key(what: str, who: dict[str, str]) -> tuple[object, ...]:
+    return (what, *((kind, home_of(name) if kind == "address" else name) for kind, name in who.items()))
+
+
+@lru_cache(4096)
+def home_of(address: str) -> str:
+    """Whose address it is: an IPv4 address itself, of an IPv6 address the network that a household gets."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_HOME), strict=False))

@@ -11,7 +11,10 @@ import uvicorn
 
 from warhost.build_info import version_text
 from warhost.server.http.app import make_app, say_goodbye
+from warhost.server.http.outlets import SocketProtocol
+from warhost.server.http.protocols import HttpConnection
 from warhost.server.limits import FRAME_BYTES
+from warhost.server.operations.descriptors import take_all_descriptors
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.settings import Settings
 
@@ -38,6 +41,7 @@ def serve(settings: Settings) -> None:
     """Blocks until the server is stopped."""
     set_up_logs(settings)
     log.info("starting", version=version_text(), host=settings.host, port=settings.port)
+    take_all_descriptors()
     config = configuration(settings)
     spare_the_collector()
     Serving(config).run()
@@ -49,8 +53,9 @@ def configuration(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketProtocol,
+        ws_ping_interval=None,
         ws_max_size=2 * FRAME_BYTES,
         ws_per_message_deflate=settings.compress,
         log_config=None,

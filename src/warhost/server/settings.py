@@ -32,10 +32,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers_most: Annotated[int, Meta(ge=1, le=1024)] = max(16, 8 * (os.cpu_count() or 1))
     bot_budget_ms: Annotated[int, Meta(ge=1, le=600_000)] = 4_000
     bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 400
+    bot_unseen_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_000
     hint_level: Literal["easy", "normal", "hard"] = "hard"
     hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 1_500
     rates: Annotated[float, Meta(ge=0)] = 1.0
+    guest_mb: Annotated[int, Meta(ge=1)] = 8
+    account_mb: Annotated[int, Meta(ge=1)] = 64
+    guest_tables: Annotated[int, Meta(ge=1)] = 20
+    account_tables: Annotated[int, Meta(ge=1)] = 100
+    keep_gathering_days: Annotated[int, Meta(ge=0)] = 14
+    keep_lesson_days: Annotated[int, Meta(ge=0)] = 7
+    keep_guest_days: Annotated[int, Meta(ge=0)] = 180
+    keep_record_days: Annotated[int, Meta(ge=0)] = 365
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100
+    connections_most: Annotated[int, Meta(ge=1)] = 10_000
     compress: bool = True
     unload_after_s: Annotated[int, Meta(ge=1)] = 600
     restart_grace_s: Annotated[int, Meta(ge=0)] = 20

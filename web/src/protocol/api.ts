@@ -64,7 +64,8 @@ export interface paths {
         put?: never;
         /** Become a guest; a name is enough. Sets the cookie. */
         post: operations["become_guest"];
-        delete?: never;
+        /** Forget me: bots play on for me, others become host of my tables, and my name and lines of talk are gone. */
+        delete: operations["leave_for_good"];
         options?: never;
         head?: never;
         /** Change name, language or preferences; what is left out stays. */
@@ -99,7 +100,7 @@ export interface paths {
         put?: never;
         /** Sign in; what the guest of this device holds moves to the account. Sets the cookie. */
         post: operations["sign_in"];
-        /** Drop the cookie. */
+        /** Sign out: the cookie is nobody's any more, and what is open with it is closed. */
         delete: operations["sign_out"];
         options?: never;
         head?: never;
@@ -117,6 +118,40 @@ export interface paths {
         put?: never;
         /** Change the password; all other devices are signed out. */
         post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to set a new password goes to the confirmed address of this login, if there is one; nobody is told whether. */
+        post: operations["forget_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of such a link, once; all devices are signed out. Sets the cookie. */
+        post: operations["recover_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -221,7 +256,8 @@ export interface paths {
         get: operations["get_table"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** The host deletes a table that nobody plays at and at which nobody else ever sat. */
+        delete: operations["delete_table"];
         options?: never;
         head?: never;
         /** Changes by the host. */
@@ -659,6 +695,14 @@ export interface components {
             record_bytes: number;
             position_bytes: number;
             seats_per_person: number;
+            guest_mb: number;
+            account_mb: number;
+            guest_tables: number;
+            account_tables: number;
+            keep_gathering_days: number;
+            keep_lesson_days: number;
+            keep_guest_days: number;
+            keep_record_days: number;
         };
         /**
          * GameInfo
@@ -802,6 +846,29 @@ export interface components {
         PasswordChange: {
             old: string;
             new: string;
+        };
+        /**
+         * Forgotten
+         * @description Whose password is forgotten.
+         */
+        Forgotten: {
+            login: string;
+        };
+        /**
+         * NewPassword
+         * @description With the token of a link that was mailed, or that an administrator gave.
+         */
+        NewPassword: {
+            token: string;
+            new: string;
+        };
+        /**
+         * Farewell
+         * @description Leaving for good; who has an account gives its password.
+         */
+        Farewell: {
+            /** @default null */
+            password?: string | null;
         };
         /**
          * MailWish
@@ -1135,6 +1202,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             clock: components["schemas"]["ClockState"];
+            done?: number;
         };
         /**
          * Question
@@ -1154,20 +1222,8 @@ export interface components {
             prompt: string;
             rule: string;
             about: Record<string, unknown>;
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * Option
-         * @description A legal choice: its key, and the same taken apart so that a client can highlight and narrow down.
-         */
-        Option: {
-            key: string;
-            verb: string;
-            args: {
-                [key: string]: string;
-            };
-            /** @default null */
-            cost?: number | null;
+            options: string[];
+            costs: (number | null)[];
         };
         /**
          * ClockState
@@ -1466,7 +1522,15 @@ export interface operations {
                      *         "chat_length": 500,
                      *         "record_bytes": 1048576,
                      *         "position_bytes": 524288,
-                     *         "seats_per_person": 8
+                     *         "seats_per_person": 8,
+                     *         "guest_mb": 8,
+                     *         "account_mb": 64,
+                     *         "guest_tables": 20,
+                     *         "account_tables": 100,
+                     *         "keep_gathering_days": 14,
+                     *         "keep_lesson_days": 7,
+                     *         "keep_guest_days": 180,
+                     *         "keep_record_days": 365
                      *       },
                      *       "now": 1790000000000
                      *     }
@@ -1903,6 +1967,118 @@ export interface operations {
             };
             /** @description refused, with a reason */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    leave_for_good: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2547,6 +2723,236 @@ export interface operations {
             };
             /** @description refused, with a reason */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    forget_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "ann"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recover_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "WyJhIiwwXQ.Zx0",
+                 *       "new": "staple a better one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "p4T9sQ1LwXz0",
+                     *         "name": "Ann",
+                     *         "account": false
+                     *       },
+                     *       "login": null,
+                     *       "language": "en",
+                     *       "preferences": {
+                     *         "auto_forced": true
+                     *       },
+                     *       "notices": {
+                     *         "push": false,
+                     *         "mail": null,
+                     *         "mail_confirmed": false,
+                     *         "webhook": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3767,6 +4173,128 @@ export interface operations {
             };
             /** @description refused, with a reason */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6046,16 +6574,10 @@ export interface operations {
                      *         "rule": "OW 4.1",
                      *         "about": {},
                      *         "options": [
-                     *           {
-                     *             "key": "summon:bloodletter:reserve>kislev",
-                     *             "verb": "summon",
-                     *             "args": {
-                     *               "figure": "bloodletter",
-                     *               "source": "reserve",
-                     *               "to": "kislev"
-                     *             },
-                     *             "cost": null
-                     *           }
+                     *           "summon:bloodletter:reserve>kislev"
+                     *         ],
+                     *         "costs": [
+                     *           1
                      *         ]
                      *       },
                      *       "undo": null,

@@ -282,6 +282,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             clock: components["schemas"]["ClockState"];
+            done?: number;
         };
         /**
          * Question
@@ -301,20 +302,8 @@ export interface components {
             prompt: string;
             rule: string;
             about: Record<string, unknown>;
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * Option
-         * @description A legal choice: its key, and the same taken apart so that a client can highlight and narrow down.
-         */
-        Option: {
-            key: string;
-            verb: string;
-            args: {
-                [key: string]: string;
-            };
-            /** @default null */
-            cost?: number | null;
+            options: string[];
+            costs: (number | null)[];
         };
         /**
          * ClockState
@@ -356,6 +345,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             clock: components["schemas"]["ClockState"];
+            done?: number;
         };
         /**
          * Change
@@ -470,7 +460,8 @@ export interface components {
         };
         /**
          * DoneFrame
-         * @description The message with this id has taken effect and is stored; `number` is its place in the log (or in the chat).
+         * @description The message with this id has taken effect and is stored; `number` is its place in the log (or in the chat). Decisions
+         *         and what takes them back are answered by `done` in the frame that tells of them.
          */
         DoneFrame: {
             /** @enum {unknown} */

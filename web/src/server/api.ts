@@ -83,6 +83,9 @@ export const people = {
   signIn: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
   signOut: () => ask<void>("DELETE", "/session"),
   changePassword: (old: string, next: string) => ask<Me>("POST", "/account/password", { old, new: next }),
+  forgotten: (login: string) => ask<void>("POST", "/account/forgotten", { login }),
+  recover: (token: string, next: string) => ask<Me>("POST", "/account/recover", { token, new: next }),
+  leaveForGood: (password: string | null) => ask<void>("DELETE", "/me", { password }),
   mail: (address: string | null) => ask<Me>("PUT", "/me/mail", { address }),
   webhook: (address: string | null) => ask<Me>("PUT", "/me/webhook", { address }),
   pushOn: (subscription: PushSubscriptionJSON) => ask<Me>("POST", "/me/push", subscription),
@@ -106,6 +109,7 @@ export const tables = {
   pause: (id: string, paused: boolean) => ask<TableInfo>("POST", `/tables/${id}/pause`, { paused }),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
   close: (id: string) => ask<TableInfo>("POST", `/tables/${id}/close`),
+  delete: (id: string) => ask<void>("DELETE", `/tables/${id}`),
   archive: (id: string, archived: boolean) => ask<TableInfo>("POST", `/tables/${id}/archive`, { archived }),
   replay: (id: string, as: string, first: number, count: number) =>
     ask<Replay>("GET", `/tables/${id}/replay${query({ as, first, count })}`),

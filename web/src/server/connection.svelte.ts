@@ -322,9 +322,11 @@ export class TableConnection {
         break;
       case "view":
         this.#takeView(message);
+        this.#takeDone(message);
         break;
       case "update":
         this.#takeUpdate(message);
+        this.#takeDone(message);
         break;
       case "current":
         this.clock = message.clock;
@@ -420,6 +422,11 @@ export class TableConnection {
       prompt: update.prompt,
       undo: update.undo,
     });
+  }
+
+  /** A frame that tells what came of a message of ours answers it. */
+  #takeDone({ done, number }: UpdateFrame | ViewFrame): void {
+    if (done !== undefined) this.#answer(done, { number });
   }
 
   #show(frame: TableFrame): void {

@@ -252,6 +252,16 @@ describe("a connection to a table", () => {
     expect(connection.silent).toBe(false);
   });
 
+  it("hears its answer in the frame that tells what came of it", async () => {
+    socket().hear(whole);
+    const decided = connection.decide("red", 3, "lay:one");
+    const { id } = socket().sent.at(-1) as { id: number };
+    socket().hear({ ...whole, number: 4, done: id + 1 });
+    expect(await Promise.race([decided, Promise.resolve("nothing yet")])).toBe("nothing yet");
+    socket().hear({ ...whole, number: 9, done: id });
+    await expect(decided).resolves.toBeUndefined();
+  });
+
   it("lets a bot think about a hint", () => {
     socket().hear(whole);
     vi.advanceTimersByTime(1_000);

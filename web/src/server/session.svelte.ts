@@ -41,6 +41,11 @@ class Session {
     await people.signOut();
     this.me = await people.me();
   }
+
+  async leaveForGood(password: string | null): Promise<void> {
+    await people.leaveForGood(password);
+    this.me = await people.me();
+  }
 }
 
 export const session = new Session();

@@ -282,13 +282,11 @@ export class Room {
   }
 
   #options(prompt: Prompt): Option[] {
-    return prompt.options.map(({ key, verb, args, cost }) => ({
-      key,
-      verb,
-      args,
-      cost,
-      things: this.teller.things(verb, args).map((thing) => this.game.drawnAs(thing)),
-    }));
+    return prompt.options.map((key, place) => {
+      const { verb, args } = this.teller.takenApart(key);
+      const things = this.teller.things(verb, args).map((thing) => this.game.drawnAs(thing));
+      return { key, verb, args, cost: prompt.costs[place] ?? null, things };
+    });
   }
 
   /** On a shared device nobody sees the next person's secrets before that person says so. */

@@ -69,7 +69,7 @@ describe("a table", () => {
   ])("marks what was chosen while others answer with one, not while they take their turns: %s", async (name, marks) => {
     const { made, show } = room("playing");
     const question = { prompt: name, rule: "", about: {} };
-    const prompt = { ...question, asked: 1, options: [{ key: "lay:one", verb: "lay", args: { card: "one" } }] };
+    const prompt = { ...question, asked: 1, options: ["lay:one"], costs: [] };
     show({ ...frame(1, false), question, prompt });
     made.choosing.propose(made.choosing.options[0]!);
     await vi.advanceTimersByTimeAsync(0);

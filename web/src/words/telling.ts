@@ -10,6 +10,9 @@ type Kinds = Record<string, string | null>;
 /** What an argument is called at this table; null: as the words say. */
 type Calling = (argument: Argument) => string | null;
 
+/** What stands between the parts of an option's key: no sign of which ids are made. */
+const BETWEEN = /[^A-Za-z0-9_.+-]+/;
+
 export class Teller {
   readonly vocabulary: GameVocabulary;
   readonly #calling: Calling;
@@ -77,6 +80,13 @@ export class Teller {
   /** The things that an event is about, so that the board can point at them. */
   aboutEvent(event: GameEvent): Thing[] {
     return things(this.vocabulary.events[event.kind] ?? {}, event);
+  }
+
+  /** An option's key says it all: the verb, and its arguments in the order in which the vocabulary names them. */
+  takenApart(key: string): Pick<Option, "verb" | "args"> {
+    const [verb = key, ...rest] = key.split(BETWEEN);
+    const names = Object.keys(this.vocabulary.verbs[verb] ?? {});
+    return { verb, args: Object.fromEntries(names.map((name, place) => [name, rest[place] ?? ""])) };
   }
 
   /** The arguments of an option as things. */

@@ -57,6 +57,19 @@ describe("words", () => {
     expect(teller.event({ number: 1, decision: 0, kind: "never", seat: "khorne", count: 2 })).toBe("never Khorne, 2");
   });
 
+  it("take an option's key apart", () => {
+    const verbs = {
+      pass: {},
+      summon: { figure: "figure", source: "place", to: "region" },
+      move: { hex: "hex" },
+    };
+    const knowing = new Teller({ ...teller.vocabulary, verbs });
+    expect(knowing.takenApart("pass")).toEqual({ verb: "pass", args: {} });
+    const args = { figure: "bloodletter", source: "reserve", to: "kislev" };
+    expect(knowing.takenApart("summon:bloodletter:reserve>kislev")).toEqual({ verb: "summon", args });
+    expect(knowing.takenApart("move:-3.+4")).toEqual({ verb: "move", args: { hex: "-3.+4" } });
+  });
+
   it("say which things an event is about", () => {
     const event = { number: 1, decision: 0, kind: "never", seat: "khorne", regions: ["kislev", "tilea"], count: 2 };
     expect(teller.aboutEvent(event)).toEqual([

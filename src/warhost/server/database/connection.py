@@ -10,11 +10,10 @@ from typing import Any, Final
 
 from sqlalchemy import event, inspect, text
 from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last step of the migrations."""
 MIGRATION_LOCK: Final = 7_264_001
 """PostgreSQL's advisory lock: of several servers that start at once, one migrates."""
@@ -58,13 +57,9 @@ class Database:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
-    async def answers(self) -> bool:
-        try:
-            async with asyncio.timeout(2), self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (OSError, TimeoutError, SQLAlchemyError):
-            return False
-        return True
+    def alone(self) -> asyncio.Lock:
+        """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
+        return self._one_writer
 
 
 async def schema_revision(connection: AsyncConnection) -> str | None:
@@ -92,11 +87,11 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
             url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
         )
     engine = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # A decision is acknowledged only when it would survive a power cut.

@@ -1,22 +1,23 @@
 """The journal: makes log entries durable. Entries of many tables that arrive together share one commit, so that the
-disk is asked once for all of them; nobody is told of an entry before its commit has returned."""
+disk is asked once for all of them; nobody is told of an entry before its commit has returned.
+
+Here it is decided what is written together; a `Writer` writes it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections import deque
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warhost.server.database.connection import Database
-from warhost.server.database.rows import LogRow, values
-from warhost.server.database.schema import LOG, TABLES
+from warhost.server.database.rows import LogRow
 
 LARGEST_BATCH: Final = 200
+LINGER_S: Final = 0.005
+"""So long the journal waits for company before it commits, when entries come so quickly that there will be some."""
+LAST: Final = 8
+"""As many entries as this, if less than `LINGER_S` lies between two of them on average, are such a time."""
 
 
 class NumberTaken(Exception):
@@ -24,11 +25,25 @@ class NumberTaken(Exception):
 
 
 class Writing(Struct):
-    """One entry, and the journal's columns of its table after it."""
+    """One entry, and the journal's columns of its table after it. A table hands in the next one when it has heard what became
+    of the last."""
 
     table: str
     entry: LogRow
     after: dict[str, Any]
+
+
+class Writer(Protocol):
+    """Writes batches, one at a time, each in one transaction."""
+
+    async def open(self) -> None: ...
+
+    async def write(self, batch: list[Writing]) -> list[Exception | None]:
+        """What became of each: None when it is durable, `NumberTaken` when another writer was first. Fails when it is not
+        known of any."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class _Waiting(Struct):
@@ -36,96 +51,81 @@ class _Waiting(Struct):
     done: asyncio.Future[None]
 
 
-Announce = Callable[[AsyncConnection, list[Writing]], Awaitable[None]]
-"""Tells other servers, inside the same transaction."""
-
-
 class Journal:
-    def __init__(self, database: Database, announce: Announce) -> None:
-        self._database = database
-        self._announce = announce
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._waiting: list[_Waiting] = []
+        self._arrived = asyncio.Event()
+        self._moments: deque[float] = deque(maxlen=LAST)
+        self._is_closing = False
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.queued = 0
+        self.queued_bytes = 0
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        await self._writer.open()
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def close(self) -> None:
         """Everything that was handed in is written first."""
         if self._task is not None:
-            self._queue.put_nowait(None)
+            self._is_closing = True
+            self._arrived.set()
             await self._task
+            await self._writer.close()
 
     async def write(self, writing: Writing) -> None:
         """Returns when the entry is durable; fails with `NumberTaken` if another writer was first."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(writing, done))
-        await done
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        size = _size(writing)
+        self.queued += 1
+        self.queued_bytes += size
+        self._moments.append(loop.time())
+        self._waiting.append(_Waiting(writing, done))
+        self._arrived.set()
+        try:
+            await done
+        finally:
+            self.queued -= 1
+            self.queued_bytes -= size
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._queue.get()]
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._write_batch([waiting for waiting in batch if waiting is not None])
-            if None in batch:
+            await self._arrived.wait()
+            if self._is_busy_time():
+                await asyncio.sleep(LINGER_S)
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            if batch:
+                await self._write(batch)
+            elif self._is_closing:
                 return
+            if not self._waiting and not self._is_closing:
+                self._arrived.clear()
 
-    async def _write_batch(self, batch: list[_Waiting]) -> None:
-        if not batch:
-            return
+    def _is_busy_time(self) -> bool:
+        if self._is_closing or len(self._moments) < LAST:
+            return False
+        return asyncio.get_running_loop().time() - self._moments[0] < LAST * LINGER_S
+
+    async def _write(self, batch: list[_Waiting]) -> None:
         try:
-            await self._write_together([waiting.writing for waiting in batch])
-        except IntegrityError:
-            await self._write_one_by_one(batch)
+            outcomes = await self._writer.write([waiting.writing for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of every failure
-            _fail(batch, error)
-        else:
-            for waiting in batch:
-                _resolve(waiting)
-
-    async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
-        """One of them collided: find out which."""
-        for waiting in batch:
-            try:
-                await self._write_together([waiting.writing])
-            except IntegrityError:
-                _fail([waiting], NumberTaken())
-            except Exception as error:  # noqa: BLE001 - whoever waits must hear of every failure
-                _fail([waiting], error)
-            else:
-                _resolve(waiting)
-
-    async def _write_together(self, batch: list[Writing]) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(
-                insert(LOG), [values(writing.entry) | {"table_id": writing.table} for writing in batch]
-            )
-            for names, rows in _by_columns(batch).items():
-                columns: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-                await connection.execute(
-                    update(TABLES).where(TABLES.c.id == bindparam("this_table")).values(columns), rows
-                )
-            await self._announce(connection, batch)
+            outcomes = [error] * len(batch)
         self.commits += 1
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            if waiting.done.done():
+                continue
+            if outcome is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(outcome)
 
 
-def _by_columns(batch: list[Writing]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
-    """Updates of the same columns can be sent together."""
-    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for writing in batch:
-        row = {f"new_{name}": value for name, value in writing.after.items()} | {"this_table": writing.table}
-        groups.setdefault(tuple(writing.after), []).append(row)
-    return groups
-
-
-def _resolve(waiting: _Waiting) -> None:
-    if not waiting.done.done():
-        waiting.done.set_result(None)
-
-
-def _fail(batch: list[_Waiting], error: Exception) -> None:
-    for waiting in batch:
-        if not waiting.done.done():
-            waiting.done.set_exception(error)
+def _size(writing: Writing) -> int:
+    """Of what may be large in it."""
+    return len(writing.entry.key) + sum(
+        len(value) for value in writing.after.values() if isinstance(value, str | bytes)
+    )

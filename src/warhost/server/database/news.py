@@ -84,9 +84,10 @@ class NewsDesk:
         async with self._database.writing() as connection:
             await self.tell(connection, news)
 
-    async def announce_entries(self, connection: AsyncConnection, batch: list[Writing]) -> None:
-        for table in {writing.table for writing in batch}:
-            await self.tell(connection, News("log", table))
+    def of_entries(self, batch: list[Writing]) -> list[tuple[str, str]]:
+        """What the journal sends along with a batch: channels and payloads."""
+        tables = dict.fromkeys(writing.table for writing in batch)
+        return [(CHANNEL, msgspec.json.encode(News("log", table, self.name)).decode()) for table in tables]
 
     async def _listen(self) -> None:
         """Listen until cancelled; a lost connection is made anew, and then everybody looks what they missed."""

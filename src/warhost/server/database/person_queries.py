@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import PersonRow, PushRow, read, values
-from warhost.server.database.schema import ARCHIVED, CHAT, EYES, KEYS, PEOPLE, PUSHES, SEATS, TABLES
+from warhost.server.database.schema import ARCHIVED, CHAT, EYES, PEOPLE, PUSHES, SEATS, SIGNED_OUT, TABLES
 
 
 async def person_by_id(connection: AsyncConnection, person: str) -> PersonRow | None:
@@ -96,10 +96,16 @@ async def drop_pushes(
     await connection.execute(delete(PUSHES).where(where))
 
 
-async def key_named(connection: AsyncConnection, name: str) -> str | None:
-    found = (await connection.execute(select(KEYS.c.value).where(KEYS.c.name == name))).scalar()
-    return None if found is None else str(found)
+async def sign_cookie_out(connection: AsyncConnection, digest: str, person: str, now: int) -> None:
+    await connection.execute(delete(SIGNED_OUT).where(SIGNED_OUT.c.cookie == digest))
+    await connection.execute(insert(SIGNED_OUT).values(cookie=digest, person=person, at=now))
 
 
-async def add_key(connection: AsyncConnection, name: str, value: str) -> None:
-    await connection.execute(insert(KEYS).values(name=name, value=value))
+async def is_signed_out(connection: AsyncConnection, digest: str) -> bool:
+    found = await connection.execute(select(SIGNED_OUT.c.cookie).where(SIGNED_OUT.c.cookie == digest))
+    return found.scalar() is not None
+
+
+async def forget_cookies(connection: AsyncConnection, person: str) -> None:
+    """None of this person's cookies is valid any more, so it need not be known which were signed out."""
+    await connection.execute(delete(SIGNED_OUT).where(SIGNED_OUT.c.person == person))

@@ -25,6 +25,8 @@ class PersonRow(Struct):
     notices: dict[str, Any]
     epoch: int
     created_at: int
+    seen_at: int
+    """To the day."""
 
     def __repr__(self) -> str:
         return f"PersonRow({self.id})"
@@ -49,6 +51,8 @@ class TableRow(Struct):
     on_timeout: TimeoutAction
     shuffle_seats: bool
     host: str
+    kicked: list[str]
+    """Whom the host has sent away: they do not sit down here again."""
     proposal: dict[str, Any] | None
     rematch: str | None
     quarantine: dict[str, Any] | None

@@ -40,6 +40,16 @@ PEOPLE: Final = Table(
     Column("notices", JSON, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# Cookies that are not valid any more, by their digest, until they would have expired.
+SIGNED_OUT: Final = Table(
+    "signed_out",
+    METADATA,
+    Column("cookie", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 PUSHES: Final = Table(
@@ -71,7 +81,9 @@ TABLES: Final = Table(
     Column("clock", JSON, nullable=False),
     Column("on_timeout", String(10), nullable=False),
     Column("shuffle_seats", Boolean, nullable=False),
-    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kicked", JSON, nullable=False),
+    Column("bytes", Integer, nullable=False),
     Column("proposal", JSON(none_as_null=True)),
     Column("rematch", String(16)),
     Column("quarantine", JSON(none_as_null=True)),
@@ -131,7 +143,7 @@ CHAT: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("seats", JSON, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -149,6 +161,18 @@ KEYS: Final = Table(
     METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# What an administrator wants done: the next server that looks takes it.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("outcome", String(64)),
 )
 
 Index("ix_tables_status_visibility", TABLES.c.status, TABLES.c.visibility)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,8 +21,15 @@ class Outdated(Exception):
 async def add_table(
     connection: AsyncConnection, table: TableRow, seats: list[SeatRow], big_parts: dict[str, Any]
 ) -> None:
-    await connection.execute(insert(TABLES).values(values(table) | big_parts))
+    size = stored_bytes(table.options, big_parts)
+    await connection.execute(insert(TABLES).values(values(table) | big_parts | {"bytes": size}))
     await _add_seats(connection, table.id, seats)
+
+
+def stored_bytes(options: dict[str, str], big_parts: dict[str, Any]) -> int:
+    """What a table takes of the disk besides its log, more or less."""
+    record = big_parts["record"] or ""
+    return len(msgspec.json.encode([options, big_parts["position"]])) + len(record.encode())
 
 
 async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | None:
@@ -167,9 +175,9 @@ async def quarantine(connection: AsyncConnection, table: str, why: dict[str, Any
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
 
 
-async def release(connection: AsyncConnection, table: str, now: int) -> None:
+async def release(connection: AsyncConnection, table: str) -> None:
     """A running game is looked after at once."""
-    columns = {"quarantine": null(), "wake_at": now, "version": TABLES.c.version + 1}
+    columns = {"quarantine": null(), "wake_at": 0, "version": TABLES.c.version + 1}
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
 
 

@@ -1,117 +1,168 @@
-"""What one viewer has been told so far, and the next frame for it. Built from the viewer's own view and events only."""
+"""What the viewers of one table have been told so far, and the next frame for each of them.
+
+What concerns everybody is found and encoded once a decision and spliced into each viewer's frame; a viewer's own part comes
+from its own view and events only (`warhost.core.picture` keeps them apart)."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from typing import Any, Final
+from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 from warhost.core.match import Match
+from warhost.core.picture import Changes, Picture
 from warhost.core.trace import SPECTATOR, audience_of, describe
-from warhost.core.view import Views, about_json
+from warhost.core.view import about_json
 from warhost.server.game.ledger import Ledger
-from warhost.server.protocol.frames import ClockState, Option, Prompt, Question, UpdateFrame, ViewFrame
-from warhost.server.protocol.replays import Change
+from warhost.server.protocol.frames import ClockState, Prompt, Question, ViewFrame
 
 PUBLIC: Final = "public"
 
+encode: Final = msgspec.json.Encoder().encode
 
-class Feed:
-    """Follows a ledger for one viewer: `update` tells what changed since the last frame, `whole` tells everything."""
 
-    def __init__(self, ledger: Ledger, viewer: int) -> None:
-        self.viewer = viewer
-        self.name = PUBLIC if viewer == SPECTATOR else ledger.match.seat_ids[viewer]
-        self.view: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []
-        self._decisions: list[int] = []
-        self._heard = 0
-        self._number = 0
-        self._story = 0
-        self._start(ledger)
+class Feeds:
+    """Follows a ledger for all viewers of a table who are connected. They are all at the same number of its log."""
 
-    def whole(
-        self, ledger: Ledger, clock: ClockState, *, events: int = 0, story: int | None = None
-    ) -> ViewFrame:
-        """The table as it is. A client that has `events` of this `story` gets only later ones."""
-        kept = min(events, len(self.events)) if story == ledger.story else 0
-        return ViewFrame(
-            viewer=self.name,
-            number=ledger.number,
-            story=ledger.story,
-            step=ledger.step,
-            view=self.view,
-            kept=kept,
-            events=self.events[kept:],
-            since=self._since(ledger.match),
-            question=question(ledger.match),
-            prompt=prompt(ledger, self.viewer),
-            undo=self._undo(ledger),
-            clock=clock,
-        )
+    def __init__(self, ledger: Ledger) -> None:
+        self._events: dict[int, int] = {}
+        """For each viewer how many events it has been told of."""
+        self._begin(ledger)
 
-    def update(self, ledger: Ledger, clock: ClockState, views: Views) -> UpdateFrame | ViewFrame:
-        """The frame after the ledger has moved on by one entry; `views` are those of the match as it is now."""
-        if ledger.story != self._story:
-            return self._retold(ledger, clock)
-        view, after = views.of(self.viewer), self._number
-        changes = differences(self.view, view)
-        self.view = view
-        told = self._listen(ledger)
-        self._number = ledger.number
-        return UpdateFrame(
-            viewer=self.name,
-            after=after,
-            number=ledger.number,
-            story=ledger.story,
-            step=ledger.step,
-            changes=changes,
-            events=told,
-            since=self._since(ledger.match),
-            question=question(ledger.match),
-            prompt=prompt(ledger, self.viewer),
-            undo=self._undo(ledger),
-            clock=clock,
-        )
-
-    def _retold(self, ledger: Ledger, clock: ClockState) -> ViewFrame:
-        """Something was taken back: a whole view, and how many of the old events still hold."""
-        before = self.events
-        self._start(ledger)
-        frame = self.whole(ledger, clock)
-        frame.kept = _common(before, self.events)
-        frame.events = self.events[frame.kept :]
-        return frame
-
-    def _start(self, ledger: Ledger) -> None:
-        self.view = ledger.match.view(self.viewer)
-        self.events = []
-        self._decisions = []
-        self._heard = 0
+    def _begin(self, ledger: Ledger) -> None:
+        self._picture = Picture(ledger.match.game, ledger.match.state)
+        self._heard = len(ledger.match.told)
         self._number = ledger.number
         self._story = ledger.story
-        self._listen(ledger)
 
-    def _listen(self, ledger: Ledger) -> list[dict[str, Any]]:
-        """Take in the viewer's new events, and return them."""
-        match, bit, first = ledger.match, audience_of(self.viewer), len(self.events)
-        ids = match.seat_ids
-        for told in match.told[self._heard :]:
-            if told.event[1] & bit:
-                described = describe(ids, told.event)
-                # Last, so that no argument of an event can take the place of these two.
-                self.events.append({**described, "number": len(self.events) + 1, "decision": told.decision})
-                self._decisions.append(told.decision)
-        self._heard = len(match.told)
-        return self.events[first:]
+    def follow(self, ledger: Ledger, viewer: int) -> None:
+        """Somebody has these eyes, and knows the table as it is now."""
+        if viewer not in self._events:
+            self._events[viewer] = len(ledger.match.told.heard_by(viewer))
+            if viewer != SPECTATOR:
+                self._picture.watch(ledger.match.state, viewer)
 
-    def _since(self, match: Match) -> int:
-        if self.viewer == SPECTATOR:
-            return len(self.events)
-        last = end_of_last_turn(match, self.viewer)
-        return bisect_right(self._decisions, last) if last else 0
+    def keep_only(self, viewers: set[int]) -> None:
+        """Nobody looks with other eyes any more."""
+        for viewer in [viewer for viewer in self._events if viewer not in viewers]:
+            del self._events[viewer]
+            if viewer != SPECTATOR:
+                self._picture.watch_no_more(viewer)
 
-    def _undo(self, ledger: Ledger) -> int | None:
-        return None if self.viewer == SPECTATOR else ledger.undoable(self.viewer)
+    def updates(self, ledger: Ledger, clock: ClockState) -> dict[int, bytes]:
+        """The frame for each viewer, after the ledger has moved on by one entry."""
+        if ledger.story != self._story or not self._picture.has_seats_of(ledger.match.state):
+            return self._retold(ledger, clock)
+        news = _News(ledger, clock, self._number, self._picture.changes(ledger.match.state), self._heard)
+        frames: dict[int, bytes] = {}
+        for viewer, told in self._events.items():
+            events = news.events_of(viewer, told)
+            self._events[viewer] = told + len(events)
+            frames[viewer] = news.frame(viewer, events, told + len(events))
+        self._heard = len(ledger.match.told)
+        self._number = ledger.number
+        return frames
+
+    def _retold(self, ledger: Ledger, clock: ClockState) -> dict[int, bytes]:
+        """Something was taken back: a whole view each. What is told now is how everything told before began."""
+        before, self._events = self._events, {}
+        self._begin(ledger)
+        frames: dict[int, bytes] = {}
+        for viewer, told in before.items():
+            self.follow(ledger, viewer)
+            frames[viewer] = encode(whole(ledger, viewer, clock, events=told, story=ledger.story))
+        return frames
+
+
+class _ForAll(Struct):
+    """The part of an `UpdateFrame` that all viewers share."""
+
+    after: int
+    number: int
+    story: int
+    step: int
+    question: Question | None
+    clock: ClockState
+
+
+class _News:
+    """What one entry of the log brought, and the `UpdateFrame` of each viewer."""
+
+    def __init__(self, ledger: Ledger, clock: ClockState, after: int, changes: Changes, heard: int) -> None:
+        self._ledger = ledger
+        self._ids = ledger.match.seat_ids
+        self._question = question(ledger.match)
+        self._told = ledger.match.told.after(heard)
+        self._described = [encode(describe(self._ids, told.event)) for told in self._told]
+        self._public = [encode(change) for change in changes.public]
+        self._hidden = [(seat, encode(change)) for seat, change in changes.hidden]
+        self._own = changes.own
+        for_all = _ForAll(after, ledger.number, ledger.story, ledger.step, self._question, clock)
+        self._for_all = encode(for_all)[1:-1]
+
+    def events_of(self, viewer: int, told: int) -> list[bytes]:
+        """The new events of a viewer who has been told of so many."""
+        bit = audience_of(viewer)
+        events: list[bytes] = []
+        for each, described in zip(self._told, self._described, strict=True):
+            if each.event[1] & bit:
+                told += 1
+                events.append(b'{"number":%d,"decision":%d,' % (told, each.decision) + described[1:])
+        return events
+
+    def frame(self, viewer: int, events: list[bytes], told: int) -> bytes:
+        ledger = self._ledger
+        parts = (
+            b'{"type":"update","viewer":',
+            encode(viewer_name(self._ids, viewer)),
+            b",",
+            self._for_all,
+            b',"changes":[',
+            b",".join(self._changes_of(viewer)),
+            b'],"events":[',
+            b",".join(events),
+            b'],"since":%d,"prompt":' % since(ledger.match, viewer, told),
+            encode(prompt(ledger, viewer, self._question)),
+            b',"undo":',
+            encode(undo(ledger, viewer)),
+            b"}",
+        )
+        return b"".join(parts)
+
+    def _changes_of(self, viewer: int) -> list[bytes]:
+        hidden = [change for seat, change in self._hidden if seat != viewer]
+        own = [encode(change) for change in self._own.get(viewer, ())]
+        return [*self._public, *hidden, *own]
+
+
+def with_answer(frame: bytes, message: int) -> bytes:
+    """The same frame for the connection whose message it answers."""
+    return frame[:-1] + b',"done":%d}' % message
+
+
+def whole(
+    ledger: Ledger, viewer: int, clock: ClockState, *, events: int = 0, story: int | None = None
+) -> ViewFrame:
+    """The table as it is. A client that has `events` of this `story` gets only later ones."""
+    match = ledger.match
+    total = len(match.told.heard_by(viewer))
+    kept = min(events, total) if story == ledger.story else 0
+    asked = question(match)
+    return ViewFrame(
+        viewer=viewer_name(match.seat_ids, viewer),
+        number=ledger.number,
+        story=ledger.story,
+        step=ledger.step,
+        view=match.view(viewer),
+        kept=kept,
+        events=match.events(viewer, kept),
+        since=since(match, viewer, total),
+        question=asked,
+        prompt=prompt(ledger, viewer, asked),
+        undo=undo(ledger, viewer),
+        clock=clock,
+    )
 
 
 def question(match: Match) -> Question | None:
@@ -123,20 +174,36 @@ def question(match: Match) -> Question | None:
     return Question(asked.name, asked.rule, about_json(match.game, state))
 
 
-def prompt(ledger: Ledger, viewer: int) -> Prompt | None:
+def prompt(ledger: Ledger, viewer: int, asked: Question | None) -> Prompt | None:
     """What the viewer is asked, with all options."""
-    asked = None if viewer == SPECTATOR else ledger.match.prompt(viewer)
-    if asked is None:
+    match = ledger.match
+    if asked is None or viewer == SPECTATOR or viewer not in match.state.waiting:
         return None
-    options = [Option(**option) for option in asked["options"]]
-    return Prompt(ledger.asked[viewer], asked["prompt"], asked["rule"], asked["about"], options)
+    offered = match.offered(viewer)
+    keys = match.game.verbs.keys(offered)
+    return Prompt(
+        ledger.asked[viewer], asked.prompt, asked.rule, asked.about, keys, match.costs(viewer, offered)
+    )
+
+
+def undo(ledger: Ledger, viewer: int) -> int | None:
+    """The number of the decision that the viewer may take back."""
+    return None if viewer == SPECTATOR else ledger.undoable(viewer)
+
+
+def since(match: Match, viewer: int, told: int) -> int:
+    """How many of the `told` events are no news to the viewer: they belong to its last turn, or came before."""
+    if viewer == SPECTATOR:
+        return told
+    last = end_of_last_turn(match, viewer)
+    return told - match.told.news_for(viewer, last) if last else 0
 
 
 def end_of_last_turn(match: Match, seat: int) -> int:
     """The seat's last decision before the present turn (0: it had none): what came after is news to it."""
     decisions = match.decisions
     number = len(decisions)
-    if seat in match.waiting():
+    if seat in match.state.waiting:
         while number and decisions[number - 1].seat == seat:
             number -= 1
     while number and decisions[number - 1].seat != seat:
@@ -144,44 +211,5 @@ def end_of_last_turn(match: Match, seat: int) -> int:
     return number
 
 
-def differences(old: Any, new: Any) -> list[Change]:
-    """What must be set or removed to make `new` of `old`."""
-    changes: list[Change] = []
-    _compare(old, new, [], changes)
-    return changes
-
-
-def _compare(old: Any, new: Any, path: list[str | int], changes: list[Change]) -> None:
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        changes += [Change(path=[*path, name], gone=True) for name in old if name not in new]
-        for name, value in new.items():
-            if name in old:
-                _compare(old[name], value, [*path, name], changes)
-            else:
-                changes.append(Change(path=[*path, name], value=value))
-    elif _are_alike(old, new):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            _compare(before, after, [*path, index], changes)
-    else:
-        changes.append(Change(path=path, value=new))
-
-
-def _are_alike(old: Any, new: Any) -> bool:
-    """Lists of the same length whose elements are big enough to be worth comparing one by one."""
-    return (
-        isinstance(old, list)
-        and isinstance(new, list)
-        and len(old) == len(new)
-        and all(isinstance(each, (dict, list)) for each in new)
-    )
-
-
-def _common(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> int:
-    count = 0
-    for mine, yours in zip(one, other, strict=False):
-        if mine != yours:
-            break
-        count += 1
-    return count
+def viewer_name(seat_ids: list[str], viewer: int) -> str:
+    return PUBLIC if viewer == SPECTATOR else seat_ids[viewer]

@@ -137,8 +137,10 @@ class Ledger:
             return None
         if not self._has_answered(seat):
             return self.in_force[-1]
-        own = [number for number, decision in enumerate(self.match.decisions) if decision.seat == seat]
-        return self.in_force[own[-1]]
+        for number, decision in zip(reversed(self.in_force), reversed(self.match.decisions), strict=True):
+            if decision.seat == seat:
+                return number
+        return None
 
     def _repeat(self, entry: LogRow) -> LogRow:
         if entry.kind == DECISION:

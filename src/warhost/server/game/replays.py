@@ -1,4 +1,4 @@
-"""Replays, the story of the points, verification and positions: the game again, step by step, in somebody's view.
+"""Replays, verification and positions: the game again, step by step, in somebody's view.
 
 Nothing here waits or stores: give it a beginning and the decisions that stand. Long ones belong into a thread."""
 
@@ -10,15 +10,16 @@ from typing import Any, Final
 
 from warhost.core import record
 from warhost.core.chance import commitment
+from warhost.core.changes import differences
 from warhost.core.domain import NONE
 from warhost.core.errors import BadRecord
 from warhost.core.imagining import imagined
 from warhost.core.match import Decision, Match
 from warhost.core.position import position
 from warhost.core.trace import EVERYBODY, SPECTATOR, Event, audience_of, describe
-from warhost.server.game.feed import PUBLIC, differences
+from warhost.server.game.feed import PUBLIC
 from warhost.server.game.ledger import Beginning
-from warhost.server.protocol.replays import Change, Dice, ReplayStep, StoryPoint, Verification
+from warhost.server.protocol.replays import Change, Dice, ReplayStep, Verification
 from warhost.server.protocol.values import Refusal
 
 ALL: Final = "all"
@@ -55,7 +56,7 @@ def steps(
     shown: list[ReplayStep] = []
     told, before = 0, None
     for number, match, eyes in _played(beginning, decisions, viewer):
-        events = [event for told_of in match.told[told:] if eyes.may_hear(event := told_of.event)]
+        events = [event for told_of in match.told.after(told) if eyes.may_hear(event := told_of.event)]
         told = len(match.told)
         if number >= first:
             view = eyes.view(match)
@@ -64,15 +65,6 @@ def steps(
         if len(shown) == count:
             break
     return shown
-
-
-def story(beginning: Beginning, decisions: list[Decision], viewer: str) -> list[StoryPoint]:
-    points: list[StoryPoint] = []
-    for number, match, eyes in _played(beginning, decisions, viewer):
-        scores = eyes.view(match)["scores"]
-        if not points or points[-1].scores != scores:
-            points.append(StoryPoint(number, scores))
-    return points
 
 
 def verification(
@@ -147,7 +139,7 @@ def _step(
 ) -> ReplayStep:
     decision = decisions[number - 1] if number else None
     knows = decision is not None and eyes.may_know(decision)
-    changes: list[Change] = [] if before is None else differences(before, view)
+    changes = [] if before is None else [Change(**change) for change in differences(before, view)]
     return ReplayStep(
         step=number,
         seat=None if decision is None else match.seat_ids[decision.seat],

@@ -22,14 +22,19 @@ from warhost.server.http.api import ENDPOINTS
 from warhost.server.http.app_state import AppState
 from warhost.server.http.connection_limit import ConnectionLimit
 from warhost.server.http.endpoints import Call, Endpoint, json_response
+from warhost.server.http.measuring import measure
+from warhost.server.http.open_connections import OpenConnections
 from warhost.server.http.openapi import messages, openapi
 from warhost.server.http.pages import STATIC, Pages
+from warhost.server.http.protocols import OPEN_CONNECTIONS
 from warhost.server.http.safety import AccessLog, OriginCheck, SafeHeaders
 from warhost.server.http.socket import table_socket
 from warhost.server.hub import Hub
+from warhost.server.operations.descriptors import connections_possible
 from warhost.server.protocol.about import Health
 from warhost.server.refusals import RequestRefused
 from warhost.server.settings import Settings
+from warhost.server.table.housekeeping import Housekeeping
 from warhost.server.table.live_tables import LiveTables
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -38,7 +43,12 @@ EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATIC) -> Starlette:
     """A whole server as an ASGI application."""
     hub = hub or Hub(settings)
-    state = AppState(hub, LiveTables(hub), ConnectionLimit(settings.sockets_per_address))
+    state = AppState(
+        hub,
+        LiveTables(hub),
+        ConnectionLimit(settings.sockets_per_address),
+        OpenConnections(connections_possible(settings.connections_most), hub.measures.count_ended_connection),
+    )
     app = Starlette(
         routes=[*_routes(static)],
         middleware=[
@@ -54,16 +64,18 @@ def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATI
 
 
 @asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     state: AppState = app.state.warhost
     hub = state.hub
-    hub.notices.counted = lambda way, outcome: hub.measures.notices.labels(way, outcome).inc()
     await hub.open()
     await state.tables.open()
+    housekeeping = Housekeeping(state.tables)
+    housekeeping.open()
     try:
-        yield
+        yield {OPEN_CONNECTIONS: state.open_connections}
     finally:
         hub.stopping = True
+        await housekeeping.close()
         await state.tables.close()
         await hub.close()
 
@@ -125,11 +137,8 @@ async def _messages(_call: Call) -> Response:
 
 async def _health(call: Call) -> Response:
     """For balancers: 200 while this server can work."""
-    if call.hub.stopping:
-        return json_response(Health("stopping", version_text()), 503)
-    if not await call.hub.database.answers():
-        return json_response(Health("no_database", version_text()), 503)
-    return json_response(Health("ok", version_text()))
+    status = "stopping" if call.hub.stopping else await call.hub.health.status()
+    return json_response(Health(status, version_text()), 200 if status == "ok" else 503)
 
 
 async def _metrics(call: Call) -> Response:
@@ -143,7 +152,7 @@ async def _metrics(call: Call) -> Response:
         allowed = is_direct and call.address in ("127.0.0.1", "::1", "testclient")
     if not settings.metrics or not allowed:
         raise RequestRefused("refused-metrics")
-    call.tables.measure()
+    measure(call.state)
     return Response(call.hub.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

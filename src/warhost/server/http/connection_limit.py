@@ -1,6 +1,8 @@
-"""How many connections one address may have open."""
+"""How many connections one address may have open; see `limits.home_of` for what counts as one."""
 
 from __future__ import annotations
+
+from warhost.server.limits import home_of
 
 
 class ConnectionLimit:
@@ -9,12 +11,14 @@ class ConnectionLimit:
         self._inside: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        if self._inside.get(address, 0) >= self._most:
+        home = home_of(address)
+        if self._inside.get(home, 0) >= self._most:
             return False
-        self._inside[address] = self._inside.get(address, 0) + 1
+        self._inside[home] = self._inside.get(home, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        home = home_of(address)
+        self._inside[home] -= 1
+        if not self._inside[home]:
+            del self._inside[home]

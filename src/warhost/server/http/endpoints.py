@@ -88,7 +88,7 @@ class Endpoint(Struct, frozen=True):
     async def _handle(self, request: Request, state: AppState) -> Response:
         person = await state.hub.people.of_cookie(request.cookies.get(COOKIE))
         call = Call(request, state, person)
-        state.hub.limits.spend("request", call.address)
+        state.hub.limits.spend("request", address=call.address)
         if self.query is not None:
             call.query = read_query(request, self.query)
         if self.body is not None:

@@ -14,7 +14,6 @@ from warhost.server.protocol.frames import (
     ClockState,
     Events,
     HintOption,
-    Option,
     Prompt,
     Question,
     SeatClock,
@@ -33,8 +32,11 @@ from warhost.server.protocol.messages import (
 )
 from warhost.server.protocol.people import (
     Credentials,
+    Farewell,
+    Forgotten,
     MailWish,
     Me,
+    NewPassword,
     NewPerson,
     NoticeWishes,
     PasswordChange,
@@ -123,7 +125,6 @@ VIEW: Final[dict[str, Any]] = {
 }
 EVENT: Final[dict[str, Any]] = {"number": 1, "decision": 0, "kind": "round_began", "round": 1}
 KEY: Final = "summon:bloodletter:reserve>kislev"
-ARGS: Final = {"figure": "bloodletter", "source": "reserve", "to": "kislev"}
 ME: Final = Me(ANN, None, "en", Preferences(auto_forced=True), NoticeWishes())
 
 EXAMPLES: Final[tuple[Any, ...]] = (
@@ -135,7 +136,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         None,
         False,
         False,
-        Limits(500, 1 << 20, 1 << 19, 8),
+        Limits(500, 1 << 20, 1 << 19, 8, 8, 64, 20, 100, 14, 7, 180, 365),
         MOMENT,
     ),
     GameVocabulary(
@@ -152,6 +153,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     PersonChanges(preferences=Preferences(auto_forced=False)),
     Credentials(login="ann", password="correct horse battery"),
     PasswordChange(old="correct horse battery", new="staple a better one"),
+    Farewell(password="correct horse battery"),
+    Forgotten(login="ann"),
+    NewPassword(token="WyJhIiwwXQ.Zx0", new="staple a better one"),
     MailWish(address="ann@example.org"),
     WebhookWish(address="https://example.org/turns"),
     PushSubscription("https://push.example.org/abc", PushKeys("BPk1m2n3o4p5q6r7", "c3d4e5f6g7h8")),
@@ -180,7 +184,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         events=[EVENT],
         since=0,
         question=Question("summon", "OW 4.1", {}),
-        prompt=Prompt(41, "summon", "OW 4.1", {}, [Option(KEY, "summon", ARGS)]),
+        prompt=Prompt(41, "summon", "OW 4.1", {}, [KEY], [1]),
         undo=None,
         clock=ClockState(MOMENT, False, {"khorne": SeatClock(900_000, True, MOMENT + 900_000)}),
     ),

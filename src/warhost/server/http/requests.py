@@ -17,15 +17,18 @@ from warhost.server.protocol.messages import (
 )
 from warhost.server.table import hints
 from warhost.server.table.actor import TableActor
+from warhost.server.table.audience import Asked
 
 
-async def answer(hub: Hub, table: TableActor, person: PersonRow, request: Request) -> Done | Hints:
-    """Do it, or refuse it with the reason."""
+async def answer(
+    hub: Hub, table: TableActor, person: PersonRow, request: Request, asked: Asked | None = None
+) -> Done | Hints:
+    """Do it, or refuse it with the reason. `asked`: by whom, where the answer can go with a frame."""
     if request.limit is not None:
-        hub.limits.spend(request.limit, person.id)
+        hub.limits.spend(request.limit, person=person.id)
     match request:
         case Decide() | Undo() | AskEveryone() | Vote():
-            return Done(await table.perform(request, person.id))
+            return Done(await table.perform(request, person.id, asked))
         case Say():
             return Done(await table.talk.say(person, request.text))
         case AskHint():

@@ -1,4 +1,4 @@
-"""The websocket of a table: reads messages one by one, answers each, and sends what the table's owner puts in the queue."""
+"""The websocket of a table: reads messages one by one and answers each."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warhost.server.database.rows import PersonRow
 from warhost.server.http.app_state import AppState
 from warhost.server.http.endpoints import malformed
+from warhost.server.http.outlets import outlet_of
 from warhost.server.http.requests import answer
 from warhost.server.limits import FRAME_BYTES
 from warhost.server.operations.incidents import explain, report
@@ -21,18 +22,20 @@ from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, 
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
+from warhost.server.table.audience import Asked
 from warhost.server.table.connection import (
     CLOSE_ERROR,
     CLOSE_MALFORMED,
     CLOSE_NO_TABLE,
     CLOSE_NOT_ALLOWED,
+    CLOSE_SIGNED_OUT,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
-    Closing,
     Connection,
 )
 
 SILENCE_S: Final = 75.0
+FAREWELL_S: Final = 2.0
 MOST_MALFORMED: Final = 10
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
@@ -79,45 +82,41 @@ class _Session:
         self._websocket = websocket
         self._table = table
         self._person = person
-        self._connection = Connection(None if person is None else person.id)
-        self._who = self._connection.person or (websocket.client.host if websocket.client else "?")
+        self._outlet = outlet_of(websocket)
+        self._connection = Connection(
+            None if person is None else person.id,
+            websocket.cookies.get(COOKIE),
+            self._outlet,
+            state.hub.measures.frames.inc,
+        )
+        address = websocket.client.host if websocket.client else "?"
+        self._who = {"address": address} if person is None else {"person": person.id}
         self._malformed = 0
 
     async def run(self) -> None:
         await self._state.tables.attach(self._table, self._connection)
-        sending = asyncio.create_task(self._send_all())
-        reading = asyncio.create_task(self._read_all())
+        reading, closing = asyncio.create_task(self._read_all()), self._connection.closing
         try:
-            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-            code = next(task.result() for task in (sending, reading) if task.done())
+            await asyncio.wait((reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            code = closing.result() if closing.done() else reading.result()
         finally:
-            for task in (sending, reading):
-                task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
             await self._state.tables.detach(self._table, self._connection)
+            await self._outlet.finish()
         if code is not None:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError):
-            await self._websocket.close(code)
-
-    async def _send_all(self) -> int | None:
-        """Send frames until there are no more; returns the code to close with."""
-        while True:
-            try:
-                text = await self._connection.next_text()
-            except Closing as closing:
-                return closing.code
-            try:
-                await self._websocket.send_text(text)
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return None
-            self._state.hub.measures.frames.inc()
+        """Say why, unless that takes too long: then the connection ends without it."""
+        with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL_S):
+                await self._websocket.close(code)
 
     async def _read_all(self) -> int | None:
         """Read messages until the client goes or must go; returns the code to close with."""
         while True:
+            await self._outlet.room()
             try:
                 async with asyncio.timeout(SILENCE_S):
                     text = await self._websocket.receive_text()
@@ -132,9 +131,11 @@ class _Session:
     async def _take(self, text: str) -> int | None:
         if len(text) > FRAME_BYTES:
             return CLOSE_MALFORMED
+        if self._connection.is_signed_out:
+            return CLOSE_SIGNED_OUT
         number = 0
         try:
-            self._state.hub.limits.spend("message", self._who)
+            self._state.hub.limits.spend("message", **self._who)
             message = self._read(text)
             number = message.id
             await self._answer(message)
@@ -166,14 +167,16 @@ class _Session:
             case Look():
                 await self._table.look(self._connection, message.viewer)
             case Ping():
-                self._connection.send(PongFrame(message.id, self._state.hub.now()))
+                self._connection.send(PongFrame(message.id, self._state.hub.clock.now()))
             case _:
-                self._connection.send(await self._do(message))
+                await self._do(message)
 
-    async def _do(self, request: Request) -> DoneFrame | HintFrame:
+    async def _do(self, request: Request) -> None:
         if self._person is None:
             raise RequestRefused("refused-no-person")
-        reply = await answer(self._state.hub, self._table, self._person, request)
+        asked = Asked(self._connection, request.id)
+        reply = await answer(self._state.hub, self._table, self._person, request, asked)
         if isinstance(reply, Hints):
-            return HintFrame(request.id, reply.asked, reply.options)
-        return DoneFrame(request.id, reply.number)
+            self._connection.send(HintFrame(request.id, reply.asked, reply.options))
+        elif not asked.is_answered:
+            self._connection.send(DoneFrame(request.id, reply.number))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import smtplib
+from collections import OrderedDict
 from collections.abc import Callable
-from email.message import EmailMessage
-from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import unquote, urlsplit
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-import structlog
-from msgspec import Struct
 
 from warhost.server.database.connection import Database
 from warhost.server.database.person_queries import drop_pushes, pushes_of
 from warhost.server.database.rows import PersonRow, PushRow
-from warhost.server.notices.webhook import NotPosted, post
+from warhost.server.notices.errands import Errands
+from warhost.server.notices.mail import Mailer
+from warhost.server.notices.webhook import Poster
 from warhost.server.people.register import PeopleRegister, lasting_key
 from warhost.server.protocol.people import NoticeWishes, TurnNotice
 from warhost.server.settings import Settings
@@ -25,33 +23,33 @@ from warhost.words import words_for
 if TYPE_CHECKING:
     from warhost.server.notices.push import Pusher
 
-LONGEST_QUEUE: Final = 1000
-SMTP_TIMEOUT_S: Final = 20
-
-log = structlog.get_logger()
-
-
-class _Errand(Struct):
-    """Something to send: a notice to a person, or the mail that confirms an address."""
-
-    person: str
-    notice: TurnNotice | None = None
-    confirm: str = ""
+WAYS: Final = ("mail", "webhook", "push")
+AT_ONCE: Final = {"mail": 4, "webhook": 16, "push": 16}
+DEADLINES_S: Final = {"mail": 60.0, "webhook": 10.0, "push": 10.0}
+"""For everything from looking up the name to the answer."""
+REMEMBERED: Final = 20_000
+"""So many notices are known to have been sent just now."""
 
 
 class Notices:
     def __init__(
-        self, settings: Settings, database: Database, people: PeopleRegister, now: Callable[[], int]
+        self,
+        settings: Settings,
+        database: Database,
+        people: PeopleRegister,
+        now: Callable[[], int],
+        counted: Callable[[str, str], None],
     ) -> None:
+        """`counted` hears the way and the outcome of each."""
         self._settings = settings
         self._database = database
         self._people = people
         self._now = now
-        self._sent_at: dict[tuple[str, str], int] = {}
-        self._queue: asyncio.Queue[_Errand] = asyncio.Queue(LONGEST_QUEUE)
-        self._task: asyncio.Task[None] | None = None
+        self._sent_at: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.errands = {way: Errands(way, AT_ONCE[way], DEADLINES_S[way], counted) for way in WAYS}
+        self._poster = Poster(private_allowed=settings.private_webhooks)
+        self._mailer = Mailer(settings.smtp, settings.mail_from)
         self._pusher: Pusher | None = None
-        self.counted: Callable[[str, str], None] = lambda _way, _outcome: None
 
     @property
     def push_key(self) -> str | None:
@@ -69,109 +67,121 @@ class Notices:
             self._pusher = Pusher(
                 await lasting_key(self._database, "push", new_key), self._settings.push_contact
             )
-        self._task = asyncio.create_task(self._run(), name="notices")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for errands in self.errands.values():
+            await errands.close()
 
     def link(self, table: str) -> str:
         return f"{self._settings.public_url.rstrip('/')}/table/{table}"
 
     def tell(self, person: PersonRow, notice: TurnNotice) -> None:
-        """Queue a notice, unless the person wants none or had one about this table just now."""
-        wishes = msgspec.convert(person.notices, NoticeWishes)
-        if not (wishes.push or wishes.webhook or (wishes.mail and wishes.mail_confirmed)):
+        """Have a notice sent, unless the person wants none or had one about this table just now."""
+        ways = self._ways_to(person)
+        if not ways or not self._is_due(person.id, notice.table):
             return
-        now, about = self._now(), (person.id, notice.table)
-        if now - self._sent_at.get(about, 0) < self._settings.notice_every_s * 1000 or self._queue.full():
-            return
-        self._sent_at[about] = now
-        self._queue.put_nowait(_Errand(person.id, notice=notice))
+        sending = {"mail": self._mail_notice, "webhook": self._post_notice, "push": self._push_everywhere}
+        for way in ways:
+            self.errands[way].put(person.id, partial(sending[way], person.id, notice))
 
     def confirm_mail(self, person: PersonRow, token: str) -> None:
-        if not self._queue.full():
-            self._queue.put_nowait(_Errand(person.id, confirm=token))
+        self.errands["mail"].put(person.id, partial(self._mail_confirmation, person.id, token))
 
-    async def _run(self) -> None:
-        while True:
-            errand = await self._queue.get()
-            person = await self._people.get(errand.person)
-            if person is None:
-                continue
-            if errand.notice is None:
-                await self._attempt("mail", self._send_confirmation, person, errand.confirm)
-            else:
-                await self._send(person, errand.notice)
+    def recover_account(self, person: PersonRow, token: str) -> None:
+        self.errands["mail"].put(person.id, partial(self._mail_recovery, person.id, token))
 
-    async def _send(self, person: PersonRow, notice: TurnNotice) -> None:
-        wishes = msgspec.convert(person.notices, NoticeWishes)
-        if wishes.mail and wishes.mail_confirmed and self.mail_possible:
-            await self._attempt("mail", self._send_mail, person, notice)
-        if wishes.webhook and self._settings.webhooks:
-            await self._attempt("webhook", self._send_webhook, wishes.webhook, notice)
-        if wishes.push and self._pusher is not None:
-            await self._push_everywhere(person, notice)
+    def _ways_to(self, person: PersonRow | None) -> list[str]:
+        """How the person wants to be told, as far as this server can."""
+        wishes = _wishes(person)
+        possible = {
+            "mail": bool(wishes.mail and wishes.mail_confirmed and self.mail_possible),
+            "webhook": bool(wishes.webhook and self._settings.webhooks),
+            "push": wishes.push and self._pusher is not None,
+        }
+        return [way for way in WAYS if possible[way]]
 
-    async def _push_everywhere(self, person: PersonRow, notice: TurnNotice) -> None:
-        async with self._database.reading() as connection:
-            pushes = await pushes_of(connection, person.id)
-        for push in pushes:
-            status = await self._attempt("push", self._send_push, push, notice)
-            if status in (404, 410):
-                async with self._database.writing() as connection:
-                    await drop_pushes(connection, endpoint=push.endpoint)
+    def _is_due(self, person: str, table: str) -> bool:
+        now = self._now()
+        if now - self._sent_at.get((person, table), 0) < self._settings.notice_every_s * 1000:
+            return False
+        self._sent_at[person, table] = now
+        self._sent_at.move_to_end((person, table))
+        if len(self._sent_at) > REMEMBERED:
+            self._sent_at.popitem(last=False)
+        return True
 
-    async def _attempt(self, way: str, send: Callable[..., int], *arguments: Any) -> int:
-        """Send in a thread; whatever goes wrong is counted and nobody's problem. Returns the status."""
-        try:
-            status = await asyncio.to_thread(send, *arguments)
-        except (NotPosted, OSError, smtplib.SMTPException, ValueError) as error:
-            log.warning("notice not sent", way=way, error=type(error).__name__)
-            self.counted(way, "failed")
-            return 0
-        self.counted(way, "sent" if status < 300 else "refused")
-        return status
+    # ------------------------------------------------------------ errands; each looks again whether it is wanted
 
-    def _send_webhook(self, address: str, notice: TurnNotice) -> int:
-        headers = {"Content-Type": "application/json", "User-Agent": "warhost"}
-        body = msgspec.json.encode(notice)
-        return post(address, body, headers, private_allowed=self._settings.private_webhooks)
-
-    def _send_push(self, push: PushRow, notice: TurnNotice) -> int:
-        if self._pusher is None:
-            return 0
-        headers, body = self._pusher.sealed(push, msgspec.json.encode(notice))
-        return post(push.endpoint, body, headers, private_allowed=self._settings.private_webhooks)
-
-    def _send_mail(self, person: PersonRow, notice: TurnNotice) -> int:
+    async def _mail_notice(self, identity: str, notice: TurnNotice) -> str:
+        person = await self._people.get(identity)
+        if person is None or "mail" not in self._ways_to(person):
+            return "unwanted"
         words = words_for(person.language)
-        game = words.say(f"{notice.game}-title")
-        subject = words.say(f"mail-{notice.kind.replace('_', '-')}-subject", {"game": game})
-        text = words.say(
-            f"mail-{notice.kind.replace('_', '-')}", {"name": person.name, "game": game, "link": notice.link}
-        )
-        return self._mail(person, subject, text)
+        kind, game = notice.kind.replace("_", "-"), words.say(f"{notice.game}-title")
+        text = words.say(f"mail-{kind}", {"name": person.name, "game": game, "link": notice.link})
+        await self._mail(person, words.say(f"mail-{kind}-subject", {"game": game}), text)
+        return "sent"
 
-    def _send_confirmation(self, person: PersonRow, token: str) -> int:
+    async def _mail_confirmation(self, identity: str, token: str) -> str:
+        person = await self._people.get(identity)
+        if person is None or not _wishes(person).mail:
+            return "unwanted"
         words = words_for(person.language)
         link = f"{self._settings.public_url.rstrip('/')}/api/mail/confirm?token={token}"
         text = words.say("mail-confirm", {"name": person.name, "link": link})
-        return self._mail(person, words.say("mail-confirm-subject"), text)
+        await self._mail(person, words.say("mail-confirm-subject"), text)
+        return "sent"
 
-    def _mail(self, person: PersonRow, subject: str, text: str) -> int:
-        message = EmailMessage()
-        message["From"] = self._settings.mail_from
-        message["To"] = person.notices["mail"]
-        message["Subject"] = subject
-        message.set_content(text)
-        server = urlsplit(self._settings.smtp)
-        kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
-        with kind(server.hostname or "localhost", server.port or 25, timeout=SMTP_TIMEOUT_S) as smtp:
-            if server.username and server.scheme == "smtp":
-                smtp.starttls()
-            if server.username:
-                smtp.login(unquote(server.username), unquote(server.password or ""))
-            smtp.send_message(message)
-        return 250
+    async def _mail_recovery(self, identity: str, token: str) -> str:
+        person = await self._people.get(identity)
+        if person is None or not _wishes(person).mail:
+            return "unwanted"
+        words = words_for(person.language)
+        link = f"{self._settings.public_url.rstrip('/')}/recover#{token}"
+        text = words.say("mail-recover", {"name": person.name, "link": link})
+        await self._mail(person, words.say("mail-recover-subject"), text)
+        return "sent"
+
+    async def _mail(self, person: PersonRow, subject: str, text: str) -> None:
+        await self._mailer.send(_wishes(person).mail or "", subject, text)
+
+    async def _post_notice(self, identity: str, notice: TurnNotice) -> str:
+        person = await self._people.get(identity)
+        if "webhook" not in self._ways_to(person):
+            return "unwanted"
+        headers = {"Content-Type": "application/json", "User-Agent": "warhost"}
+        address = _wishes(person).webhook or ""
+        return _outcome(await self._poster.post(address, msgspec.json.encode(notice), headers))
+
+    async def _push_everywhere(self, identity: str, notice: TurnNotice) -> str:
+        """To each browser an errand of its own: one that is gone must not delay the others."""
+        person = await self._people.get(identity)
+        if "push" not in self._ways_to(person):
+            return "unwanted"
+        async with self._database.reading() as connection:
+            pushes = await pushes_of(connection, identity)
+        for push in pushes:
+            self.errands["push"].put(identity, partial(self._push, push, notice))
+        return "begun"
+
+    async def _push(self, push: PushRow, notice: TurnNotice) -> str:
+        if self._pusher is None:
+            return "unwanted"
+        headers, body = self._pusher.sealed(push, msgspec.json.encode(notice))
+        status = await self._poster.post(push.endpoint, body, headers)
+        if status in (404, 410):
+            async with self._database.writing() as connection:
+                await drop_pushes(connection, endpoint=push.endpoint)
+        return _outcome(status)
+
+
+def _outcome(status: int) -> str:
+    return "sent" if status < 300 else "refused"
+
+
+def _wishes(person: PersonRow | None) -> NoticeWishes:
+    """None when nobody can read them: that must not hold up the game about which somebody would be told."""
+    try:
+        return NoticeWishes() if person is None else msgspec.convert(person.notices, NoticeWishes)
+    except msgspec.ValidationError:
+        return NoticeWishes()

@@ -14,6 +14,7 @@ from pywebpush import WebPusher
 
 from warhost.server.database.rows import PushRow
 
+AUTH_BYTES: Final = 16
 LIFE_S: Final = 12 * 3600
 """How long a push service keeps trying."""
 
@@ -44,6 +45,19 @@ class Pusher:
             "Content-Type": "application/octet-stream",
         }
         return headers, body
+
+
+def are_keys(p256dh: str, auth: str) -> bool:
+    """Whether a message could be sealed with them: a point of the curve, and sixteen bytes."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
+        return len(_bytes(auth)) == AUTH_BYTES
+    except ValueError:
+        return False
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
 
 
 def new_key() -> str:

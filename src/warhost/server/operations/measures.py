@@ -37,6 +37,14 @@ class Measures:
             "warhost_notices", "Turn notices sent", ["way", "outcome"], registry=self.registry
         )
         self.sockets = Gauge("warhost_sockets", "Open websockets", registry=self.registry)
+        self.connections = Gauge(
+            "warhost_connections",
+            "Open connections of clients, websockets among them",
+            registry=self.registry,
+        )
+        self.connections_ended = Counter(
+            "warhost_connections_ended", "Connections that were cut off", ["why"], registry=self.registry
+        )
         self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_workers = Gauge(
             "warhost_bot_workers", "Processes in which bots think", ["pool", "state"], registry=self.registry
@@ -60,7 +68,31 @@ class Measures:
         self.bots_failed = Counter(
             "warhost_bot_moves_failed", "Bot moves of which nothing came", ["pool"], registry=self.registry
         )
+        self.loop_lag = Gauge(
+            "warhost_loop_lag_seconds",
+            "The longest that the event loop was held up in the last quarter of a minute",
+            registry=self.registry,
+        )
+        self.memory = Gauge("warhost_memory_bytes", "Memory of this process", registry=self.registry)
+        self.descriptors = Gauge(
+            "warhost_descriptors", "Open files and connections of this process", registry=self.registry
+        )
+        self.descriptors_most = Gauge(
+            "warhost_descriptors_most", "How many of them the system allows", registry=self.registry
+        )
+        self.queue_length = Gauge(
+            "warhost_queue_length", "What waits, by queue", ["queue"], registry=self.registry
+        )
+        self.queue_bytes = Gauge(
+            "warhost_queue_bytes", "How large what waits is, by queue", ["queue"], registry=self.registry
+        )
         self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
+
+    def count_notice(self, way: str, outcome: str) -> None:
+        self.notices.labels(way, outcome).inc()
+
+    def count_ended_connection(self, why: str) -> None:
+        self.connections_ended.labels(why).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

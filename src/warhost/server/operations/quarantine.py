@@ -46,13 +46,13 @@ async def look_at(database: Database, table: str) -> dict[str, Any]:
     }
 
 
-async def release_all(database: Database, tables: list[str], now: int) -> int:
+async def release_all(database: Database, tables: list[str]) -> int:
     """Let servers play these tables again; returns how many there were."""
     desk = NewsDesk(database)
     for table in tables:
         await _quarantined(database, table)
         async with database.writing() as connection:
-            await release(connection, table, now)
+            await release(connection, table)
             await desk.tell(connection, News("table", table))
     return len(tables)
 

@@ -1,4 +1,4 @@
-"""People: guests and accounts, and the signed cookie that says who somebody is."""
+"""People: guests and accounts, the cookie that says who somebody is, and until when it does."""
 
 from __future__ import annotations
 
@@ -6,70 +6,121 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final
 
 import argon2
 import msgspec
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
+from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
+from warhost.server.database.key_queries import add_key, key_named
 from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.person_queries import (
-    add_key,
     add_person,
     change_person,
-    key_named,
+    forget_cookies,
+    is_signed_out,
     move_belongings,
     people_by_ids,
     person_by_id,
     person_by_login,
+    sign_cookie_out,
 )
 from warhost.server.database.rows import PersonRow
+from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.refusals import RequestRefused
 
 COOKIE: Final = "warhost_person"
-COOKIE_S: Final = 400 * 86_400
-MAIL_LINK_S: Final = 2 * 86_400
+DEVICE_COOKIE: Final = "warhost_device"
+"""Says that the owner of an account has signed in here before: others' wrong passwords do not keep him out."""
+COOKIE_S: Final = PURPOSES["person"]
+SEEN_EVERY_MS: Final = 86_400_000
 REMEMBERED: Final = 10_000
+HASHED_AT_ONCE: Final = 2
+"""A password takes a good part of a second of the processor and 64 MB."""
 
 
 class PeopleRegister:
-    def __init__(self, database: Database, desk: NewsDesk, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, desk: NewsDesk, clock: Clock) -> None:
         self._database = database
         self._desk = desk
-        self._now = now
+        self._clock = clock
         self._hasher = argon2.PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
-        self._cookies = self._mail_links = URLSafeTimedSerializer(secrets.token_hex())
+        self._ended: dict[str, dict[str, bool]] = {}
+        """For each person remembered, of which cookies it is known whether they were signed out."""
+        self._signatures = Signatures(clock)
 
     async def open(self, secret: str) -> None:
-        """Without a secret of its own the server keeps one in the database, where other servers find it too."""
-        signing = secret or await lasting_key(self._database, "cookies", lambda: secrets.token_hex(32))
-        self._cookies = URLSafeTimedSerializer(signing, salt="person")
-        self._mail_links = URLSafeTimedSerializer(signing, salt="mail")
+        self._signatures.use(await signing_secret(self._database, secret))
 
     def forget(self, person: str) -> None:
         """Read this person again when next needed."""
         self._remembered.pop(person, None)
+        self._ended.pop(person, None)
 
     def forget_all(self) -> None:
         self._remembered.clear()
+        self._ended.clear()
+
+    # ------------------------------------------------------------ sessions
 
     def cookie(self, person: PersonRow) -> str:
-        return str(self._cookies.dumps([person.id, person.epoch]))
+        return self._signatures.sign("person", person.id, person.epoch, secrets.token_urlsafe(9))
 
     async def of_cookie(self, cookie: str | None) -> PersonRow | None:
-        if not cookie:
+        """Who this cookie says somebody is; nobody, once it was signed out or the password changed."""
+        content = self._signatures.read("person", cookie)
+        if content is None or cookie is None or not isinstance(content[0], str):
             return None
-        try:
-            identity, epoch = self._cookies.loads(cookie, max_age=COOKIE_S)
-        except (BadSignature, ValueError, TypeError):
+        person = await self.get(content[0])
+        if person is None or person.epoch != content[1] or await self._is_ended(person, cookie):
             return None
-        person = await self.get(identity)
-        return person if person is not None and person.epoch == epoch else None
+        if self._clock.now() - person.seen_at > SEEN_EVERY_MS:
+            await self._note_seen(person)
+        return person
+
+    async def sign_out(self, person: PersonRow, cookie: str) -> None:
+        """This cookie is nobody's any more."""
+        async with self._database.writing() as connection:
+            await sign_cookie_out(connection, _digest(cookie), person.id, self._clock.now())
+            await self._desk.tell(connection, News("person", person.id))
+        self.forget(person.id)
+
+    async def sign_out_everywhere(self, person: PersonRow) -> PersonRow:
+        """All cookies of this person are nobody's any more."""
+        return await self.change(person, {"epoch": person.epoch + 1})
+
+    def device_cookie(self, person: PersonRow) -> str:
+        return self._signatures.sign("device", person.id, secrets.token_urlsafe(9))
+
+    async def known_device(self, device_cookie: str | None, login: str) -> str | None:
+        """The name of this device, if whoever has this login has signed in at it before."""
+        content = self._signatures.read("device", device_cookie)
+        if content is None:
+            return None
+        async with self._database.reading() as connection:
+            account = await person_by_login(connection, login.lower())
+        return str(content[1]) if account is not None and account.id == content[0] else None
+
+    async def _is_ended(self, person: PersonRow, cookie: str) -> bool:
+        known, digest = self._ended.setdefault(person.id, {}), _digest(cookie)
+        if digest not in known:
+            async with self._database.reading() as connection:
+                known[digest] = await is_signed_out(connection, digest)
+        return known[digest]
+
+    async def _note_seen(self, person: PersonRow) -> None:
+        person.seen_at = self._clock.now()
+        async with self._database.writing() as connection:
+            await change_person(connection, person.id, {"seen_at": person.seen_at})
+
+    # ------------------------------------------------------------ who there is
 
     async def get(self, person: str) -> PersonRow | None:
         if person in self._remembered:
@@ -101,7 +152,8 @@ class PeopleRegister:
             preferences=msgspec.to_builtins(Preferences()),
             notices={},
             epoch=0,
-            created_at=self._now(),
+            created_at=self._clock.now(),
+            seen_at=self._clock.now(),
         )
         async with self._database.writing() as connection:
             await add_person(connection, person)
@@ -110,6 +162,8 @@ class PeopleRegister:
     async def change(self, person: PersonRow, changes: dict[str, Any]) -> PersonRow:
         async with self._database.writing() as connection:
             await change_person(connection, person.id, changes)
+            if "epoch" in changes:
+                await forget_cookies(connection, person.id)
             await self._desk.tell(connection, News("person", person.id))
         self.forget(person.id)
         return msgspec.structs.replace(person, **changes)
@@ -117,7 +171,7 @@ class PeopleRegister:
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
         if person.login is not None:
             raise RequestRefused("refused-has-account")
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._hash(password)
         try:
             return await self.change(person, {"login": login.lower(), "password": hashed})
         except IntegrityError:
@@ -127,8 +181,7 @@ class PeopleRegister:
         self, guest: PersonRow | None, login: str, password: str
     ) -> tuple[PersonRow, list[str]]:
         """The account, and the tables that moved to it from the guest who sat at this device."""
-        async with self._database.reading() as connection:
-            account = await person_by_login(connection, login.lower())
+        account = await self.by_login(login)
         await self._check_password(account, password)
         if account is None:
             raise RequestRefused("refused-wrong-password")
@@ -144,36 +197,71 @@ class PeopleRegister:
         if person.login is None:
             raise RequestRefused("refused-wrong-password")
         await self._check_password(person, old)
-        hashed = await asyncio.to_thread(self._hasher.hash, new)
-        return await self.change(person, {"password": hashed, "epoch": person.epoch + 1})
+        return await self._set_password(person, new)
+
+    def recovery_token(self, person: PersonRow) -> str:
+        """Whoever has it may set a new password, once: with the new one the epoch is another."""
+        return recovery_token(self._signatures, person)
+
+    async def recover(self, token: str, new: str) -> PersonRow:
+        content = self._signatures.read("recovery", token)
+        person = None if content is None else await self.get(str(content[0]))
+        if content is None or person is None or person.login is None or person.epoch != content[1]:
+            raise RequestRefused("refused-recovery")
+        return await self._set_password(person, new)
+
+    async def by_login(self, login: str) -> PersonRow | None:
+        async with self._database.reading() as connection:
+            return await person_by_login(connection, login.lower())
+
+    async def check_password(self, person: PersonRow, password: str) -> None:
+        await self._check_password(person, password)
+
+    async def _set_password(self, person: PersonRow, new: str) -> PersonRow:
+        return await self.change(person, {"password": await self._hash(new), "epoch": person.epoch + 1})
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
 
     def mail_link(self, person: PersonRow, address: str) -> str:
-        return str(self._mail_links.dumps([person.id, address]))
+        return self._signatures.sign("mail", person.id, address)
 
     async def confirm_mail(self, token: str) -> None:
-        try:
-            identity, address = self._mail_links.loads(token, max_age=MAIL_LINK_S)
-        except (BadSignature, ValueError, TypeError):
-            raise RequestRefused("refused-no-page") from None
-        person = await self.get(identity)
-        if person is None or person.notices.get("mail") != address:
+        content = self._signatures.read("mail", token)
+        person = None if content is None else await self.get(str(content[0]))
+        if content is None or person is None or person.notices.get("mail") != content[1]:
             raise RequestRefused("refused-no-page")
         await self.change(person, {"notices": person.notices | {"mail_confirmed": True}})
 
     async def _check_password(self, person: PersonRow | None, password: str) -> None:
         """Takes as long for a login that does not exist as for one that does."""
         if not self._nobodys_password:
-            self._nobodys_password = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
+            self._nobodys_password = await self._hash(secrets.token_hex())
         hashed = (person and person.password) or self._nobodys_password
         try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
+            async with self._hashing:
+                await asyncio.to_thread(self._hasher.verify, hashed, password)
         except argon2.exceptions.VerificationError:
             raise RequestRefused("refused-wrong-password") from None
 
     def _remember(self, person: PersonRow) -> None:
         self._remembered[person.id] = person
         if len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
+            self._ended.pop(self._remembered.popitem(last=False)[0], None)
+
+
+async def signing_secret(database: Database, given: str) -> str:
+    """Without a secret of its own the server keeps one in the database, where other servers find it too."""
+    return given or await lasting_key(database, "cookies", lambda: secrets.token_hex(32))
+
+
+def recovery_token(signatures: Signatures, person: PersonRow) -> str:
+    return signatures.sign("recovery", person.id, person.epoch)
+
+
+def _digest(cookie: str) -> str:
+    return sha256(cookie.encode()).hexdigest()
 
 
 async def lasting_key(database: Database, name: str, make: Callable[[], str]) -> str:

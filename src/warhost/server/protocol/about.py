@@ -14,6 +14,18 @@ class Limits(Plain):
     record_bytes: int
     position_bytes: int
     seats_per_person: int
+    guest_mb: int
+    account_mb: int
+    """What somebody's tables, records and talk may take."""
+    guest_tables: int
+    account_tables: int
+    """How many tables that are not over somebody may host."""
+    keep_gathering_days: int
+    keep_lesson_days: int
+    keep_guest_days: int
+    keep_record_days: int
+    """After how many days a table at which nobody began, a lesson, a guest who did not come back (with the tables at which only
+    such guests sat) and a record that somebody brought are deleted; 0 keeps them."""
 
 
 class ServerInfo(Plain):
@@ -82,8 +94,12 @@ class GameVocabulary(Plain):
     endings: list[str]
 
 
+HealthStatus = Literal["ok", "stopping", "no_database", "no_answer", "read_only", "disk_full", "no_write"]
+"""`no_database`: it cannot be reached; `no_answer`: not in time; the others: it answers but takes nothing that is written."""
+
+
 class Health(Plain):
     """Whether the server can work."""
 
-    status: Literal["ok", "stopping", "no_database"]
+    status: HealthStatus
     version: str

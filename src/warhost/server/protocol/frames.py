@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from warhost.server.protocol.people import Person
 from warhost.server.protocol.replays import Change
@@ -13,16 +13,6 @@ from warhost.server.protocol.tables import TableInfo
 from warhost.server.protocol.values import Instant, Plain
 
 # ---------------------------------------------------------------- parts of frames
-
-
-class Option(Plain):
-    """A legal choice: its key, and the same taken apart so that a client can highlight and narrow down."""
-
-    key: str
-    verb: str
-    args: dict[str, str]
-    cost: int | None = None
-    """What it costs now, all surcharges included, where the game pays in one currency."""
 
 
 class Question(Plain):
@@ -40,7 +30,12 @@ class Prompt(Plain):
     prompt: str
     rule: str
     about: dict[str, Any]
-    options: list[Option]
+    options: list[str]
+    """The key of each option: its verb, and behind a colon its arguments in the order in which the game's vocabulary names
+    them, with other signs than letters, digits and `_.+-` between them."""
+    costs: list[int | None]
+    """What each of them costs now, all surcharges included, where the game pays in one currency; empty where none has a
+    price."""
 
 
 class SeatClock(Plain):
@@ -132,6 +127,8 @@ class ViewFrame(Frame, tag="view"):
     undo: int | None
     """The number of the decision that the viewer may take back now."""
     clock: ClockState
+    done: int | UnsetType = UNSET
+    """Only where the frame tells what came of a message of this very connection: the message's id. No `done` frame follows."""
 
 
 class UpdateFrame(Frame, tag="update"):
@@ -149,6 +146,8 @@ class UpdateFrame(Frame, tag="update"):
     prompt: Prompt | None
     undo: int | None
     clock: ClockState
+    done: int | UnsetType = UNSET
+    """As in a `view`."""
 
 
 class CurrentFrame(Frame, tag="current"):
@@ -194,7 +193,8 @@ class HintFrame(Frame, tag="hint"):
 
 
 class DoneFrame(Frame, tag="done"):
-    """The message with this id has taken effect and is stored; `number` is its place in the log (or in the chat)."""
+    """The message with this id has taken effect and is stored; `number` is its place in the log (or in the chat). Decisions
+    and what takes them back are answered by `done` in the frame that tells of them."""
 
     id: int
     number: int

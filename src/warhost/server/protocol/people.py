@@ -73,6 +73,25 @@ class PasswordChange(Strict):
     new: Password
 
 
+class Farewell(Strict):
+    """Leaving for good; who has an account gives its password."""
+
+    password: Password | None = None
+
+
+class Forgotten(Strict):
+    """Whose password is forgotten."""
+
+    login: Login
+
+
+class NewPassword(Strict):
+    """With the token of a link that was mailed, or that an administrator gave."""
+
+    token: Annotated[str, Meta(max_length=500)]
+    new: Password
+
+
 class MailWish(Strict):
     """Null switches mail off. A new address gets a message with a link to confirm it."""
 

@@ -17,18 +17,20 @@ from warhost.server.database.table_queries import big_part
 from warhost.server.game.ledger import Ledger
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
+from warhost.server.people.register import as_seen
 from warhost.server.protocol.frames import Proposal
 from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
 from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused, is_refusal
 from warhost.server.table import decisions, hosting, new_tables, proposals, seating
-from warhost.server.table.audience import Audience
+from warhost.server.table.audience import Asked, Audience
 from warhost.server.table.autopilot import Autopilot
 from warhost.server.table.connection import Connection
 from warhost.server.table.deeds import (
     Close,
     Deed,
+    Depart,
     Effect,
     GoBack,
     HandToBot,
@@ -59,13 +61,13 @@ class TableActor:
         self._hub = hub
         self._lock = asyncio.Lock()
         self._faults = 0
-        self.state = TableState(hub.games, hub.now, row, seats, participants)
+        self.state = TableState(hub.games, hub.clock, hub.table_time, row, seats, participants)
         self.audience = Audience(self.state)
         self.talk = Talk(hub, self.state, self.audience, said)
         self._store = TableStore(hub, self.state, self.audience)
         self._notifying = Notifying(hub.notices, self.state, self.audience)
         self._autopilot = Autopilot(hub, self.state, self.audience, self._notifying, self.perform)
-        self.used_at = time.monotonic()
+        self.used_at = hub.clock.monotonic()
 
     @property
     def id(self) -> str:
@@ -100,6 +102,8 @@ class TableActor:
                 return hosting.pause(table, deed, by)
             case Close():
                 return hosting.close(table, by)
+            case Depart():
+                return seating.depart(table, by)
             case Rematch():
                 return new_tables.rematch(table, by)
             case Move():
@@ -111,26 +115,28 @@ class TableActor:
 
     # ------------------------------------------------------------ the one way in which it happens
 
-    async def perform(self, deed: Deed, by: str = "") -> int:
+    async def perform(self, deed: Deed, by: str = "", asked: Asked | None = None) -> int:
         """Do it, or refuse it; returns the number of what came of it. It is brought to its end even if whoever asked for
         it goes away."""
-        return await _undisturbed(self._perform(deed, by))
+        return await _undisturbed(self._perform(deed, by, asked))
 
-    async def _perform(self, deed: Deed, by: str) -> int:
+    async def _perform(self, deed: Deed, by: str, asked: Asked | None) -> int:
         async with self._lock:
+            if by == self.state.row.host:
+                self.state.host_seen_at = self.state.time()
             try:
-                return await self._carry_out(deed, by)
+                return await self._carry_out(deed, by, asked)
             finally:
                 self._autopilot.look()
 
-    async def _carry_out(self, deed: Deed, by: str) -> int:
+    async def _carry_out(self, deed: Deed, by: str, asked: Asked | None = None) -> int:
         for _attempt in range(ATTEMPTS):
             effect = await self._checked_effect(deed, by)
             if effect is None:
                 return self.state.row.number
             began, proposal = time.perf_counter(), self.state.proposal()
             if await self._store.keep(effect):
-                self._tell(effect, proposal)
+                self._tell(effect, proposal, asked)
                 self._measure(effect, began)
                 if effect.then is not None:
                     await self._carry_out(effect.then, by)
@@ -148,11 +154,11 @@ class TableActor:
                 await self._note_fault(error)
             raise
 
-    def _tell(self, effect: Effect, proposal: Proposal | None) -> None:
+    def _tell(self, effect: Effect, proposal: Proposal | None, asked: Asked | None) -> None:
         if effect.entry is None:
             self.audience.tell_table()
         else:
-            self.audience.tell_entry()
+            self.audience.tell_entry(asked)
             if proposal is not None:
                 self.audience.tell_proposal(None, "agreed" if effect.entry.kind == "back" else "lapsed")
             if self.state.row.status == "finished":
@@ -213,6 +219,13 @@ class TableActor:
         async with self._hub.database.reading() as connection:
             position = await big_part(connection, self.id, "position")
         await self.perform(Start(position), by)
+
+    def know_anew(self, person: PersonRow) -> None:
+        """Somebody who belongs to the table has another name, or other wishes."""
+        before = self.state.participants.get(person.id)
+        self.state.participants[person.id] = person
+        if before is None or as_seen(before) != as_seen(person):
+            self.audience.tell_table()
 
     # ------------------------------------------------------------ coming, going, and other servers
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from warhost.core.trace import SPECTATOR
-from warhost.server.game.feed import PUBLIC, Feed
+from warhost.server.game.feed import PUBLIC, Feeds, encode, whole, with_answer
 from warhost.server.protocol.frames import (
     ChatFrame,
     ChatLine,
@@ -18,12 +18,11 @@ from warhost.server.protocol.frames import (
     Proposal,
     ProposalFrame,
     TableFrame,
-    UpdateFrame,
     ViewFrame,
 )
 from warhost.server.protocol.messages import Hello
 from warhost.server.refusals import RequestRefused
-from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection, encode
+from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection
 from warhost.server.table.eyes import seats_held, seats_played
 from warhost.server.table.info import may_see
 from warhost.server.table.state import TableState
@@ -39,11 +38,19 @@ class Elsewhere(Struct):
     heard_at: int
 
 
+class Asked(Struct):
+    """A message of a connection; the answer may go into the frame that tells what came of it."""
+
+    connection: Connection
+    message: int
+    is_answered: bool = False
+
+
 class Audience:
     def __init__(self, state: TableState) -> None:
         self._state = state
         self._connections: list[Connection] = []
-        self._feeds: dict[str, Feed] = {}
+        self._feeds: Feeds | None = None
         self._elsewhere: dict[str, Elsewhere] = {}
         self._last_presence: PresenceFrame | None = None
 
@@ -56,10 +63,19 @@ class Audience:
 
     def attach(self, connection: Connection) -> None:
         self._connections.append(connection)
+        self._look_for_host()
 
     def detach(self, connection: Connection) -> None:
         self._connections.remove(connection)
-        self._drop_unused_feeds()
+        self._look_for_host()
+        if self._feeds is not None:
+            self._feeds.keep_only(self._viewers())
+
+    def _look_for_host(self) -> None:
+        was_here = self._state.host_is_here
+        self._state.host_is_here = self._state.row.host in self._people_here()
+        if was_here and not self._state.host_is_here:
+            self._state.host_seen_at = self._state.time()
 
     def is_here(self, person: str) -> bool:
         """Whether the person is connected to this table, at whatever server."""
@@ -98,16 +114,15 @@ class Audience:
             and hello.story == ledger.story
             and hello.viewer == viewer
         ):
-            self._feed(viewer)
             connection.send(CurrentFrame(viewer, number, self._state.clock_state()))
         else:
             connection.send(self.view_frame(viewer, events=hello.events, story=hello.story))
-        self._drop_unused_feeds()
+        self._follow_those_here()
 
     def look(self, connection: Connection, wish: str) -> None:
         connection.viewer = self.check_viewer(connection.person, wish)
         connection.send(self.view_frame(connection.viewer))
-        self._drop_unused_feeds()
+        self._follow_those_here()
 
     def view_frame(self, viewer: str, *, events: int = 0, story: int | None = None) -> ViewFrame:
         """The whole table for a viewer that has been checked."""
@@ -117,24 +132,29 @@ class Audience:
             return ViewFrame(
                 viewer, table.row.number, 0, table.row.step, table.standing, 0, [], 0, None, None, None, clock
             )
-        frame = self._feed(viewer).whole(ledger, clock, events=events, story=story)
+        frame = whole(ledger, self._number_of(viewer), clock, events=events, story=story)
         return self._closed(frame) if table.row.status == "closed" else frame
 
     # ------------------------------------------------------------ to all
 
-    def tell_entry(self) -> None:
-        """The ledger has moved on by one entry."""
+    def tell_entry(self, asked: Asked | None = None) -> None:
+        """The ledger has moved on by one entry, because somebody `asked` for it."""
         ledger = self._state.running()
-        if not self._feeds:
+        if self._feeds is None:
             return
-        clock, views = self._state.clock_state(), ledger.match.views()
-        for viewer, feed in self._feeds.items():
-            frame: UpdateFrame | ViewFrame = feed.update(ledger, clock, views)
-            self._send(frame, viewer)
+        frames = self._feeds.updates(ledger, self._state.clock_state())
+        for connection in self._connections:
+            if connection.viewer is None:
+                continue
+            frame = frames[self._number_of(connection.viewer)]
+            if asked is not None and asked.connection is connection:
+                frame, asked.is_answered = with_answer(frame, asked.message), True
+            connection.send_encoded(frame)
 
     def tell_whole(self) -> None:
         """The ledger is another one: begin anew."""
-        self._feeds.clear()
+        self._feeds = None
+        self._follow_those_here()
         for viewer in {connection.viewer for connection in self._connections}:
             if viewer is not None:
                 self._send(self.view_frame(viewer), viewer)
@@ -151,7 +171,7 @@ class Audience:
         for connection in self._connections:
             if connection.viewer is not None:
                 self._keep_to_own_eyes(connection)
-        self._drop_unused_feeds()
+        self._follow_those_here()
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
         self._send(ChatFrame(lines))
@@ -227,25 +247,29 @@ class Audience:
         return TableFrame(self._state.info(connection.person))
 
     def _send(self, frame: Any, viewer: str | None = None) -> None:
-        text = encode(frame).decode()
+        encoded = encode(frame)
         for connection in self._connections:
             if connection.viewer is not None and viewer in (None, connection.viewer):
-                connection.send_text(text)
-
-    def _feed(self, viewer: str) -> Feed:
-        """The viewer's feed; it is kept and followed only while somebody is connected with these eyes."""
-        feed = self._feeds.get(viewer) or Feed(self._state.running(), self._number_of(viewer))
-        if any(connection.viewer == viewer for connection in self._connections):
-            self._feeds[viewer] = feed
-        return feed
+                connection.send_encoded(encoded)
 
     def _number_of(self, viewer: str) -> int:
         return SPECTATOR if viewer == PUBLIC else self._state.seat_number(viewer)
 
-    def _drop_unused_feeds(self) -> None:
-        wanted = {connection.viewer for connection in self._connections}
-        for viewer in [viewer for viewer in self._feeds if viewer not in wanted]:
-            del self._feeds[viewer]
+    def _follow_those_here(self) -> None:
+        """The game is followed for those eyes with which somebody is connected. Call while it is as was told last."""
+        ledger, viewers = self._state.ledger, self._viewers()
+        if ledger is None or not viewers:
+            self._feeds = None
+            return
+        if self._feeds is None:
+            self._feeds = Feeds(ledger)
+        self._feeds.keep_only(viewers)
+        for viewer in viewers:
+            self._feeds.follow(ledger, viewer)
+
+    def _viewers(self) -> set[int]:
+        names = {connection.viewer for connection in self._connections}
+        return {self._number_of(name) for name in names if name is not None}
 
     @staticmethod
     def _closed(frame: ViewFrame) -> ViewFrame:

@@ -22,7 +22,7 @@ from warhost.server.table.audience import Audience
 from warhost.server.table.deeds import Move
 from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
-from warhost.server.workers.thinking import BotsFailed
+from warhost.server.workers.thinking import QUICK_LEVELS, BotsFailed
 from warhost.server.workers.thoughts import Task, Thought, pack
 
 STEP_IN_MS: Final = 3_000
@@ -93,7 +93,7 @@ class Autopilot:
     def _is_forced_for(self, ledger: Ledger, seat: int) -> bool:
         player = self._state.participants.get(self._state.seats[seat].player or "")
         wishes = player is not None and player.preferences.get("auto_forced", True)
-        return wishes and len(ledger.match.options(seat)) == 1
+        return wishes and len(ledger.match.offered(seat)) == 1
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         # At no fixed moment after the question, so that an answer does not tell that there was only one.
@@ -107,7 +107,7 @@ class Autopilot:
     async def _move(self, seat: int, asked: int, level: str, actor: str) -> None:
         """Let a bot think about the seat's question and take its choice."""
         pause = asyncio.create_task(asyncio.sleep(self._pause()))
-        option = await self._choice(seat, level)
+        option = await self._choice(seat, self._affordable(level))
         await pause
         if option is not None:
             await self._decide(seat, asked, option, actor)
@@ -139,10 +139,14 @@ class Autopilot:
             view=pack(match.game, seen_by(match.game, match.state, seat)),
             options=options,
         )
+        began = hub.clock.monotonic()
         try:
-            return await hub.bots.think(self._state.id, task)
+            return await hub.bots.think(self._state.row.host, task)
         except BotsFailed:
             return Thought()
+        finally:
+            if level not in QUICK_LEVELS:
+                hub.limits.charge("thought", hub.clock.monotonic() - began, person=self._state.row.host)
 
     async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
         state = self._state
@@ -154,9 +158,22 @@ class Autopilot:
             else:
                 report(self._hub.measures, error, table=state.id)
 
+    def _affordable(self, level: str) -> str:
+        """Whose tables have let bots search for longer than anybody's fair share gets quick ones for a while."""
+        is_spent = self._hub.limits.shortage("thought", person=self._state.row.host) > 0
+        return usual_level(self._state.game) if is_spent else level
+
     def _pause(self) -> float:
-        """People who look on want to see one move after the other."""
-        return self._hub.settings.bot_pause_ms / 1000 if self._audience else 0.0
+        """People who look on want to see one move after the other. Where nobody looks and nobody plays, there is no hurry, and
+        all such tables of one host share a pace."""
+        settings, limits, host = self._hub.settings, self._hub.limits, self._state.row.host
+        if self._audience:
+            return settings.bot_pause_ms / 1000
+        if any(seat.player is not None for seat in self._state.seats):
+            return 0.0
+        shortage = limits.shortage("unseen move", person=host)
+        limits.charge("unseen move", person=host)
+        return max(settings.bot_unseen_pause_ms / 1000, shortage)
 
     # ------------------------------------------------------------ time
 
@@ -165,8 +182,8 @@ class Autopilot:
         deadlines = [table.clocks.deadline(seat) for seat in waiting if table.seats[seat].bot is None]
         first = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if first is not None:
-            earliest = self._hub.started_at + self._hub.settings.restart_grace_s * 1000
-            delay = max(first, earliest) + later_ms - self._hub.now()
+            earliest = self._hub.table_time.started_at + self._hub.settings.restart_grace_s * 1000
+            delay = max(first, earliest) + later_ms - self._hub.table_time()
             self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -174,7 +191,7 @@ class Autopilot:
         ledger, table = self._state.ledger, self._state
         if ledger is None:
             return
-        now = self._hub.now()
+        now = self._hub.table_time()
         for seat in ledger.match.waiting():
             deadline = table.clocks.deadline(seat)
             is_late = deadline is not None and deadline <= now and table.seats[seat].bot is None

@@ -1,4 +1,5 @@
-"""Clocks: how much time each seat has left. Pure: moments come in as milliseconds, nothing here waits."""
+"""Clocks: how much time each seat has left. Pure: moments come in as milliseconds of tables' time (see `server.clock`),
+nothing here waits."""
 
 from __future__ import annotations
 
@@ -91,15 +92,19 @@ class Clocks(Struct):
             return None
         return since + self.left[seat]
 
-    def state(self, seat_ids: list[str], now: int, paused: bool) -> ClockState:
+    def state(self, seat_ids: list[str], now: int, paused: bool, wall_ahead: int = 0) -> ClockState:
+        """As people are told of it: `wall_ahead` is what to add to moments for them."""
+        at = now + wall_ahead
         if isinstance(self.rule, NoClock):
-            return ClockState(now, paused, {})
-        return ClockState(now, paused, {name: self._seat(seat, now) for seat, name in enumerate(seat_ids)})
+            return ClockState(at, paused, {})
+        seats = {name: self._seat(seat, now, wall_ahead) for seat, name in enumerate(seat_ids)}
+        return ClockState(at, paused, seats)
 
-    def _seat(self, seat: int, now: int) -> SeatClock:
+    def _seat(self, seat: int, now: int, wall_ahead: int) -> SeatClock:
         since = self.since[seat]
         left = self.left[seat] if since is None else max(0, since + self.left[seat] - now)
-        return SeatClock(left, since is not None, self.deadline(seat))
+        deadline = self.deadline(seat)
+        return SeatClock(left, since is not None, None if deadline is None else deadline + wall_ahead)
 
     def _start(self, seat: int, now: int) -> None:
         self.since[seat] = now

@@ -1,63 +1,80 @@
-"""A client's connection to a table, as the table's owner knows it: whose eyes it has, and a queue of frames to it."""
+"""A client's connection to a table, as the table's owner knows it: whose eyes it has, and the way out to it."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
-import msgspec
-
+from warhost.server.game.feed import encode
 from warhost.server.protocol.frames import ByeFrame
 
-LONGEST_QUEUE: Final = 256
+MOST_UNSENT: Final = 1_000_000
+"""Bytes. Several of the largest views fit in."""
 
 CLOSE_ERROR: Final = 1011
 CLOSE_STOPPING: Final = 1012
 CLOSE_MALFORMED: Final = 4400
+CLOSE_SIGNED_OUT: Final = 4401
 CLOSE_NOT_ALLOWED: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
 CLOSE_TOO_SLOW: Final = 4408
 CLOSE_TOO_FAST: Final = 4429
 
-encode: Final = msgspec.json.Encoder().encode
 
+class Outlet(Protocol):
+    """Where frames leave, in the order in which they are written."""
 
-class Closing(Exception):
-    """The connection is to be closed with this code."""
+    def write(self, frame: bytes) -> None: ...
 
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+    def unsent(self) -> int:
+        """How many bytes still wait for the client to read."""
+        ...
 
 
 class Connection:
     """`viewer` is None until the client said hello: until then it gets nothing."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(
+        self, person: str | None, cookie: str | None, outlet: Outlet, count: Callable[[], None]
+    ) -> None:
+        """`cookie`: by which the client showed who it is. `count` is called for every frame."""
         self.person = person
+        self.cookie = cookie
+        self.is_signed_out = False
         self.viewer: str | None = None
-        self._queue: asyncio.Queue[str | Closing] = asyncio.Queue()
+        self._outlet = outlet
+        self._count = count
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """Done with the code to close with; nothing is sent any more then."""
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the client."""
+        return self._outlet.unsent()
 
     def send(self, frame: Any) -> None:
-        self.send_text(encode(frame).decode())
+        self.send_encoded(encode(frame))
 
-    def send_text(self, text: str) -> None:
+    def send_encoded(self, frame: bytes) -> None:
         """A client that does not keep up is sent away; it comes back with a hello and misses nothing."""
-        if self._queue.qsize() >= LONGEST_QUEUE:
+        if self.closing.done():
+            return
+        if self._outlet.unsent() > MOST_UNSENT:
             self.close(CLOSE_TOO_SLOW)
         else:
-            self._queue.put_nowait(text)
+            self._outlet.write(frame)
+            self._count()
 
     def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
         self.send(ByeFrame(reason, final))
         self.close(code)
 
-    def close(self, code: int) -> None:
-        self._queue.put_nowait(Closing(code))
+    def sign_out(self) -> None:
+        """Nothing that comes from here counts any more; the client may come back as whoever it then is."""
+        self.is_signed_out = True
+        self.say_goodbye("refused-signed-out", CLOSE_SIGNED_OUT, final=False)
 
-    async def next_text(self) -> str:
-        """The next frame to send; raises `Closing` when there will be no more."""
-        item = await self._queue.get()
-        if isinstance(item, Closing):
-            raise item
-        return item
+    def close(self, code: int) -> None:
+        if not self.closing.done():
+            self.closing.set_result(code)

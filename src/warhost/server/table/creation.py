@@ -8,8 +8,9 @@ import msgspec
 
 from warhost.bots import levels
 from warhost.core.game import Game
+from warhost.server.database.quota_queries import ENTRY_BYTES
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
-from warhost.server.database.table_queries import add_log, add_table
+from warhost.server.database.table_queries import add_log, add_table, stored_bytes
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
@@ -26,14 +27,15 @@ from warhost.server.table.state import BOT
 
 async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableActor:
     hub = tables.hub
-    hub.limits.spend("table", host.id)
+    hub.limits.spend("table", person=host.id)
     game = hub.games.get(wish.game)
+    await hub.quotas.check_table(host)
     beginning, sides = await _beginning(hub, host.id, game, wish)
     if len(wish.seats) != len(sides):
         raise RequestRefused(
             "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
         )
-    row = _row(host, wish, beginning, hub.now())
+    row = _row(host, wish, beginning, hub.clock.now())
     seats = [
         held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
         for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
@@ -43,7 +45,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused("refused-seats-open")
     if are_dice_known(row) and any(seat.is_open for seat in seats):
         raise RequestRefused("refused-known-dice")
-    await _add(hub, row, seats, beginning.position)
+    await _add(hub, host, row, seats, beginning.position)
     table = await tables.get(row.id, host.id)
     if wish.start:
         await table.start(host.id)
@@ -54,20 +56,21 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     """Make a table of a record that replays, to look at if it is over, to play on if not. Its seed is known, so its table
     is private."""
     hub = tables.hub
-    hub.limits.spend("upload", person.id)
-    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.now())
+    hub.limits.spend("upload", person=person.id)
+    await hub.quotas.check_table(person)
+    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None
     row = new_row(
         person,
         Beginning(game, len(given.seats), given.game_settings, given.seed, position),
-        hub.now(),
+        hub.clock.now(),
         origin="record",
         status="finished" if is_over else "playing",
         number=len(given.log),
         step=len(given.log),
         waiting=given.waiting,
-        wake_at=None if is_over else hub.now(),
+        wake_at=None if is_over else hub.table_time(),
         result=given.result,
     )
     seats = [
@@ -78,12 +81,13 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
         seats[0].owner, seats[0].bot = person.id, None
     if not is_over:
         seats = remembered(seats)
-    await _add(hub, row, seats, position, given.log, record=text if is_over else None)
+    await _add(hub, person, row, seats, position, given.log, given.text if is_over else None)
     return await tables.get(row.id, person.id)
 
 
 async def _add(
     hub: Hub,
+    host: PersonRow,
     row: TableRow,
     seats: list[SeatRow],
     position: dict[str, Any] | None,
@@ -91,8 +95,11 @@ async def _add(
     record: str | None = None,
 ) -> None:
     """Store a new table, with what has already happened at it if it came from elsewhere."""
+    big_parts = {"position": position, "record": record}
+    log_size = len(log or ()) * ENTRY_BYTES
+    await hub.quotas.check_table(host, stored_bytes(row.options, big_parts) + log_size)
     async with hub.database.writing() as connection:
-        await add_table(connection, row, seats, {"position": position, "record": record})
+        await add_table(connection, row, seats, big_parts)
         if log:
             await add_log(connection, row.id, log)
 

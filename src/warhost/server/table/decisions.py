@@ -39,7 +39,7 @@ def _decision(
     entry = ledger.decide(seat, wish.key, actor, table.now())
     clocks = table.clocks.copy()
     in_time = {"person": True, "timeout": False}.get(actor)
-    clocks.move_on(ledger.match.waiting(), entry.at, decided=seat, in_time=in_time)
+    clocks.move_on(ledger.match.waiting(), table.time(), decided=seat, in_time=in_time)
     is_lost = clocks.missed[seat] >= HANDED_OVER_AFTER and table.seats[seat].bot is None
     return Effect(entry, clocks, then=HandToBot(seat) if is_lost else None, number=entry.number)
 
@@ -52,8 +52,8 @@ def undo(table: TableState, wish: Undo, person: str | None) -> Effect:
         raise RequestRefused("refused-no-undo")
     entry = ledger.undo(seat, "person", table.now())
     clocks = table.clocks.copy()
-    clocks.take_back(seat, entry.at)
-    clocks.move_on(ledger.match.waiting(), entry.at)
+    clocks.take_back(seat, table.time())
+    clocks.move_on(ledger.match.waiting(), table.time())
     return Effect(entry, clocks)
 
 

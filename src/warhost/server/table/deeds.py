@@ -35,6 +35,10 @@ class Close(Struct, frozen=True):
     """End the table without a result."""
 
 
+class Depart(Struct, frozen=True):
+    """Give up all seats, and the table, for good."""
+
+
 class Rematch(Struct, frozen=True):
     """Open another table with the same people."""
 
@@ -66,7 +70,7 @@ class GoBack(Struct, frozen=True):
 
 InPlay = Decide | Undo | AskEveryone | Vote | Pause | Move | GoBack
 """What needs a running game."""
-AroundPlay = TableChanges | Join | Leave | SetSeat | Start | Close | Rematch | HandToBot
+AroundPlay = TableChanges | Join | Leave | SetSeat | Start | Close | Depart | Rematch | HandToBot
 Deed = InPlay | AroundPlay
 
 

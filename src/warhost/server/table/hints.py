@@ -33,7 +33,9 @@ async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints
         decisions.check_asked(ledger, seat, wish.asked)
         match, game = ledger.match, ledger.match.game
         view = pack(game, seen_by(game, match.state, seat))
-        offered = match.options(seat)
+        offered = match.offered(seat)
+        if not offered:
+            raise RequestRefused("refused-stale", asked=str(ledger.asked[seat]))
     for level in (hub.settings.hint_level, usual_level(game)):
         task = Task(
             wish="opinions",
@@ -46,7 +48,7 @@ async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints
             options=offered,
         )
         try:
-            return _as_hints(game, wish.asked, await hub.bots.think(table.id, task))
+            return _as_hints(game, wish.asked, await hub.bots.think(person, task))
         except BotsFailed:
             continue
     raise RequestRefused("refused-bots-busy")

@@ -15,6 +15,7 @@ from warhost.server.protocol.tables import Pause, TableChanges
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, Start
+from warhost.server.table.eyes import seats_played
 from warhost.server.table.info import OVER, are_dice_known
 from warhost.server.table.seating import check_host, shuffled
 from warhost.server.table.state import TableState
@@ -52,7 +53,7 @@ def _with_options(game: Game, given: dict[str, Any], seats: list[SeatRow]) -> Ef
 
 
 def start(table: TableState, wish: Start, person: str | None) -> Effect:
-    row, seats, game, now = table.row, table.copied_seats(), table.game, table.now()
+    row, seats, game, now = table.row, table.copied_seats(), table.game, table.time()
     check_host(row, person)
     if row.status != "gathering":
         raise RequestRefused("refused-started")
@@ -77,9 +78,13 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
 
 
 def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
-    """Stop the clocks, or let them go on."""
+    """Stop the clocks, or let them go on. The host does both; when the host has been away for a while, whoever plays here may
+    let them go on."""
     ledger = table.running()
-    check_host(table.row, person)
+    if wish.paused or not seats_played(table.seats, person):
+        check_host(table.row, person)
+    elif person != table.row.host and not table.host_is_away():
+        raise RequestRefused("refused-host-not-away")
     if ledger.match.over:
         raise RequestRefused("refused-not-playing")
     if ledger.paused == wish.paused:
@@ -87,19 +92,20 @@ def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
     entry = ledger.pause(wish.paused, 0, "person", table.now())
     clocks = table.clocks.copy()
     if wish.paused:
-        clocks.stand_still(entry.at)
+        clocks.stand_still(table.time())
     else:
-        clocks.move_on(ledger.match.waiting(), entry.at)
+        clocks.move_on(ledger.match.waiting(), table.time())
     return Effect(entry, clocks, tell=lambda audience: audience.tell_table())
 
 
 def close(table: TableState, person: str | None) -> Effect:
-    """End a table that nobody else plays at."""
+    """End a table that nobody else plays at. An administrator (`person` is empty) ends any."""
     row = table.row
-    check_host(row, person)
+    if person:
+        check_host(row, person)
     if row.status in OVER:
         raise RequestRefused("refused-not-playing")
-    if row.status == "playing" and any(seat.player not in (None, person) for seat in table.seats):
+    if person and row.status == "playing" and any(seat.player not in (None, person) for seat in table.seats):
         raise RequestRefused("refused-others-playing")
     columns: dict[str, Any] = {"status": "closed", "waiting": [], "wake_at": None}
     return Effect(columns=columns, tell=lambda audience: audience.tell_whole())

@@ -28,6 +28,11 @@ def belongs_to(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     return person is not None and (row.host == person or bool(seats_held(seats, person)))
 
 
+def others_sit(seats: list[SeatRow], person: str) -> bool:
+    """Whether anybody else has a seat."""
+    return any(other not in (None, person) for seat in seats for other in (seat.owner, seat.substitute))
+
+
 def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
     """Whether this person may know of the table at all; its id is as good as its link."""
     return row.visibility != "private" or belongs_to(row, seats, person)
@@ -40,7 +45,7 @@ def is_nobodys(seat: SeatRow) -> bool:
 
 def open_seats(row: TableRow, seats: list[SeatRow], person: str | None) -> list[int]:
     """The open seats that this person may take, if they are invited."""
-    if row.status in OVER or (are_dice_known(row) and person != row.host):
+    if row.status in OVER or person in row.kicked or (are_dice_known(row) and person != row.host):
         return []
     free = [seat.seat for seat in seats if seat.is_open]
     return [seat for seat in free if person is None or not has_seen_another(seats, seat, person)]
@@ -75,9 +80,12 @@ def table_summary(
     participants: Mapping[str, PersonRow],
     asker: str | None,
     is_frozen: bool,
+    wall_ahead: int,
 ) -> TableSummary:
+    """`wall_ahead`: what to add to tables' time to tell it to people."""
     status: Status = "frozen" if is_frozen and row.status not in OVER else row.status
     waiting = row.waiting if row.status == "playing" else []
+    deadline = next_deadline(row, len(seats))
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -88,7 +96,7 @@ def table_summary(
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
-        deadline=next_deadline(row, len(seats)),
+        deadline=None if deadline is None else deadline + wall_ahead,
         clock=read_clock(row.clock),
         host=_person(participants, row.host),
         lesson=row.lesson,
@@ -105,8 +113,9 @@ def table_info(
     participants: Mapping[str, PersonRow],
     asker: str | None,
     frozen: Refusal | None,
+    wall_ahead: int,
 ) -> TableInfo:
-    summary = table_summary(row, seats, participants, asker, frozen is not None)
+    summary = table_summary(row, seats, participants, asker, frozen is not None, wall_ahead)
     return TableInfo(
         **msgspec.structs.asdict(summary),
         revision=row.revision,

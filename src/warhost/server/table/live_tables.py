@@ -4,7 +4,6 @@ unloaded when nobody is there any more."""
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 import structlog
@@ -25,7 +24,7 @@ from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
-from warhost.server.table.connection import CLOSE_STOPPING, Connection
+from warhost.server.table.connection import CLOSE_NO_TABLE, CLOSE_STOPPING, Connection
 from warhost.server.table.info import may_see, participants_of
 
 SWEEP_S: Final = 2.0
@@ -45,6 +44,8 @@ class LiveTables:
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._presence_told = 0.0
+        self._connections: dict[str, set[Connection]] = {}
+        """Those of each person, at whatever table."""
 
     async def open(self) -> None:
         await self.hub.desk.open(self.heard)
@@ -75,12 +76,24 @@ class LiveTables:
         await self._look_for_missed_news(live)
         if not may_see(live.state.row, live.state.seats, person):
             raise RequestRefused("refused-no-table")
-        live.used_at = time.monotonic()
+        live.used_at = self.hub.clock.monotonic()
         return live
 
     async def get_by_code(self, table: str) -> TableActor:
         """For whoever has the table's invite code."""
         return await self._load(table)
+
+    @property
+    def ids(self) -> set[str]:
+        """Of those that are loaded."""
+        return set(self._live)
+
+    def drop(self, table: str) -> None:
+        """There is no such table any more."""
+        live = self._live.pop(table, None)
+        if live is not None:
+            live.stop()
+            live.audience.say_goodbye("refused-no-table", CLOSE_NO_TABLE, final=True)
 
     async def reread(self, tables: list[str]) -> None:
         """Those of these tables that are loaded here have changed in the database."""
@@ -89,15 +102,31 @@ class LiveTables:
 
     async def person_changed(self, person: str) -> None:
         """Tables at which this person sits show another name, and heed other preferences."""
-        await self.reread([table.id for table in self._live.values() if person in table.state.participants])
+        row = await self.hub.people.get(person)
+        for table in [table for table in self._live.values() if person in table.state.participants]:
+            if row is not None:
+                table.know_anew(row)
+
+    async def check_sessions(self, person: str) -> None:
+        """Whoever of this person's connections is not signed in any more is sent away."""
+        for connection in self._connections.get(person, set()).copy():
+            if await self.hub.people.of_cookie(connection.cookie) is None:
+                connection.sign_out()
 
     async def attach(self, table: TableActor, connection: Connection) -> None:
         table.audience.attach(connection)
+        if connection.person is not None:
+            self._connections.setdefault(connection.person, set()).add(connection)
+            await self.check_sessions(connection.person)
         self.hub.measures.sockets.inc()
 
     async def detach(self, table: TableActor, connection: Connection) -> None:
         table.audience.detach(connection)
-        table.used_at = time.monotonic()
+        if connection.person is not None:
+            self._connections[connection.person].discard(connection)
+            if not self._connections[connection.person]:
+                del self._connections[connection.person]
+        table.used_at = self.hub.clock.monotonic()
         self.hub.measures.sockets.dec()
         await self.tell_presence(table)
 
@@ -106,11 +135,12 @@ class LiveTables:
         people, watching = table.audience.here()
         await self.hub.desk.tell_now(News("presence", table.id, people=people, watching=watching))
 
+    def connections(self) -> list[Connection]:
+        return [connection for table in self._live.values() for connection in table.audience.connections]
+
     def measure(self) -> None:
-        measures, hub = self.hub.measures, self.hub
-        measures.tables.set(len(self._live))
-        hub.bots.measure()
-        measures.commits.set(hub.journal.commits)
+        self.hub.measures.tables.set(len(self._live))
+        self.hub.bots.measure()
 
     # ------------------------------------------------------------ loading
 
@@ -156,11 +186,14 @@ class LiveTables:
     async def _take_in(self, news: News) -> None:
         if news.kind == "missed":
             self.hub.people.forget_all()
+            for person in list(self._connections):
+                await self.check_sessions(person)
             for table in list(self._live.values()):
                 await table.catch_up(told=True)
                 await table.talk.catch_up()
         elif news.kind == "person":
             self.hub.people.forget(news.about)
+            await self.check_sessions(news.about)
             await self.person_changed(news.about)
         elif news.about in self._live:
             await self._take_in_table(news, self._live[news.about])
@@ -173,7 +206,10 @@ class LiveTables:
         elif news.kind == "chat":
             await table.talk.catch_up()
         else:
-            await table.catch_up(told=news.kind == "table")
+            try:
+                await table.catch_up(told=news.kind == "table")
+            except RequestRefused:
+                self.drop(table.id)
 
     # ------------------------------------------------------------ what time brings
 
@@ -186,15 +222,17 @@ class LiveTables:
                 report(self.hub.measures, error, doing="sweep")
 
     async def _sweep(self) -> None:
+        if await self.hub.table_time.look_at_the_wall():
+            log.warning("wall clock moved", ahead_ms=self.hub.table_time.wall_ahead())
         async with self.hub.database.reading() as connection:
-            overdue = await tables_to_wake(connection, self.hub.now() - OVERDUE_MS, WOKEN_AT_ONCE)
+            overdue = await tables_to_wake(connection, self.hub.table_time() - OVERDUE_MS, WOKEN_AT_ONCE)
         for table in overdue:
             # Each by itself: one that takes long must not keep the others waiting.
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
         await self._unload_idle()
-        if time.monotonic() - self._presence_told > PRESENCE_EVERY_S:
-            self._presence_told = time.monotonic()
+        if self.hub.clock.monotonic() - self._presence_told > PRESENCE_EVERY_S:
+            self._presence_told = self.hub.clock.monotonic()
             for live in [live for live in self._live.values() if live.audience]:
                 live.audience.tell_clock()
                 await self.tell_presence(live)
@@ -218,7 +256,7 @@ class LiveTables:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
 
     async def _unload_idle(self) -> None:
-        oldest = time.monotonic() - self.hub.settings.unload_after_s
+        oldest = self.hub.clock.monotonic() - self.hub.settings.unload_after_s
         for table in [table for table in self._live.values() if table.is_idle and table.used_at < oldest]:
             async with table.held():
                 if not table.is_idle or table.used_at >= oldest:

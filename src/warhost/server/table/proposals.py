@@ -66,6 +66,6 @@ def go_back(table: TableState, wish: GoBack) -> Effect:
     ledger = table.running()
     entry = ledger.back(wish.seat, wish.step, "person", table.now())
     clocks = table.clocks.copy()
-    clocks.stand_still(entry.at)
-    clocks.move_on(ledger.match.waiting(), entry.at)
+    clocks.stand_still(table.time())
+    clocks.move_on(ledger.match.waiting(), table.time())
     return Effect(entry, clocks)

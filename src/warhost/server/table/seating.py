@@ -16,10 +16,12 @@ from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people.register import tidy_name
 from warhost.server.protocol.tables import BotHolder, Holder, Join, Leave, Mine, OpenHolder
 from warhost.server.refusals import RequestRefused
+from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, SetSeat
 from warhost.server.table.eyes import check_may_take, has_seen_another, seats_held, voters
 from warhost.server.table.info import OVER, are_dice_known, belongs_to, is_nobodys
+from warhost.server.table.new_tables import new_code
 from warhost.server.table.state import TableState
 
 
@@ -33,7 +35,7 @@ def join(table: TableState, wish: Join, person: str) -> Effect:
     _sit_down(row, seat, person)
     seat.name = None if wish.name is None else tidy_name(wish.name)
     check_seats_held(seats, person)
-    return _handed_over(table, seats, _welcomed(row, seats, number, table.now()))
+    return _handed_over(table, seats, _welcomed(row, seats, number, table.time()))
 
 
 def leave(table: TableState, wish: Leave, person: str) -> Effect:
@@ -49,6 +51,29 @@ def leave(table: TableState, wish: Leave, person: str) -> Effect:
     return _handed_over(table, seats, {})
 
 
+def depart(table: TableState, person: str) -> Effect | None:
+    """Give up all seats. A host hands the table to somebody who plays there; where nobody else does, it is closed."""
+    row, seats = table.row, table.copied_seats()
+    if row.status in OVER:
+        return None
+    for number in seats_held(seats, person):
+        _give_up(seats[number], person, row, usual_level(table.game))
+    columns: dict[str, Any] = {}
+    if row.host == person:
+        others = [seat.player for seat in seats if seat.player is not None]
+        columns = {"host": others[0]} if others else {"status": "closed", "waiting": [], "wake_at": None}
+    effect = _handed_over(table, seats, columns)
+    lapses = effect.tell
+
+    def tell(audience: Audience) -> None:
+        audience.tell_whole()
+        if lapses is not None:
+            lapses(audience)
+
+    effect.tell = tell
+    return effect
+
+
 def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
     """Bot, open or me: see the table in docs/protocol.md for who may do what when."""
     row, seats, holder = table.row, table.copied_seats(), wish.holder
@@ -60,11 +85,12 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
         check_host(row, person)
         if isinstance(holder, Mine) and not seats[number].is_open and seats[number].bot is None:
             raise RequestRefused("refused-seat-taken", seat=wish.seat)
+        columns = _sent_away(row, seats, seats[number].owner)
         seats[number] = held_by(holder, _emptied(seats[number]), person, table.game)
     elif row.status == "playing":
         _hand_over(row, seats, number, person, holder, table.game)
         if isinstance(holder, Mine):
-            columns = _welcomed(row, seats, number, table.now())
+            columns = _welcomed(row, seats, number, table.time())
     else:
         raise RequestRefused("refused-not-playing")
     check_seats_held(seats, person)
@@ -158,6 +184,17 @@ def _welcomed(row: TableRow, seats: list[SeatRow], number: int, now: int) -> dic
     return {"clocks": clocks.to_store()}
 
 
+def _sent_away(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
+    """Whom the host sends away loses all seats here and does not sit down again, nor as somebody else by the link that he
+    knows: there is a new one."""
+    if person in (None, row.host):
+        return {}
+    for seat in seats:
+        if seat.owner == person:
+            seats[seat.seat] = _emptied(seat)
+    return {"kicked": sorted({*row.kicked, str(person)}), "code": new_code()}
+
+
 def _emptied(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, owner=None, substitute=None, bot=None, is_open=True, name=None)
 
@@ -178,6 +215,8 @@ def check_seats_held(seats: list[SeatRow], person: str) -> None:
 def _check_may_join(row: TableRow, seats: list[SeatRow], person: str, code: str | None) -> None:
     if row.status in OVER:
         raise RequestRefused("refused-not-playing")
+    if person in row.kicked:
+        raise RequestRefused("refused-kicked")
     if are_dice_known(row) and row.host != person:
         raise RequestRefused("refused-known-dice")
     invited = code is not None and secrets.compare_digest(code, row.code)

@@ -3,12 +3,13 @@ holds the table's lock (see `actor`) may change it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from warhost.core.game import Game
+from warhost.server.clock import Clock, TableTime
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.offered import Games
@@ -23,18 +24,24 @@ from warhost.server.table.info import table_info
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
 
+HOST_AWAY_MS: Final = 120_000
+"""So long a host who paused a table may be gone before others let it go on."""
+
 
 class TableState:
     def __init__(
         self,
         games: Games,
-        now: Callable[[], int],
+        clock: Clock,
+        time: TableTime,
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
     ) -> None:
         self._games = games
-        self.now = now
+        self.now = clock.now
+        self.time = time
+        """By which its clocks run."""
         self.row = row
         self.seats = seats
         self.participants = participants
@@ -44,6 +51,9 @@ class TableState:
         self.standing: dict[str, Any] | None = None
         """The last stored public view of a frozen table."""
         self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+        self.host_seen_at = time()
+        self.host_is_here = False
+        """Whether the host is connected."""
 
     @property
     def id(self) -> str:
@@ -63,7 +73,7 @@ class TableState:
         self.clocks = clocks
 
     def info(self, asker: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.participants, asker, self.frozen)
+        return table_info(self.row, self.seats, self.participants, asker, self.frozen, self.time.wall_ahead())
 
     def seat_number(self, side: str) -> int:
         for seat in self.seats:
@@ -81,8 +91,13 @@ class TableState:
             raise RuntimeError("the game is not loaded")
         return self.ledger
 
+    def host_is_away(self) -> bool:
+        """Not connected, and nothing heard of for a while."""
+        return not self.host_is_here and self.time() - self.host_seen_at >= HOST_AWAY_MS
+
     def clock_state(self) -> ClockState:
-        return self.clocks.state([seat.side for seat in self.seats], self.now(), self.row.paused)
+        ahead = self.time.wall_ahead()
+        return self.clocks.state([seat.side for seat in self.seats], self.time(), self.row.paused, ahead)
 
     def proposal(self) -> Proposal | None:
         """The open proposal; the next entry of the log ends it."""

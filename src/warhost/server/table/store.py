@@ -30,6 +30,7 @@ from warhost.server.database.table_queries import (
     seats_of,
     table_by_id,
 )
+from warhost.server.game.feed import encode
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger, TooLaborious, replayed, result_of
 from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
@@ -38,7 +39,6 @@ from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
 from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks
-from warhost.server.table.connection import encode
 from warhost.server.table.deeds import Effect
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
@@ -117,10 +117,10 @@ class TableStore:
     def _wake_for(self, seat: int, clocks: Clocks) -> int | None:
         if self._state.seats[seat].bot is None:
             return clocks.deadline(seat)
-        return self._hub.now() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
+        return self._hub.table_time() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
 
     async def _save(self, effect: Effect) -> bool:
-        state, columns = self._state, {"changed_at": self._hub.now()} | effect.columns
+        state, columns = self._state, {"changed_at": self._hub.clock.now()} | effect.columns
         seats = effect.seats
         if seats is not None and columns.get("status", state.row.status) == "playing":
             seats = remembered(seats)
@@ -244,7 +244,7 @@ class TableStore:
     async def quarantine(self, why: Refusal) -> None:
         """Leave the table alone until an administrator releases it."""
         log.error("table quarantined", table=self._state.id, reason=why.reason)
-        stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.now()}
+        stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.clock.now()}
         async with self._hub.database.writing() as connection:
             await quarantine(connection, self._state.id, stored)
             await self._hub.desk.tell(connection, News("table", self._state.id))

@@ -44,6 +44,7 @@ class Talk:
         held = [state.seats[seat].side for seat in seats_held(state.seats, person.id)]
         if not held and not state.row.watch and state.row.host != person.id:
             raise RequestRefused("refused-no-watching")
+        await self._hub.quotas.check_line(person, tidy)
         line = await self._store(person.id, held, tidy)
         await self.catch_up()
         return line.number
@@ -71,7 +72,7 @@ class Talk:
             try:
                 async with self._hub.database.writing() as connection:
                     number = await last_chat_number(connection, table) + 1
-                    line = ChatRow(table, number, person, seats, text, self._hub.now())
+                    line = ChatRow(table, number, person, seats, text, self._hub.clock.now())
                     await add_chat(connection, line)
                     await self._hub.desk.tell(connection, News("chat", table))
             except IntegrityError:

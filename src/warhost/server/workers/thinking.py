@@ -57,14 +57,15 @@ class Thinking:
             self._measures.bot_workers.labels(name, "idle").set(pool.idle)
             self._measures.bots_queued.labels(name).set(pool.queued)
 
-    async def think(self, table: str, task: Task) -> Thought:
-        """Let a worker think. Raises BotsFailed when nothing comes of it."""
+    async def think(self, who: str, task: Task) -> Thought:
+        """Let a worker think for somebody: the host of a table, or who wants a hint. Whoever has the fewest thoughts under way
+        comes first. Raises BotsFailed when nothing comes of it."""
         # For a hint somebody waits with nothing else to do; for a bot's move people have patience.
         name = "quick" if task.wish == "opinions" or task.level in QUICK_LEVELS else "deep"
         pool, asked_at = self.pools[name], _now()
         until = asked_at + task.budget_ms / 1000
         try:
-            worker = await pool.take(table, until)
+            worker = await pool.take(who, until)
             began_at = _now()
             try:
                 return await self._finish(worker, task, until)

@@ -97,6 +97,8 @@ class RecordRead(Struct, tag="record"):
     log: list[LogRow]
     waiting: list[int]
     result: dict[str, Any] | None
+    text: str
+    """A finished one written anew: what somebody padded it with is gone."""
 
 
 class LogRead(Struct, tag="log"):
@@ -227,6 +229,7 @@ def _read_record(brought: RecordBrought) -> RecordRead:
         log=[ledger.decide(seat, key, "record", brought.now) for seat, key in decisions],
         waiting=match.waiting(),
         result=result_of(match) if match.over else None,
+        text=record.write(match, given.players) if match.over else "",
     )
 
 

@@ -35,6 +35,7 @@ refused-too-many-seats = One person may hold { $most } seats at most.
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.
+refused-others-table = Others have sat at this table too, so it stays. You can hide it from your list.
 refused-no-proposal = This proposal is not open any more.
 refused-proposal-open = There is already a proposal to answer.
 refused-login-taken = Somebody else has this login.
@@ -42,6 +43,12 @@ refused-has-account = You already have an account.
 refused-frozen = This table is frozen: it can be read, but not played on.
 refused-from-position = This game began from a position, so this is not possible.
 refused-known-dice = Whoever opened this table knows the dice to come, so nobody else can sit down here.
+refused-signed-out = You have been signed out on this device.
+refused-kicked = The host does not want you at this table.
+refused-host-not-away = Only the host lets the game go on, unless the host has been away for two minutes.
+refused-recovery = This link is too old or has been used already. Ask for a new one.
+refused-too-many-tables = You already have { $most } tables that are not over. Finish or close one first.
+refused-quota = Your tables, records and talk already take { $used } MB of the { $most } MB that you have here. Delete tables that you do not need any more.
 refused-busy = Too much happened at once. Please try again.
 refused-too-large = That is too large; { $most } bytes are allowed.
 refused-too-much-work = Reading that takes more time or memory than this server gives to it.
@@ -72,6 +79,12 @@ mail-confirm =
 
     follow this link to be told by mail when it is your turn: { $link }
     If you did not ask for this, do nothing.
+mail-recover-subject = Set a new password for Warhost
+mail-recover =
+    Hello { $name },
+
+    follow this link within a day to set a new password: { $link }
+    If you did not ask for this, do nothing: your password stays as it is.
 
 ## Pages
 
@@ -103,6 +116,34 @@ quarantine-all = All that are set aside.
 quarantine-empty = No table is set aside.
 quarantine-released = Tables released: { $tables }
 quarantine-none = Table { $table } is not set aside.
+admin-help = For whoever runs the server: look at people and tables, close, remove, sign out, give a new password, clean up.
+admin-people-help = List people by when they were last here: id, day, login, name.
+admin-person-help = Print what is stored of somebody, as JSON, without the password.
+admin-tables-help = List tables by their last change: id, day, game, status, decisions, host.
+admin-table-help = Print everything around a table’s game, as JSON, without its secrets.
+admin-quotas-help = List who keeps the most here, beside what they may keep.
+admin-close-help = End a table, whoever plays there.
+admin-delete-help = Delete a table with its log and its talk.
+admin-sign-out-help = Sign somebody out on all devices.
+admin-password-help = Print a link by which somebody sets a new password, once, within a day.
+admin-remove-help = Remove somebody: bots play on, and nothing names them any more.
+admin-prune-help = Delete what has been kept long enough, as the server does every hour.
+admin-arg-person = A person’s id or login.
+admin-arg-table = A table’s id.
+admin-search = Part of a name or login; everybody if left out.
+admin-of-person = Only tables that this person hosts (id or login).
+admin-status = Only tables of this status: gathering, playing, finished or closed.
+admin-limit = How many at most.
+admin-yes = Do not ask.
+admin-remove-sure = Remove { $name } (login { $login }) for good?
+admin-delete-sure = Delete table { $table } for good?
+admin-password-link = Give this link to nobody but its owner: { $link }
+admin-pruned = Deleted: { $tables } tables. Forgotten: { $guests } guests.
+admin-no-person = Nobody has the id or login { $person }.
+admin-no-table = There is no table { $table }.
+order-done = Done.
+order-failed = It went wrong; the server’s log tells why.
+order-waiting = No server is running. The next one that starts will do it.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.
@@ -116,10 +157,20 @@ setting-bot_workers = Processes that stay ready for bots that search; bots that 
 setting-bot_workers_most = How many processes may run at most while many bots think, in each of the two lanes.
 setting-bot_budget_ms = How long a bot may think about a move, in milliseconds.
 setting-bot_pause_ms = How long a bot's move takes at least while people look on, in milliseconds.
+setting-bot_unseen_pause_ms = How long a bot's move takes at least at a table where nobody plays and nobody looks, in milliseconds.
 setting-hint_level = Which bot gives hints: easy, normal or hard.
 setting-hint_budget_ms = How long a bot may think about a hint, in milliseconds.
 setting-rates = Multiplies all rate limits; 0 switches them off.
+setting-guest_mb = How many megabytes a guest's tables, records and talk may take.
+setting-account_mb = How many megabytes the tables, records and talk of an account may take.
+setting-guest_tables = How many tables that are not over a guest may host.
+setting-account_tables = How many tables that are not over an account may host.
+setting-keep_gathering_days = After how many days a table at which nobody started a game is deleted; 0 keeps it.
+setting-keep_lesson_days = After how many days without a decision a lesson is deleted; 0 keeps it.
+setting-keep_guest_days = After how many days a guest who did not come back is forgotten, with the tables at which only guests sat; 0 keeps them.
+setting-keep_record_days = After how many days a record that somebody brought is deleted; 0 keeps it.
 setting-sockets_per_address = How many connections one address may have open.
+setting-connections_most = How many connections there may be altogether; beyond that, whoever has been silent longest gives way.
 setting-compress = Whether websocket messages are compressed.
 setting-unload_after_s = After how many seconds an idle table leaves the memory.
 setting-restart_grace_s = For how many seconds after a start no time-out counts.

@@ -35,6 +35,7 @@ refused-too-many-seats = Une personne peut tenir au plus { $most } places.
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
+refused-others-table = D’autres se sont aussi assis à cette table, elle reste donc. Vous pouvez la masquer dans votre liste.
 refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
 refused-login-taken = Quelqu’un d’autre a cet identifiant.
@@ -42,6 +43,12 @@ refused-has-account = Vous avez déjà un compte.
 refused-frozen = Cette table est gelée : on peut la lire, mais plus y jouer.
 refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
 refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
+refused-signed-out = Vous avez été déconnecté sur cet appareil.
+refused-kicked = L’hôte ne veut pas de vous à cette table.
+refused-host-not-away = Seul l’hôte fait reprendre la partie, sauf s’il est absent depuis deux minutes.
+refused-recovery = Ce lien est trop ancien ou a déjà servi. Demandez-en un nouveau.
+refused-too-many-tables = Vous avez déjà { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
+refused-quota = Vos tables, vos parties enregistrées et vos messages occupent déjà { $used } Mo des { $most } Mo dont vous disposez ici. Supprimez les tables dont vous n’avez plus besoin.
 refused-busy = Trop de choses à la fois. Essayez encore.
 refused-too-large = C’est trop grand ; { $most } octets sont permis.
 refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serveur n’y consacre.
@@ -72,6 +79,12 @@ mail-confirm =
 
     suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
     Si vous n’avez rien demandé, ne faites rien.
+mail-recover-subject = Choisissez un nouveau mot de passe pour Warhost
+mail-recover =
+    Bonjour { $name },
+
+    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
+    Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
 
 ## Pages
 
@@ -103,6 +116,34 @@ quarantine-all = Toutes celles qui sont mises de côté.
 quarantine-empty = Aucune table n’est mise de côté.
 quarantine-released = Tables libérées : { $tables }
 quarantine-none = La table { $table } n’est pas mise de côté.
+admin-help = Pour qui tient le serveur : voir les personnes et les tables, fermer, supprimer, déconnecter, donner un nouveau mot de passe, faire le ménage.
+admin-people-help = Lister les personnes selon leur dernière venue : identifiant, jour, nom de connexion, nom.
+admin-person-help = Afficher ce qui est conservé de quelqu’un, en JSON, sans le mot de passe.
+admin-tables-help = Lister les tables selon leur dernier changement : identifiant, jour, jeu, état, décisions, hôte.
+admin-table-help = Afficher tout ce qui entoure la partie d’une table, en JSON, sans ses secrets.
+admin-quotas-help = Lister qui conserve le plus de choses ici, à côté de ce qui lui est permis.
+admin-close-help = Mettre fin à une table, quels que soient ceux qui y jouent.
+admin-delete-help = Supprimer une table avec son journal et ses messages.
+admin-sign-out-help = Déconnecter quelqu’un sur tous ses appareils.
+admin-password-help = Afficher un lien qui permet de choisir un nouveau mot de passe, une seule fois, dans les vingt-quatre heures.
+admin-remove-help = Supprimer quelqu’un : des bots jouent à sa place et plus rien ne le nomme.
+admin-prune-help = Supprimer ce qui a été conservé assez longtemps, comme le serveur le fait toutes les heures.
+admin-arg-person = L’identifiant ou le nom de connexion d’une personne.
+admin-arg-table = L’identifiant d’une table.
+admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
+admin-of-person = Seulement les tables dont cette personne est l’hôte (identifiant ou nom de connexion).
+admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
+admin-limit = Combien au plus.
+admin-yes = Ne pas demander.
+admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
+admin-delete-sure = Supprimer définitivement la table { $table } ?
+admin-password-link = Ne donnez ce lien qu’à son propriétaire : { $link }
+admin-pruned = Tables supprimées : { $tables }. Invités oubliés : { $guests }.
+admin-no-person = Personne n’a l’identifiant ou le nom de connexion { $person }.
+admin-no-table = Il n’y a pas de table { $table }.
+order-done = C’est fait.
+order-failed = Cela n’a pas marché ; le journal du serveur dit pourquoi.
+order-waiting = Aucun serveur ne tourne. Le prochain qui démarrera s’en chargera.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
@@ -116,10 +157,20 @@ setting-bot_workers = Les processus qui restent prêts pour les bots qui cherche
 setting-bot_workers_most = Combien de processus peuvent tourner au plus quand beaucoup de bots pensent, sur chacune des deux voies.
 setting-bot_budget_ms = Combien de temps un bot peut penser à un coup, en millisecondes.
 setting-bot_pause_ms = Combien de temps dure au moins le coup d’un bot quand on regarde, en millisecondes.
+setting-bot_unseen_pause_ms = Durée minimale du coup d’un bot à une table où personne ne joue ni ne regarde, en millisecondes.
 setting-hint_level = Quel bot donne des conseils : easy, normal ou hard.
 setting-hint_budget_ms = Combien de temps un bot peut penser à un conseil, en millisecondes.
 setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
+setting-guest_mb = Combien de mégaoctets peuvent occuper les tables, parties enregistrées et messages d’un invité.
+setting-account_mb = Combien de mégaoctets peuvent occuper les tables, parties enregistrées et messages d’un compte.
+setting-guest_tables = Combien de tables non terminées un invité peut accueillir.
+setting-account_tables = Combien de tables non terminées un compte peut accueillir.
+setting-keep_gathering_days = Après combien de jours une table où personne n’a lancé de partie est supprimée ; 0 la conserve.
+setting-keep_lesson_days = Après combien de jours sans décision une leçon est supprimée ; 0 la conserve.
+setting-keep_guest_days = Après combien de jours un invité qui n’est pas revenu est oublié, avec les tables où seuls des invités étaient assis ; 0 les conserve.
+setting-keep_record_days = Après combien de jours une partie enregistrée apportée par quelqu’un est supprimée ; 0 la conserve.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.
+setting-connections_most = Combien de connexions peuvent être ouvertes en tout ; au-delà, la plus longtemps silencieuse cède sa place.
 setting-compress = Si les messages sont compressés.
 setting-unload_after_s = Après combien de secondes une table inactive quitte la mémoire.
 setting-restart_grace_s = Pendant combien de secondes après un démarrage aucun dépassement ne compte.

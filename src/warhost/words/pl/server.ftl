@@ -35,6 +35,7 @@ refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $mos
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
 refused-others-playing = Przy tym stole grają jeszcze inni.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-others-table = Przy tym stole siedzieli też inni, więc zostaje. Możesz ukryć go na swojej liście.
 refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
 refused-login-taken = Ten login ma już ktoś inny.
@@ -42,6 +43,12 @@ refused-has-account = Masz już konto.
 refused-frozen = Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.
 refused-from-position = Ta gra zaczęła się od pozycji, więc to niemożliwe.
 refused-known-dice = Kto otworzył ten stół, zna przyszłe rzuty, więc nikt inny nie może tu usiąść.
+refused-signed-out = Wylogowano cię na tym urządzeniu.
+refused-kicked = Gospodarz nie chce cię przy tym stole.
+refused-host-not-away = Grę wznawia tylko gospodarz, chyba że nie ma go od dwóch minut.
+refused-recovery = Ten odnośnik jest za stary albo został już użyty. Poproś o nowy.
+refused-too-many-tables = Masz już tyle nieskończonych stołów: { $most }. Najpierw dokończ lub zamknij któryś z nich.
+refused-quota = Twoje stoły, zapisy i rozmowy zajmują już { $used } MB z { $most } MB, które tu masz. Usuń stoły, których już nie potrzebujesz.
 refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
 refused-too-large = To za duże; dozwolone jest { $most } bajtów.
 refused-too-much-work = Odczytanie tego wymaga więcej czasu lub pamięci, niż ten serwer na to przeznacza.
@@ -72,6 +79,12 @@ mail-confirm =
 
     otwórz ten odnośnik, aby dostawać listy, gdy przyjdzie twoja kolej: { $link }
     Jeśli to nie twoja prośba, nic nie rób.
+mail-recover-subject = Ustaw nowe hasło do Warhost
+mail-recover =
+    Cześć { $name },
+
+    otwórz ten odnośnik w ciągu doby, aby ustawić nowe hasło: { $link }
+    Jeśli o to nie prosisz, nic nie rób: hasło pozostanie takie, jakie jest.
 
 ## Strony
 
@@ -103,6 +116,34 @@ quarantine-all = Wszystkie odstawione.
 quarantine-empty = Żaden stół nie jest odstawiony.
 quarantine-released = Przywrócono stołów: { $tables }
 quarantine-none = Stół { $table } nie jest odstawiony.
+admin-help = Dla prowadzących serwer: przeglądanie osób i stołów, zamykanie, usuwanie, wylogowywanie, nowe hasło, porządki.
+admin-people-help = Wypisz osoby według ostatniej obecności: id, dzień, login, nazwa.
+admin-person-help = Wypisz, co zapisano o danej osobie, jako JSON, bez hasła.
+admin-tables-help = Wypisz stoły według ostatniej zmiany: id, dzień, gra, stan, decyzje, gospodarz.
+admin-table-help = Wypisz wszystko wokół gry przy stole, jako JSON, bez jej tajemnic.
+admin-quotas-help = Wypisz, kto przechowuje tu najwięcej, obok tego, ile wolno.
+admin-close-help = Zakończ stół, ktokolwiek przy nim gra.
+admin-delete-help = Usuń stół razem z dziennikiem i rozmowami.
+admin-sign-out-help = Wyloguj kogoś na wszystkich urządzeniach.
+admin-password-help = Wypisz odnośnik, którym można raz, w ciągu doby, ustawić nowe hasło.
+admin-remove-help = Usuń osobę: grają za nią boty i nic jej już nie wymienia z nazwy.
+admin-prune-help = Usuń to, co przechowano już dość długo, jak co godzinę robi to serwer.
+admin-arg-person = Id lub login osoby.
+admin-arg-table = Id stołu.
+admin-search = Część nazwy lub loginu; bez niej wszyscy.
+admin-of-person = Tylko stoły, których gospodarzem jest ta osoba (id lub login).
+admin-status = Tylko stoły w tym stanie: gathering, playing, finished lub closed.
+admin-limit = Ile najwyżej.
+admin-yes = Nie pytaj.
+admin-remove-sure = Usunąć na zawsze { $name } (login { $login })?
+admin-delete-sure = Usunąć na zawsze stół { $table }?
+admin-password-link = Daj ten odnośnik wyłącznie osobie, do której należy konto: { $link }
+admin-pruned = Usunięte stoły: { $tables }. Zapomniani goście: { $guests }.
+admin-no-person = Nikt nie ma id ani loginu { $person }.
+admin-no-table = Nie ma stołu { $table }.
+order-done = Zrobione.
+order-failed = Nie udało się; przyczynę podaje dziennik serwera.
+order-waiting = Żaden serwer nie działa. Zrobi to następny, który zostanie uruchomiony.
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
@@ -116,10 +157,20 @@ setting-bot_workers = Procesy, które czekają na boty myślące dłużej; boty 
 setting-bot_workers_most = Ile procesów może działać naraz, gdy myśli wiele botów, na każdym z dwóch torów.
 setting-bot_budget_ms = Jak długo bot może myśleć nad ruchem, w milisekundach.
 setting-bot_pause_ms = Ile co najmniej trwa ruch bota, gdy patrzą ludzie, w milisekundach.
+setting-bot_unseen_pause_ms = Ile co najmniej trwa ruch bota przy stole, przy którym nikt nie gra i nikt nie patrzy, w milisekundach.
 setting-hint_level = Który bot podpowiada: easy, normal albo hard.
 setting-hint_budget_ms = Jak długo bot może myśleć nad podpowiedzią, w milisekundach.
 setting-rates = Mnoży wszystkie ograniczenia częstości; 0 je wyłącza.
+setting-guest_mb = Ile megabajtów mogą zajmować stoły, zapisy i rozmowy gościa.
+setting-account_mb = Ile megabajtów mogą zajmować stoły, zapisy i rozmowy konta.
+setting-guest_tables = Ile nieskończonych stołów może prowadzić gość.
+setting-account_tables = Ile nieskończonych stołów może prowadzić konto.
+setting-keep_gathering_days = Po ilu dniach usuwany jest stół, przy którym nikt nie zaczął gry; 0 go zachowuje.
+setting-keep_lesson_days = Po ilu dniach bez decyzji usuwana jest lekcja; 0 ją zachowuje.
+setting-keep_guest_days = Po ilu dniach zapominany jest gość, który nie wrócił, razem ze stołami, przy których siedzieli tylko goście; 0 ich zachowuje.
+setting-keep_record_days = Po ilu dniach usuwany jest zapis, który ktoś przyniósł; 0 go zachowuje.
 setting-sockets_per_address = Ile połączeń może mieć otwartych jeden adres.
+setting-connections_most = Ile połączeń może być otwartych łącznie; ponad tę liczbę ustępuje to, które najdłużej milczy.
 setting-compress = Czy wiadomości są kompresowane.
 setting-unload_after_s = Po ilu sekundach bezczynny stół opuszcza pamięć.
 setting-restart_grace_s = Przez ile sekund po starcie nie liczy się żadne przekroczenie czasu.

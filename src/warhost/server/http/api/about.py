@@ -19,8 +19,21 @@ async def get_server(call: Call) -> ServerInfo:
         push_key=notices.push_key,
         mail=notices.mail_possible,
         webhooks=settings.webhooks,
-        limits=Limits(CHAT_LENGTH, RECORD_BYTES, POSITION_BYTES, SEATS_PER_PERSON),
-        now=call.hub.now(),
+        limits=Limits(
+            chat_length=CHAT_LENGTH,
+            record_bytes=RECORD_BYTES,
+            position_bytes=POSITION_BYTES,
+            seats_per_person=SEATS_PER_PERSON,
+            guest_mb=settings.guest_mb,
+            account_mb=settings.account_mb,
+            guest_tables=settings.guest_tables,
+            account_tables=settings.account_tables,
+            keep_gathering_days=settings.keep_gathering_days,
+            keep_lesson_days=settings.keep_lesson_days,
+            keep_guest_days=settings.keep_guest_days,
+            keep_record_days=settings.keep_record_days,
+        ),
+        now=call.hub.clock.now(),
     )
 
 

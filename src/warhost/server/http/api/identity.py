@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
@@ -11,11 +12,15 @@ from starlette.responses import RedirectResponse, Response
 from warhost.server.database.person_queries import add_push, drop_pushes
 from warhost.server.database.rows import PersonRow, PushRow
 from warhost.server.http.endpoints import Call, Endpoint, json_response
-from warhost.server.people.register import COOKIE, COOKIE_S, as_me, tidy_name
+from warhost.server.notices.mail import is_one_address
+from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.protocol.people import (
     Credentials,
+    Farewell,
+    Forgotten,
     MailWish,
     Me,
+    NewPassword,
     NewPerson,
     PasswordChange,
     PersonChanges,
@@ -23,6 +28,9 @@ from warhost.server.protocol.people import (
     WebhookWish,
 )
 from warhost.server.refusals import RequestRefused
+from warhost.server.table.departures import say_farewell
+
+SLOWEST_GUESS_S: Final = 5.0
 
 
 class Token(Struct):
@@ -36,7 +44,7 @@ async def get_me(call: Call) -> Me:
 
 async def become_guest(call: Call) -> Response:
     """Become a guest; a name is enough. Sets the cookie."""
-    call.hub.limits.spend("guest", call.address)
+    call.hub.limits.spend("guest", address=call.address)
     wish: NewPerson = call.body
     return _signed_in(call, await call.hub.people.new_guest(wish.name, wish.language), 201)
 
@@ -44,6 +52,7 @@ async def become_guest(call: Call) -> Response:
 async def change_me(call: Call) -> Me:
     """Change name, language or preferences; what is left out stays."""
     wish: PersonChanges = call.body
+    call.hub.limits.spend("profile", person=call.person.id)
     changes: dict[str, object] = {}
     if wish.name is not UNSET:
         changes["name"] = tidy_name(wish.name)
@@ -58,25 +67,52 @@ async def make_account(call: Call) -> Response:
     """Keep this guest as an account, for several devices."""
     _check_accounts(call)
     wish: Credentials = call.body
-    call.hub.limits.spend("password", call.address)
-    return json_response(
-        as_me(await call.hub.people.make_account(call.person, wish.login, wish.password)), 201
-    )
+    # That a login is taken cannot be hidden from whoever wants it; but nobody may try many.
+    call.hub.limits.spend("register", address=call.address)
+    call.hub.limits.spend("register", person=call.person.id)
+    person = await call.hub.people.make_account(call.person, wish.login, wish.password)
+    await call.tables.person_changed(person.id)
+    response = json_response(as_me(person), 201)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
+    return response
 
 
 async def sign_in(call: Call) -> Response:
     """Sign in; what the guest of this device holds moves to the account. Sets the cookie."""
     _check_accounts(call)
     wish: Credentials = call.body
-    call.hub.limits.spend("password", call.address)
-    call.hub.limits.spend("password", wish.login.lower())
-    account, moved = await call.hub.people.sign_in(call.asker, wish.login, wish.password)
+    await _keep_guessing_slow(call, wish.login)
+    try:
+        account, moved = await call.hub.people.sign_in(call.asker, wish.login, wish.password)
+    except RequestRefused:
+        call.hub.limits.charge("guess", login=wish.login.lower())
+        raise
     await call.tables.reread(moved)
-    return _signed_in(call, account, 200)
+    response = _signed_in(call, account, 200)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(account))
+    return response
+
+
+async def _keep_guessing_slow(call: Call, login: str) -> None:
+    """Against guessing passwords, without giving anybody the means to keep the owner out: a device at which the owner has
+    signed in before counts by itself, others count by their address. Where many addresses guess at one login, all of them
+    have to wait a while for each answer."""
+    limits, people = call.hub.limits, call.hub.people
+    device = await people.known_device(call.request.cookies.get(DEVICE_COOKIE), login)
+    if device is not None:
+        limits.spend("password", device=device)
+        return
+    limits.spend("password", address=call.address)
+    limits.spend("password", address=call.address, login=login.lower())
+    await asyncio.sleep(min(limits.shortage("guess", login=login.lower()), SLOWEST_GUESS_S))
 
 
 async def sign_out(call: Call) -> Response:
-    """Drop the cookie."""
+    """Sign out: the cookie is nobody's any more, and what is open with it is closed."""
+    cookie = call.request.cookies.get(COOKIE)
+    if call.asker is not None and cookie is not None:
+        await call.hub.people.sign_out(call.asker, cookie)
+        await call.tables.check_sessions(call.asker.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
@@ -85,8 +121,52 @@ async def sign_out(call: Call) -> Response:
 async def change_password(call: Call) -> Response:
     """Change the password; all other devices are signed out."""
     wish: PasswordChange = call.body
-    call.hub.limits.spend("password", call.person.id)
-    return _signed_in(call, await call.hub.people.change_password(call.person, wish.old, wish.new), 200)
+    call.hub.limits.spend("password", person=call.person.id)
+    person = await call.hub.people.change_password(call.person, wish.old, wish.new)
+    await call.tables.check_sessions(person.id)
+    return _signed_in(call, person, 200)
+
+
+async def forget_password(call: Call) -> None:
+    """A link to set a new password goes to the confirmed address of this login, if there is one; nobody is told whether."""
+    _check_accounts(call)
+    wish: Forgotten = call.body
+    if not call.hub.notices.mail_possible:
+        raise RequestRefused("refused-notices-off")
+    call.hub.limits.spend("recover", address=call.address)
+    person = await call.hub.people.by_login(wish.login)
+    confirmed = (
+        None if person is None or not person.notices.get("mail_confirmed") else person.notices.get("mail")
+    )
+    if person is not None and confirmed and not call.hub.limits.shortage("mail", mail=confirmed):
+        call.hub.limits.charge("mail", mail=confirmed)
+        call.hub.notices.recover_account(person, call.hub.people.recovery_token(person))
+
+
+async def recover_account(call: Call) -> Response:
+    """Set a new password with the token of such a link, once; all devices are signed out. Sets the cookie."""
+    _check_accounts(call)
+    wish: NewPassword = call.body
+    call.hub.limits.spend("recover", address=call.address)
+    person = await call.hub.people.recover(wish.token, wish.new)
+    await call.tables.check_sessions(person.id)
+    response = _signed_in(call, person, 200)
+    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
+    return response
+
+
+async def leave_for_good(call: Call) -> Response:
+    """Forget me: bots play on for me, others become host of my tables, and my name and lines of talk are gone."""
+    wish: Farewell = call.body
+    person = call.person
+    if person.login is not None:
+        call.hub.limits.spend("password", person=person.id)
+        await call.hub.people.check_password(person, wish.password or "")
+    await say_farewell(call.tables, person)
+    response = Response(status_code=204)
+    for name in (COOKIE, DEVICE_COOKIE):
+        response.delete_cookie(name, path="/", httponly=True, samesite="lax")
+    return response
 
 
 async def set_mail(call: Call) -> Me:
@@ -96,8 +176,10 @@ async def set_mail(call: Call) -> Me:
         raise RequestRefused("refused-notices-off")
     notices = call.person.notices | {"mail": wish.address, "mail_confirmed": False}
     if wish.address is not None:
-        call.hub.limits.spend("mail", call.person.id)
-        call.hub.limits.spend("mail", wish.address)
+        if not is_one_address(wish.address):
+            raise RequestRefused("refused-malformed-request", where="$.address", problem="not a mail address")
+        call.hub.limits.spend("mail", person=call.person.id)
+        call.hub.limits.spend("mail", mail=wish.address)
     person = await _changed(call, {"notices": notices})
     if wish.address is not None:
         call.hub.notices.confirm_mail(person, call.hub.people.mail_link(person, wish.address))
@@ -123,6 +205,10 @@ async def add_push_subscription(call: Call) -> Me:
     wish: PushSubscription = call.body
     if call.hub.notices.push_key is None:
         raise RequestRefused("refused-notices-off")
+    from warhost.server.notices.push import are_keys  # needs a library that is loaded only where push is on
+
+    if not are_keys(wish.keys.p256dh, wish.keys.auth):
+        raise RequestRefused("refused-malformed-request", where="$.keys", problem="not the keys of a browser")
     push = PushRow(wish.endpoint, call.person.id, wish.keys.p256dh, wish.keys.auth)
     async with call.hub.database.writing() as connection:
         await add_push(connection, push)
@@ -149,17 +235,15 @@ def _check_accounts(call: Call) -> None:
 
 def _signed_in(call: Call, person: PersonRow, status: int) -> Response:
     response = json_response(as_me(person), status)
+    _set_cookie(call, response, COOKIE, call.hub.people.cookie(person))
+    return response
+
+
+def _set_cookie(call: Call, response: Response, name: str, value: str) -> None:
     is_https = call.request.url.scheme == "https" or call.hub.settings.public_url.startswith("https:")
     response.set_cookie(
-        COOKIE,
-        call.hub.people.cookie(person),
-        max_age=COOKIE_S,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=is_https,
+        name, value, max_age=COOKIE_S, path="/", httponly=True, samesite="lax", secure=is_https
     )
-    return response
 
 
 ENDPOINTS = (
@@ -172,6 +256,13 @@ ENDPOINTS = (
     Endpoint("POST", "/api/session", sign_in, "people", Me, Credentials, refusals=(401, 403)),
     Endpoint("DELETE", "/api/session", sign_out, "people", None, status=204),
     Endpoint("POST", "/api/account/password", change_password, "people", Me, PasswordChange, refusals=(401,)),
+    Endpoint(
+        *("POST", "/api/account/forgotten", forget_password, "people", None, Forgotten),
+        status=204,
+        refusals=(403,),
+    ),
+    Endpoint("POST", "/api/account/recover", recover_account, "people", Me, NewPassword, refusals=(403, 404)),
+    Endpoint("DELETE", "/api/me", leave_for_good, "people", None, Farewell, status=204, refusals=(401,)),
     Endpoint("PUT", "/api/me/mail", set_mail, "people", Me, MailWish, refusals=(401, 403)),
     Endpoint(
         "GET", "/api/mail/confirm", confirm_mail, "people", None, query=Token, status=303, refusals=(404,)

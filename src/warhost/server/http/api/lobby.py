@@ -8,6 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct
 
 from warhost.core.errors import UnknownGame
+from warhost.server.database.news import News
+from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
     seats_of,
@@ -37,7 +39,8 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
 from warhost.server.table.deeds import Close, Rematch, SetSeat
-from warhost.server.table.info import open_seats, participants_of, table_summary
+from warhost.server.table.info import open_seats, others_sit, participants_of, table_summary
+from warhost.server.table.seating import check_host
 
 
 class ListQuery(Struct):
@@ -92,7 +95,12 @@ async def get_invitation(call: Call) -> Invitation:
     """What an invite link leads to."""
     state = (await _invited(call, call.path("code"))).state
     summary = table_summary(
-        state.row, state.seats, state.participants, call.asker_id, state.frozen is not None
+        state.row,
+        state.seats,
+        state.participants,
+        call.asker_id,
+        state.frozen is not None,
+        state.time.wall_ahead(),
     )
     free = open_seats(state.row, state.seats, call.asker_id)
     return Invitation(summary, [state.seats[seat].side for seat in free])
@@ -155,6 +163,22 @@ async def close_table(call: Call) -> TableInfo:
     return table.state.info(call.person.id)
 
 
+async def delete_table(call: Call) -> None:
+    """The host deletes a table that nobody plays at and at which nobody else ever sat."""
+    table, person = await _table(call), call.person.id
+    check_host(table.state.row, person)
+    if table.state.row.status == "playing":
+        raise RequestRefused(
+            "refused-others-playing" if others_sit(table.state.seats, person) else "refused-not-over"
+        )
+    if others_sit(table.state.seats, person):
+        raise RequestRefused("refused-others-table")
+    async with table.held(), call.hub.database.writing() as connection:
+        await delete_tables(connection, [table.id])
+        await call.hub.desk.tell(connection, News("table", table.id))
+    call.tables.drop(table.id)
+
+
 async def archive_table(call: Call) -> TableInfo:
     """Leave the table out of my list, or put it back."""
     table = await _table(call)
@@ -181,7 +205,10 @@ async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
         seats = await seats_of(connection, [row.id for row in rows])
     named = {person for row in rows for person in participants_of(row, seats[row.id])}
     people = await call.hub.people.get_all(named)
-    return [table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row)) for row in rows]
+    ahead = call.hub.table_time.wall_ahead()
+    return [
+        table_summary(row, seats[row.id], people, call.asker_id, _is_frozen(call, row), ahead) for row in rows
+    ]
 
 
 def _is_frozen(call: Call, row: TableRow) -> bool:
@@ -203,6 +230,7 @@ ENDPOINTS = (
         refusals=(401, 404, 409),
         longest=POSITION_BYTES,
     ),
+    Endpoint("DELETE", TABLE, delete_table, "tables", None, status=204, refusals=(401, 403, 404, 409)),
     Endpoint("GET", TABLE, get_table, "tables", TableInfo, refusals=(404,)),
     Endpoint("PATCH", TABLE, change_table, "tables", TableInfo, TableChanges, refusals=(401, 403, 404, 409)),
     Endpoint("GET", "/api/invites/{code}", get_invitation, "tables", Invitation, refusals=(404,)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 from starlette.responses import Response
@@ -22,6 +22,9 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
 from warhost.server.table.info import OVER
+
+DECISIONS_A_REPLAY: Final = 100
+"""A story of so many decisions costs as much as any other request for a replay."""
 
 
 class ReplayQuery(Struct, rename={"viewer": "as"}):
@@ -54,9 +57,12 @@ async def get_replay(call: Call) -> Replay:
 async def get_story(call: Call) -> Story:
     """The points over the decisions."""
     table, (beginning, decisions) = await _told(call)
-    viewer = _viewer(call, table, call.query.viewer)
-    points = await asyncio.to_thread(again.story, beginning, decisions, viewer)
-    return Story(viewer, len(decisions), points)
+    viewer, take_backs = _viewer(call, table, call.query.viewer), table.state.running().story
+    stories, step = call.hub.stories, len(decisions)
+    missing = stories.missing(table.id, viewer, take_backs, step)
+    call.hub.limits.spend("replay", missing / DECISIONS_A_REPLAY, address=call.address)
+    points = await asyncio.to_thread(stories.tell, table.id, viewer, take_backs, beginning, decisions)
+    return Story(viewer, step, points)
 
 
 async def get_verification(call: Call) -> Verification:
@@ -110,7 +116,7 @@ async def _watched(call: Call) -> TableActor:
 
 async def _told(call: Call) -> tuple[TableActor, tuple[Beginning, list[Decision]]]:
     """A table, what it began with and the decisions that stand."""
-    call.hub.limits.spend("replay", call.address)
+    call.hub.limits.spend("replay", address=call.address)
     table = await _watched(call)
     async with table.reading() as ledger:
         if table.state.row.status == "gathering":

@@ -1,0 +1,112 @@
+"""The ways out of a websocket. Where the server's own protocol holds the connection, frames go straight into its transport:
+no queue, no task, no turn of the event loop in between. Elsewhere (a socket that another server holds for us, a test) they
+go the way of ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from warhost.server.http.protocols import WebsocketConnection
+
+EXTENSION: Final = "warhost.transport"
+FINISH_S: Final = 5.0
+PATIENCE_BYTES: Final = 64 * 1024
+"""Whoever has so much waiting is not asked for further wishes until some of it is gone."""
+DEFLATE: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=12,
+    client_no_context_takeover=True,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+
+
+class SocketProtocol(WebsocketConnection):
+    """The wire, with a way straight to the transport, and compression that suits a table."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.config.ws_per_message_deflate:
+            self.conn = ServerProtocol(
+                extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger
+            )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def write(self, frame: bytes) -> None:
+        """A text frame. What is written to a connection that is closing is lost, as everything on its way would be."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        with contextlib.suppress(InvalidState):
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def unsent(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    async def room(self) -> None:
+        await self.writable.wait()
+
+    async def finish(self) -> None:
+        """Give the client some time to read what is left; then it has to do without."""
+        try:
+            async with asyncio.timeout(FINISH_S):
+                await self.writable.wait()
+        except TimeoutError:
+            self.transport.abort()
+
+
+class AsgiOutlet:
+    """Frames wait in line until those before them have left."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self._websocket = websocket
+        self._line: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0
+        self._room = asyncio.Event()
+        self._room.set()
+        self._sending = asyncio.create_task(self._send_all())
+
+    def write(self, frame: bytes) -> None:
+        self._unsent += len(frame)
+        if self._unsent > PATIENCE_BYTES:
+            self._room.clear()
+        self._line.put_nowait(frame)
+
+    def unsent(self) -> int:
+        return self._unsent
+
+    async def room(self) -> None:
+        await self._room.wait()
+
+    async def finish(self) -> None:
+        self._line.put_nowait(None)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_S):
+                await self._sending
+
+    async def _send_all(self) -> None:
+        while (frame := await self._line.get()) is not None:
+            try:
+                await self._websocket.send_text(frame.decode())
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return
+            self._unsent -= len(frame)
+            if self._unsent <= PATIENCE_BYTES:
+                self._room.set()
+
+
+def outlet_of(websocket: WebSocket) -> SocketProtocol | AsgiOutlet:
+    near: SocketProtocol | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+    return AsgiOutlet(websocket) if near is None else near

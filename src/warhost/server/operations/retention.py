@@ -1,0 +1,87 @@
+"""What is not kept for ever: tables at which nobody began, lessons, records that people brought, and guests who did not come
+back. Whoever has an account stays, and so do the games of accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement
+
+from warhost.server.database.connection import Database
+from warhost.server.database.removal_queries import (
+    delete_if_unknown,
+    delete_tables,
+    forget_what_expired,
+    gatherings_before,
+    leave_nameless,
+    lessons_before,
+    records_before,
+    stale_guests,
+    stale_tables,
+    tables_of_guests_before,
+)
+from warhost.server.people.signatures import PURPOSES
+from warhost.server.settings import Settings
+
+DAY_MS: Final = 86_400_000
+AT_ONCE: Final = 200
+ORDERS_KEPT_DAYS: Final = 30
+
+
+class Pruned(Struct):
+    """How many are gone."""
+
+    tables: int = 0
+    guests: int = 0
+
+
+async def prune(database: Database, settings: Settings, now: int, spared: Collection[str] = ()) -> Pruned:
+    """Delete what has been kept long enough; not the `spared` tables, which somebody is looking at."""
+    pruned = Pruned()
+    for which in _stale(settings, now):
+        pruned.tables += await _prune_tables(database, which, spared)
+    if settings.keep_guest_days:
+        pruned.guests = await _prune_guests(database, now - settings.keep_guest_days * DAY_MS)
+    async with database.writing() as connection:
+        await forget_what_expired(
+            connection, now - PURPOSES["person"] * 1000, now - ORDERS_KEPT_DAYS * DAY_MS
+        )
+    return pruned
+
+
+def _stale(settings: Settings, now: int) -> list[ColumnElement[bool]]:
+    kinds = (
+        (settings.keep_gathering_days, gatherings_before),
+        (settings.keep_lesson_days, lessons_before),
+        (settings.keep_record_days, records_before),
+        (settings.keep_guest_days, tables_of_guests_before),
+    )
+    return [before(now - days * DAY_MS) for days, before in kinds if days]
+
+
+async def _prune_tables(database: Database, which: ColumnElement[bool], spared: Collection[str]) -> int:
+    """A few at a time, so that nobody has to wait for it."""
+    count = 0
+    while True:
+        async with database.writing() as connection:
+            found = await stale_tables(connection, which, AT_ONCE + len(spared))
+            stale = [table for table in found if table not in spared][:AT_ONCE]
+            await delete_tables(connection, stale)
+        count += len(stale)
+        if len(stale) < AT_ONCE:
+            return count
+
+
+async def _prune_guests(database: Database, moment: int) -> int:
+    count = 0
+    while True:
+        async with database.writing() as connection:
+            stale = await stale_guests(connection, moment, AT_ONCE)
+            for guest in stale:
+                await leave_nameless(connection, guest)
+                await delete_if_unknown(connection, guest)
+        count += len(stale)
+        if len(stale) < AT_ONCE:
+            return count
