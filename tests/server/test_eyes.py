@@ -273,6 +273,17 @@ async def test_nobody_is_offered_a_seat_that_would_be_refused(server: Running) -
     assert [await offered(person) for person in (bob, cat, dan)] == [(["red"], []), ([], []), ([], [])]
 
 
+async def test_whoever_was_sent_away_is_offered_no_seat(server: Running) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    path = f"/api/tables/{(await ann.post('/api/tables', toy_table(ME, OPEN, visibility='open')))['id']}"
+    assert (await bob.get(path))["may_take"] == ["green"]
+    await bob.post(f"{path}/join", {})
+    await ann.put(f"{path}/seats/green", {"holder": OPEN})
+    assert (await bob.get(path))["may_take"] == []
+    invite = (await ann.get(path))["invite"]
+    assert (await bob.get(f"/api/invites/{invite}"))["open_seats"] == []
+
+
 class Around:
     """A table of a running game as seats change hands at it, and all that anybody has seen there."""
 

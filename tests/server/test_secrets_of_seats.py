@@ -16,8 +16,7 @@ from tests.server.people import ME, OPEN, Client, Seat, bot
 from tests.server.test_secrets import HIDDEN, position
 from tests.server.twins import Listener, StandingTime, leave_nothing_to_chance, without_times
 from warhost.core.trace import SPECTATOR
-from warhost.server.game import replays
-from warhost.server.game.feed import Feed
+from warhost.server.game import feed, replays
 from warhost.server.game.ledger import Ledger
 from warhost.server.http.api import replays as replay_pages
 from warhost.server.protocol.frames import ViewFrame
@@ -235,24 +234,21 @@ def takes_every_game_for_finished(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_everything_after_a_rewind(patch: pytest.MonkeyPatch) -> None:
-    def retold(feed: Feed, ledger: Ledger, clock: Any) -> ViewFrame:
-        frame = honest(feed, ledger, clock)
-        frame.view = replays.everything(ledger.match)
-        return frame
-
-    honest = Feed._retold
-    patch.setattr(Feed, "_retold", retold)
+    patch.setattr(feed, "whole", _with_everything(feed.whole, lambda _viewer: True))
 
 
 def shows_everything_to_those_who_watch(patch: pytest.MonkeyPatch) -> None:
-    def whole(feed: Feed, ledger: Ledger, clock: Any, **given: Any) -> ViewFrame:
-        frame = honest(feed, ledger, clock, **given)
-        if feed.viewer == SPECTATOR:
+    patch.setattr(audience, "whole", _with_everything(feed.whole, lambda viewer: viewer == SPECTATOR))
+
+
+def _with_everything(honest: Callable[..., ViewFrame], is_leaky: Callable[[int], bool]) -> Any:
+    def whole(ledger: Ledger, viewer: int, clock: Any, **given: Any) -> ViewFrame:
+        frame = honest(ledger, viewer, clock, **given)
+        if is_leaky(viewer):
             frame.view = replays.everything(ledger.match)
         return frame
 
-    honest = Feed.whole
-    patch.setattr(Feed, "whole", whole)
+    return whole
 
 
 @pytest.mark.timeout(240)
