@@ -58,6 +58,14 @@ class Database:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
+    async def wall_clock(self) -> int | None:
+        """The moment by the database's own clock, if it has one: all its servers agree on that."""
+        if self.is_sqlite:
+            return None
+        async with self.reading() as connection:
+            milliseconds = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+            return int((await connection.execute(text(milliseconds))).scalar_one())
+
     async def answers(self) -> bool:
         try:
             async with asyncio.timeout(2), self.reading() as connection:
