@@ -17,8 +17,7 @@ from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
 
 from tests.server.people import Client
-from warhost.server.clock import Clock
-from warhost.server.database.connection import Database
+from warhost.server.clock import SystemClock
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
@@ -71,7 +70,7 @@ async def _execute(address: str, statement: str) -> None:
         await connection.close()
 
 
-class Now(Clock):
+class Now(SystemClock):
     """Time that a test can move on (`ahead_ms`), and a wall clock that it can set wrong (`wrong_ms`)."""
 
     def __init__(self) -> None:
@@ -83,9 +82,6 @@ class Now(Clock):
 
     def monotonic(self) -> float:
         return super().monotonic() + self.ahead_ms / 1000
-
-    async def shared_now(self, _database: Database) -> int:
-        return self.now()
 
 
 class Running:
@@ -112,12 +108,17 @@ class Running:
 Start = Callable[..., Any]
 
 
+async def no_clock_of_its_own() -> None:
+    """A test moves the server's clock; the one of a database it cannot move."""
+
+
 @asynccontextmanager
 async def running(
     settings: Settings, static: Path | None = None, now: Now | None = None
 ) -> AsyncIterator[Running]:
     moment = now or Now()
     hub = Hub(settings, moment)
+    hub.database.wall_clock = no_clock_of_its_own  # type: ignore[method-assign]
     config = configuration(settings)
     app = make_app(settings, hub=hub, static=static or STATIC)
     config.app = app

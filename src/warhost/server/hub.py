@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warhost.server.clock import Clock, TableTime
+from warhost.server.clock import Clock, SystemClock
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal, Writer
 from warhost.server.database.news import NewsDesk
@@ -18,6 +18,7 @@ from warhost.server.operations.vitals import Vitals
 from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
+from warhost.server.table_time import TableTime
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
 
@@ -27,7 +28,7 @@ class Hub:
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock = clock or Clock()
+        self.clock = clock or SystemClock()
         self.stopping = False
         self.games = Games()
         self.measures = Measures()

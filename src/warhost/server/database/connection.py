@@ -61,6 +61,14 @@ class Database:
         """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
         return self._one_writer
 
+    async def wall_clock(self) -> int | None:
+        """The moment by the database's own clock, if it has one: all its servers agree on that."""
+        if self.is_sqlite:
+            return None
+        async with self.reading() as connection:
+            milliseconds = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+            return int((await connection.execute(text(milliseconds))).scalar_one())
+
 
 async def schema_revision(connection: AsyncConnection) -> str | None:
     """Which step of the migrations this database is at; None when it is new."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from warhost.core.errors import WarhostError
-from warhost.server.clock import Clock
+from warhost.server.clock import SystemClock
 from warhost.server.database.admin_queries import largest_hosts
 from warhost.server.database.connection import Database
 from warhost.server.database.order_queries import OrderRow, add_order, outcome_of_order
@@ -93,7 +93,7 @@ async def recovery_link(database: Database, settings: Settings, name: str) -> st
     person = await person_called(database, name)
     if person.login is None:
         raise NoSuchPerson(name)
-    signatures = Signatures(Clock())
+    signatures = Signatures(SystemClock())
     signatures.use(await signing_secret(database, settings.secret))
     address = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
     return f"{address}/recover#{recovery_token(signatures, person)}"

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from warhost.core.game import Game
-from warhost.server.clock import Clock, TableTime
+from warhost.server.clock import Clock
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.offered import Games
@@ -20,6 +20,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.eyes import holders, voters
 from warhost.server.table.info import table_info
+from warhost.server.table_time import TableTime
 
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
