@@ -101,6 +101,21 @@ def test_only_what_cannot_be_taken_back_is_asked_twice(visit: Visit) -> None:
     assert ann.wait_for_turn() == "mine"
 
 
+def test_whoever_lets_a_bot_play_is_asked_before_the_game_goes_back(visit: Visit) -> None:
+    ann, bob = _two_clans(visit)
+    for person in (ann, bob):
+        person.wait_for_turn()
+        person.decide()
+    ann.wait_for_turn()
+    before = int(ann.step())
+    bob.give_seat_to_bot(bob.at_table())
+    ann.until(lambda: int(ann.step()) == before + 1, 30)
+    ann.page.get_by_role("button", name="Ask to undo").click()
+    expect(ann.page.get_by_test_id("awaited")).to_contain_text("is away and has to agree too")
+    bob.page.get_by_role("button", name="Agree", exact=True).click()
+    ann.until(lambda: int(ann.step()) < before)
+
+
 def _take_first(person: Visitor) -> None:
     person.page.keyboard.press("o")
     person.page.locator("dialog[open] button.option").first.click()

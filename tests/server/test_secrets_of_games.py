@@ -11,13 +11,14 @@ import pytest
 from scripts.with_postgres import free_port
 
 from tests.server.conftest import Running, quick_settings, running
-from tests.server.people import ME, OPEN, Client, Seat
+from tests.server.people import OPEN, Client, Seat
+from tests.server.test_secrets_of_seats import exports_the_truth
 from tests.server.twins import (
+    Listener,
     StandingTime,
     World,
     impossible_keys,
     leave_nothing_to_chance,
-    note_all,
     twin_worlds,
     without_times,
 )
@@ -71,7 +72,7 @@ def run_twice(
     return run
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize(("name", "prompt"), CASES)
 async def test_what_is_received_does_not_depend_on_what_may_not_be_known(
     name: str, prompt: str, run_twice: Callable[[str, str], Awaitable[Twice]]
@@ -123,13 +124,14 @@ def logs_decisions(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Ledger, "decide", decide)
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize(
     ("breaks", "where"),
     [
         (shows_own_parts_to_all, "received"),
         (tells_decisions_in_replays, "received"),
         (says_what_was_refused, "received"),
+        (exports_the_truth, "received"),
         (logs_decisions, "logs"),
     ],
 )
@@ -148,33 +150,55 @@ async def test_a_leak_is_noticed(
 
 
 async def everything_received(place: Running, game: Game, world: World) -> list[str]:
-    """All that the viewer and a spectator are sent while somebody else does what he does in this world."""
-    viewer, actor, stranger = [await place.person(name) for name in ("Viewer", "Actor", "Stranger")]
-    for person in (viewer, actor):
+    """All that the viewer, a spectator and a host without a seat are sent while somebody else does what he does in this
+    world; while a seat is opened and the spectator sits in there for a moment; and when all go back."""
+    names = ("Viewer", "Actor", "Stranger", "Host")
+    viewer, actor, stranger, host = people = [await place.person(name) for name in names]
+    for person in people:
         await person.patch("/api/me", {"preferences": {"auto_forced": False}})
-    received: list[str] = []
-    note_all(viewer, received)
-    note_all(stranger, received)
-    seats = [OPEN if side == world.viewer else ME for side in world.position["seats"]]
+    seats = [OPEN for _ in world.position["seats"]]
     wish = {"game": game.name, "seats": seats, "position": world.position, "visibility": "open"}
-    table = (await actor.post("/api/tables", wish))["id"]
-    await viewer.post(f"/api/tables/{table}/join", {})
-    await actor.post(f"/api/tables/{table}/start")
+    table = (await host.post("/api/tables", wish))["id"]
+    path = f"/api/tables/{table}"
+    for side in world.position["seats"]:
+        await (viewer if side == world.viewer else actor).post(f"{path}/join", {"seat": side})
+    await host.post(f"{path}/start")
+    third = next(side for side in world.position["seats"] if side not in (world.viewer, world.actor))
     async with (
         viewer.sit(table, world.viewer) as mine,
         stranger.sit(table) as watching,
+        host.sit(table) as hosting,
         actor.sit(table, world.actor) as theirs,
     ):
-        for seat in (mine, watching, theirs):
+        for seat in (mine, watching, hosting, theirs):
             await seat.ready()
-        await look_everywhere(game, viewer, mine, world, table)
-        await look_everywhere(game, stranger, watching, world, table)
-        await actor_decides(theirs, world, [mine, watching])
-        await look_everywhere(game, viewer, mine, world, table)
-        await look_everywhere(game, stranger, watching, world, table)
-        # Who is seen to come first is a matter of milliseconds, not of the game.
-        frames = [frame for frame in mine.raw + watching.raw if '"type":"presence"' not in frame]
-    return received + frames
+        listeners = Listener(viewer, mine), Listener(stranger, watching), Listener(host, hosting)
+        await look_everywhere(game, listeners[0], world, table)
+        await actor_decides(theirs, world, [mine, watching, hosting])
+        await somebody_sits_in(actor, listeners[1], path, third)
+        await viewer.http.post(f"{path}/join", json={"seat": third})
+        for listener in listeners:
+            await look_everywhere(game, listener, world, table)
+        await all_go_back(theirs, mine, world, [mine, watching, hosting])
+        await look_everywhere(game, listeners[0], world, table)
+        return [each for listener in listeners for each in listener.heard]
+
+
+async def somebody_sits_in(owner: Client, substitute: Listener, path: str, seat: str) -> None:
+    """The seat stays open: a bot in it would go on playing."""
+    await owner.put(f"{path}/seats/{seat}", {"holder": OPEN})
+    async with substitute.rightly_knowing():
+        await substitute.client.post(f"{path}/join", {"seat": seat})
+        await substitute.seat.send("look", viewer=seat)
+        await substitute.client.put(f"{path}/seats/{seat}", {"holder": OPEN})
+
+
+async def all_go_back(actor: Seat, viewer: Seat, world: World, others: list[Seat]) -> None:
+    asked = await actor.ask("ask_everyone", seat=world.actor, step=0)
+    assert (await viewer.ask("vote", proposal=asked["number"], agree=True))["type"] == "done"
+    await actor.ask("ping")
+    for seat in others:
+        await seat.reach(actor.number)
 
 
 async def actor_decides(actor: Seat, world: World, others: list[Seat]) -> None:
@@ -188,15 +212,16 @@ async def actor_decides(actor: Seat, world: World, others: list[Seat]) -> None:
         await seat.reach(actor.number)
 
 
-async def look_everywhere(game: Game, person: Client, seat: Seat, world: World, table: str) -> None:
+async def look_everywhere(game: Game, listener: Listener, world: World, table: str) -> None:
     """Whatever the person may try, and whatever they may not."""
-    path = f"/api/tables/{table}"
+    path, person, seat = f"/api/tables/{table}", listener.client, listener.seat
     for page in ("", "/view", "/events", "/chat", "/verify", "/record", "/replay", "/story"):
         await person.http.get(path + page)
     for eyes in (world.viewer, world.actor, "public", "all"):
         for page in ("view", "events", "replay", "story"):
             await person.http.get(f"{path}/{page}", params={"as": eyes})
-    await person.http.get(f"{path}/position", params={"as": world.actor})
+    for eyes in (world.viewer, world.actor):
+        await person.http.get(f"{path}/position", params={"as": eyes})
     for which in ("mine", "open", "watchable"):
         await person.http.get("/api/tables", params={"list": which})
     asked = seat.prompt["asked"] if seat.prompt else 0

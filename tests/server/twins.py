@@ -6,13 +6,15 @@ from __future__ import annotations
 import random
 import re
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
 
 from tests.server.conftest import Now
-from tests.server.people import Client
+from tests.server.people import Client, Seat
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
@@ -53,6 +55,7 @@ def leave_nothing_to_chance(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(new_tables, "new_code", lambda: codes(22))
     patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))
     patch.setattr(secrets, "randbits", lambda _count: 7)
+    patch.setattr(secrets, "token_bytes", lambda count=None: b"7" * (count or 32))
 
 
 def note_all(client: Client, received: list[str]) -> None:
@@ -66,6 +69,35 @@ def note_all(client: Client, received: list[str]) -> None:
         received.append(f"{response.status_code} {sorted(headers.items())} {response.text}")
 
     client.http.event_hooks["response"] = [note]
+
+
+class Listener:
+    """Somebody at a table of whom all is kept that they are sent, over HTTP and their socket, while they may not know more
+    than others."""
+
+    def __init__(self, client: Client, seat: Seat) -> None:
+        self.client = client
+        self.seat = seat
+        self.pages: list[str] = []
+        note_all(client, self.pages)
+
+    @asynccontextmanager
+    async def rightly_knowing(self) -> AsyncIterator[None]:
+        """What they are sent meanwhile may differ from world to world: they have a seat whose hand does."""
+        await self.seat.ask("ping")
+        pages, frames = len(self.pages), len(self.seat.raw)
+        yield
+        await self.seat.ask("ping")
+        del self.pages[pages:], self.seat.raw[frames:]
+
+    @property
+    def heard(self) -> list[str]:
+        return self.pages + without_presence(self.seat.raw)
+
+
+def without_presence(frames: list[str]) -> list[str]:
+    """Who is seen to come first is a matter of milliseconds, not of the game."""
+    return [frame for frame in frames if '"type":"presence"' not in frame]
 
 
 def without_times(log: str) -> str:

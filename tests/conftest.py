@@ -1,0 +1,29 @@
+"""The security suite: the tests that docs/security.md names carry its marker."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
+
+
+def named_tests(text: str) -> set[tuple[str, str]]:
+    """File and function of each test that a text names."""
+    return set(re.findall(r"`([\w/]+\.py)::(\w+)`", text))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    named = named_tests(SECURITY_PAGE.read_text(encoding="utf-8"))
+    for item in items:
+        if place_of(item) in named:
+            item.add_marker(pytest.mark.security)
+
+
+def place_of(item: pytest.Item) -> tuple[str, str]:
+    path = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else item.path
+    return path.as_posix(), getattr(item, "originalname", item.name)
