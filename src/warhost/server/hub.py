@@ -13,6 +13,7 @@ from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.operations.health import HealthCheck
 from warhost.server.operations.measures import Measures
+from warhost.server.operations.unreadable import UnreadableRows
 from warhost.server.operations.vitals import Vitals
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
@@ -34,6 +35,7 @@ class Hub:
         self.stopping = False
         self.games = Games()
         self.measures = Measures()
+        self.unreadable = UnreadableRows(self.measures)
         self.limits = Limits(settings.rates, time.monotonic)
         self.database = Database(settings.database_url)
         self.desk = NewsDesk(self.database)
