@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -20,7 +21,8 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """`warhost serve` with the toy game."""
 
-    def __init__(self, database: str, *flags: str) -> None:
+    def __init__(self, database: str, *flags: str, log: Path | None = None) -> None:
+        self._log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
@@ -45,7 +47,11 @@ class ServerProcess:
     async def start(self) -> Self:
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
         environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": path}
-        self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        with contextlib.ExitStack() as files:
+            errors = None if self._log is None else files.enter_context(self._log.open("wb"))
+            self._process = subprocess.Popen(
+                self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=errors
+            )
         async with asyncio.timeout(90), httpx.AsyncClient() as client:
             while True:
                 assert self._process.poll() is None, "the server has stopped by itself"

@@ -14,6 +14,7 @@ from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.operations.health import HealthCheck
 from warhost.server.operations.measures import Measures
+from warhost.server.operations.unreadable import UnreadableRows
 from warhost.server.operations.vitals import Vitals
 from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
@@ -32,6 +33,7 @@ class Hub:
         self.stopping = False
         self.games = Games()
         self.measures = Measures()
+        self.unreadable = UnreadableRows(self.measures)
         self.limits = Limits(settings.rates, self.clock.monotonic)
         self.database = Database(settings.database_url)
         self.table_time = TableTime(self.clock, self.database)

@@ -15,11 +15,12 @@ from warhost.core.errors import (
 from warhost.server.protocol.values import Refusal
 
 TOO_MUCH_WORK: Final = "refused-too-much-work"
+WRONG_PASSWORD: Final = "refused-wrong-password"
 
 STATUS_OF: Final = {
     "refused-malformed-request": 400,
     "refused-no-person": 401,
-    "refused-wrong-password": 401,
+    WRONG_PASSWORD: 401,
     "refused-signed-out": 401,
     "refused-origin": 403,
     "refused-not-host": 403,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import ipaddress
 import socket
 import sys
 
@@ -41,10 +42,24 @@ def serve(settings: Settings) -> None:
     """Blocks until the server is stopped."""
     set_up_logs(settings)
     log.info("starting", version=version_text(), host=settings.host, port=settings.port)
+    if _is_open_to_the_world(settings):
+        log.warning(
+            "open to the world without TLS: passwords and cookies can be read on the way", host=settings.host
+        )
     take_all_descriptors()
     config = configuration(settings)
     spare_the_collector()
     Serving(config).run()
+
+
+def _is_open_to_the_world(settings: Settings) -> bool:
+    """Others than this machine reach it, and nothing says that they come through something that speaks HTTPS."""
+    if settings.host == "localhost" or settings.public_url.startswith("https:"):
+        return False
+    try:
+        return not ipaddress.ip_address(settings.host).is_loopback
+    except ValueError:
+        return True
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

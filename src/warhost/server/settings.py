@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -130,6 +131,17 @@ def _checked(source: str, given: dict[str, Any]) -> dict[str, Any]:
 
 def _convert(source: str, given: dict[str, Any]) -> Settings:
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(source, str(error)) from None
+    if settings.public_url and not _is_whole_address(settings.public_url):
+        raise BadSettings(source, "public_url: expected http:// or https:// and a name")
+    return settings
+
+
+def _is_whole_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,7 +31,7 @@ class Database:
 
     async def open(self) -> None:
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
-            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(self.url.database or ""))
         async with self.engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(
@@ -68,6 +69,15 @@ class Database:
         async with self.reading() as connection:
             milliseconds = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
             return int((await connection.execute(text(milliseconds))).scalar_one())
+
+
+def _make_private(file: Path) -> None:
+    """Nobody else may read the database; SQLite gives its other files the same permissions."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(0o600)
+    with contextlib.suppress(PermissionError):
+        file.chmod(0o600)  # unless it is somebody else's, who may have reasons
 
 
 async def schema_revision(connection: AsyncConnection) -> str | None:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
 from warhost.server.database.schema import ARCHIVED, CHAT, EYES, LOG, SEATS, TABLES
 
+UNREADABLE: Final = (ValueError, TypeError, LookupError, msgspec.MsgspecError, SQLAlchemyError)
+"""What becomes of a row that holds something else than it should."""
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
+
+
+class Page(Struct):
+    """Some tables of a list, as far as they can be read."""
+
+    rows: list[TableRow]
+    unreadable: list[str]
+    more: int | None
+    """Where the next page begins, if there may be one."""
 
 
 class Outdated(Exception):
@@ -131,7 +144,7 @@ async def last_chat_number(connection: AsyncConnection, table: str) -> int:
 
 async def tables_mine(
     connection: AsyncConnection, person: str, archived: bool, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     sits = exists().where(
         SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
     )
@@ -140,9 +153,7 @@ async def tables_mine(
     return await _page(connection, query, game, before, limit)
 
 
-async def tables_open(
-    connection: AsyncConnection, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+async def tables_open(connection: AsyncConnection, game: str | None, before: int | None, limit: int) -> Page:
     free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.is_open)
     query = select(*ROW).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
@@ -152,7 +163,7 @@ async def tables_open(
 
 async def tables_watchable(
     connection: AsyncConnection, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     query = select(*ROW).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("playing", "finished")), TABLES.c.watch
     )
@@ -182,8 +193,10 @@ async def release(connection: AsyncConnection, table: str) -> None:
 
 
 async def tables_quarantined(connection: AsyncConnection) -> list[TableRow]:
-    query = select(*ROW).where(TABLES.c.quarantine.is_not(null())).order_by(TABLES.c.changed_at)
-    return [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
+    """Those that can be read."""
+    query = select(TABLES.c.id).where(TABLES.c.quarantine.is_not(null())).order_by(TABLES.c.changed_at)
+    tables = [row[0] for row in await connection.execute(query)]
+    return (await _one_by_one(connection, tables))[0]
 
 
 async def set_archived(connection: AsyncConnection, person: str, table: str, archived: bool) -> None:
@@ -195,10 +208,34 @@ async def set_archived(connection: AsyncConnection, person: str, table: str, arc
 
 async def _page(
     connection: AsyncConnection, query: Select[Any], game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     if game is not None:
         query = query.where(TABLES.c.game == game)
     if before is not None:
         query = query.where(TABLES.c.changed_at < before)
-    rows = await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))
-    return [read(TableRow, row) for row in rows.mappings()]
+    query = query.order_by(TABLES.c.changed_at.desc()).limit(limit)
+    try:
+        rows = [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
+        unreadable: list[str] = []
+        last = rows[-1].changed_at if rows else 0
+        is_full = len(rows) == limit
+    except UNREADABLE:
+        found = (await connection.execute(query.with_only_columns(TABLES.c.id, TABLES.c.changed_at))).all()
+        rows, unreadable = await _one_by_one(connection, [row[0] for row in found])
+        last = next((row[1] for row in reversed(found) if isinstance(row[1], int)), 0)
+        is_full = len(found) == limit
+    return Page(rows, unreadable, last if is_full else None)
+
+
+async def _one_by_one(connection: AsyncConnection, tables: list[str]) -> tuple[list[TableRow], list[str]]:
+    """Those that can be read, and those that cannot."""
+    rows: list[TableRow] = []
+    unreadable: list[str] = []
+    for table in tables:
+        try:
+            row = await table_by_id(connection, table)
+        except UNREADABLE:
+            unreadable.append(table)
+        else:
+            rows += [] if row is None else [row]
+    return rows, unreadable

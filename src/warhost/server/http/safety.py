@@ -6,7 +6,7 @@ import ipaddress
 import socket
 import time
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 import structlog
@@ -77,10 +77,10 @@ class OriginCheck:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return urlsplit(origin).netloc.lower() in (host.lower(), self._public or host.lower())
+        return _split(origin).netloc.lower() in (host.lower(), self._public or host.lower())
 
     def _is_own(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         return name in self._names or (not self._public and _is_address(name))
 
 
@@ -139,6 +139,14 @@ def _own_names(settings: Settings) -> set[str]:
         machine = socket.gethostname().lower()
         names |= {settings.host.lower(), machine, f"{machine}.local"}
     return names
+
+
+def _split(address: str) -> SplitResult:
+    """What is no address at all has no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _is_address(name: str) -> bool:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warhost.server.database.rows import PersonRow
 from warhost.server.http.app_state import AppState
-from warhost.server.http.endpoints import malformed
+from warhost.server.http.endpoints import check_address, read_json
 from warhost.server.http.outlets import outlet_of
 from warhost.server.http.requests import answer
 from warhost.server.limits import FRAME_BYTES
@@ -61,6 +61,7 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
         await websocket.close(CLOSE_TOO_FAST)
         return
     try:
+        check_address(websocket)
         table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
     except RequestRefused:
         state.connection_limit.leave(address)
@@ -146,10 +147,10 @@ class _Session:
 
     def _read(self, text: str) -> Any:
         try:
-            return _decoder.decode(text)
-        except msgspec.DecodeError as error:
+            return read_json(text.encode(), _decoder, "message")
+        except RequestRefused:
             self._malformed += 1
-            raise malformed(error, "message") from None
+            raise
 
     def _refuse(self, number: int, why: Refusal) -> int | None:
         """Returns the code to close with, if it came to that."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -35,7 +36,7 @@ async def back_up(database: Database, file: Path) -> int:
     count = 0
     async with database.reading() as connection:
         await _begin_reading(connection, database.is_sqlite)
-        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        with _private(unfinished) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             _write(out, {"warhost": "backup", "format": FORMAT, "schema": await schema_revision(connection)})
             for table in METADATA.sorted_tables:
                 rows = await connection.stream(select(table))
@@ -43,9 +44,14 @@ async def back_up(database: Database, file: Path) -> int:
                     _write(out, {"table": table.name, "row": _to_json(table, dict(row))})
                     count += 1
             _write(out, {"rows": count})
-    unfinished.chmod(0o600)
     unfinished.replace(file)
     return count
+
+
+def _private(file: Path) -> IO[bytes]:
+    """A new file that nobody else can read; whatever had this name is gone."""
+    file.unlink(missing_ok=True)
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 async def restore(database: Database, file: Path) -> int:

@@ -33,6 +33,11 @@ class Measures:
         self.refusals = Counter("warhost_refusals", "Refusals by reason", ["reason"], registry=self.registry)
         self.frames = Counter("warhost_frames", "Websocket frames sent", registry=self.registry)
         self.errors = Counter("warhost_errors", "Unexpected errors", registry=self.registry)
+        self.unreadable_rows = Counter(
+            "warhost_unreadable_rows",
+            "How often a row of the database could not be read",
+            registry=self.registry,
+        )
         self.notices = Counter(
             "warhost_notices", "Turn notices sent", ["way", "outcome"], registry=self.registry
         )

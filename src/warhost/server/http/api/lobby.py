@@ -12,6 +12,7 @@ from warhost.server.database.news import News
 from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
+    UNREADABLE,
     seats_of,
     set_archived,
     table_by_code,
@@ -56,15 +57,16 @@ async def list_tables(call: Call) -> TableList:
     wish: ListQuery = call.query
     async with call.hub.database.reading() as connection:
         if wish.list == "open":
-            rows = await tables_open(connection, wish.game, wish.before, wish.limit)
+            page = await tables_open(connection, wish.game, wish.before, wish.limit)
         elif wish.list == "watchable":
-            rows = await tables_watchable(connection, wish.game, wish.before, wish.limit)
+            page = await tables_watchable(connection, wish.game, wish.before, wish.limit)
         else:
-            rows = await tables_mine(
+            page = await tables_mine(
                 connection, call.person.id, wish.archived, wish.game, wish.before, wish.limit
             )
-    more = rows[-1].changed_at if len(rows) == wish.limit else None
-    return TableList(await _summaries(call, rows), more)
+    for table in page.unreadable:
+        call.hub.unreadable.note(table)
+    return TableList(await _summaries(call, page.rows), page.more)
 
 
 async def create_table(call: Call) -> TableInfo:
@@ -201,6 +203,17 @@ async def _invited(call: Call, code: str) -> TableActor:
 
 
 async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
+    """All together; one by one if that fails, so that a bad one is missed by nobody but its own people."""
+    try:
+        return await _told(call, rows)
+    except UNREADABLE:
+        if len(rows) == 1:
+            call.hub.unreadable.note(rows[0].id)
+            return []
+    return [summary for row in rows for summary in await _summaries(call, [row])]
+
+
+async def _told(call: Call, rows: list[TableRow]) -> list[TableSummary]:
     async with call.hub.database.reading() as connection:
         seats = await seats_of(connection, [row.id for row in rows])
     named = {person for row in rows for person in participants_of(row, seats[row.id])}
