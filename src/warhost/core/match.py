@@ -16,7 +16,6 @@ from warhost.core.story import Story, Told
 from warhost.core.trace import Trace, describe
 from warhost.core.view import Views, prompt_json
 
-
 NO_DICE: Final[list[int]] = []
 """What fell in most decisions; nobody changes it."""
 
