@@ -93,20 +93,42 @@ class _Session:
         address = websocket.client.host if websocket.client else "?"
         self._who = {"address": address} if person is None else {"person": person.id}
         self._malformed = 0
+        self._loop = asyncio.get_running_loop()
+        self._heard_at = self._loop.time()
+        self._alarm: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
-        await self._state.tables.attach(self._table, self._connection)
-        reading, closing = asyncio.create_task(self._read_all()), self._connection.closing
         try:
-            await asyncio.wait((reading, closing), return_when=asyncio.FIRST_COMPLETED)
-            code = closing.result() if closing.done() else reading.result()
+            await self._state.tables.attach(self._table, self._connection)
+            try:
+                code = await self._read_until_closing()
+            finally:
+                await self._state.tables.detach(self._table, self._connection)
         finally:
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
-            await self._state.tables.detach(self._table, self._connection)
             await self._outlet.finish()
         if code is not None:
             await self._close(code)
+
+    async def _read_until_closing(self) -> int | None:
+        """Returns the code to close with; None when the client is gone."""
+        reading, closing = asyncio.create_task(self._read_all()), self._connection.closing
+        self._look_whether_silent()
+        try:
+            await asyncio.wait((reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            return closing.result() if closing.done() else reading.result()
+        finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    def _look_whether_silent(self) -> None:
+        """One alarm for the whole connection, not one for each message."""
+        left = self._heard_at + SILENCE_S - self._loop.time()
+        if left <= 0:
+            self._connection.close(CLOSE_TOO_SLOW)
+        else:
+            self._alarm = self._loop.call_later(left, self._look_whether_silent)
 
     async def _close(self, code: int) -> None:
         """Say why, unless that takes too long: then the connection ends without it."""
@@ -119,12 +141,10 @@ class _Session:
         while True:
             await self._outlet.room()
             try:
-                async with asyncio.timeout(SILENCE_S):
-                    text = await self._websocket.receive_text()
-            except TimeoutError:
-                return CLOSE_TOO_SLOW
+                text = await self._websocket.receive_text()
             except (WebSocketDisconnect, RuntimeError, KeyError):
                 return None
+            self._heard_at = self._loop.time()
             code = await self._take(text)
             if code is not None:
                 return code

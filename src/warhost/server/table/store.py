@@ -44,8 +44,8 @@ from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
 from warhost.server.table.state import TableState, known
 
-STANDING_EVERY: Final = 10
-"""So often the public standing is stored, for the day on which these rules are gone."""
+STANDING_EVERY: Final = 50
+"""So often the public standing is stored, for the day on which these rules are gone; besides, whenever a table is put away."""
 REPLAY_CPU_S: Final = 10.0
 """What replaying a log may take of the processor's time: a hundred times what the longest real game takes."""
 REPLAY_S: Final = 60.0
