@@ -17,10 +17,11 @@ from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
 
 from tests.server.people import Client
+from warhost.server.clock import SystemClock
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
-from warhost.server.hub import Hub, system_now
+from warhost.server.hub import Hub
 from warhost.server.serving import Serving, configuration
 from warhost.server.settings import Settings
 
@@ -69,14 +70,14 @@ async def _execute(address: str, statement: str) -> None:
         await connection.close()
 
 
-class Now:
+class Now(SystemClock):
     """Time that a test can move on."""
 
     def __init__(self) -> None:
         self.ahead_ms = 0
 
-    def __call__(self) -> int:
-        return system_now() + self.ahead_ms
+    def now(self) -> int:
+        return super().now() + self.ahead_ms
 
 
 class Running:

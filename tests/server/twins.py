@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 import re
-import secrets
 from typing import Any, NamedTuple
 
 import httpx
@@ -19,17 +18,17 @@ from warhost.core.position import position
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.core.view import same, seen_by
-from warhost.server.people import register as people
-from warhost.server.table import new_tables
+from warhost.server.chance import Chance
+from warhost.server.clock import SystemClock
 from warhost.testing.playing import Moment, Variant, moments
 
 
-class StandingTime:
+class StandingTime(SystemClock):
     """Time that goes on only when the test says so."""
 
     ahead_ms = 0
 
-    def __call__(self) -> int:
+    def now(self) -> int:
         return 1_790_000_000_000 + self.ahead_ms
 
 
@@ -45,12 +44,14 @@ class Counted:
 
 
 def leave_nothing_to_chance(patch: pytest.MonkeyPatch) -> None:
-    ids, codes, names = Counted(), Counted(), Counted()
-    patch.setattr(new_tables, "secure_seed", lambda: numbered_seed(1))
-    patch.setattr(new_tables, "new_table_id", lambda: ids(16))
-    patch.setattr(new_tables, "new_code", lambda: codes(22))
-    patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))
-    patch.setattr(secrets, "randbits", lambda _count: 7)
+    names: dict[int, Counted] = {}
+
+    def counted(_chance: Chance, octets: int) -> str:
+        return names.setdefault(octets, Counted())(-(-octets * 4 // 3))
+
+    patch.setattr(Chance, "seed", lambda _chance: numbered_seed(1))
+    patch.setattr(Chance, "token", counted)
+    patch.setattr(Chance, "bits", lambda _chance, _count: 7)
 
 
 def note_all(client: Client, received: list[str]) -> None:

@@ -111,12 +111,12 @@ def release_quarantined(
     database: DatabaseFlag = None,
     config: ConfigFile = None,
 ) -> None:
-    from warhost.server.hub import system_now
+    from warhost.server.clock import SystemClock
     from warhost.server.operations.quarantine import list_quarantined, release_all
 
     async def work(opened: Database) -> int:
         chosen = [row.id for row in await list_quarantined(opened)] if everything else tables or []
-        return await release_all(opened, chosen, system_now())
+        return await release_all(opened, chosen, SystemClock().now())
 
     released = _with_database(_settings(config, {"database": database}), work)
     typer.echo(text("quarantine-released", {"tables": released}))

@@ -1,16 +1,18 @@
-"""What the parts of a server share: settings, time, database, games, people, bots, notices, measures."""
+"""What the parts of a server share: settings, time, chance, database, games, people, bots, notices, measures."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+import asyncio
 
+from warhost.server.chance import Chance
+from warhost.server.clock import Clock, SystemClock
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
 from warhost.server.database.news import NewsDesk
 from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
+from warhost.server.offload import Offload
 from warhost.server.operations.measures import Measures
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
@@ -18,26 +20,31 @@ from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
 
 
-def system_now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hub:
-    """Opened and closed in the order in which things depend on each other."""
+    """Opened and closed in the order in which things depend on each other. What reaches outside (time, chance, threads)
+    can be replaced."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = system_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
+        offload: Offload = asyncio.to_thread,
+    ) -> None:
         self.settings = settings
-        self.now = now
-        self.started_at = now()
+        self.clock = clock or SystemClock()
+        self.chance = chance or Chance()
+        self.offload = offload
+        self.started_at = self.clock.now()
         self.stopping = False
         self.games = Games()
         self.measures = Measures()
-        self.limits = Limits(settings.rates, time.monotonic)
+        self.limits = Limits(settings.rates, self.clock.monotonic)
         self.database = Database(settings.database_url)
         self.desk = NewsDesk(self.database)
         self.journal = Journal(self.database, self.desk.announce_entries)
-        self.people = PeopleRegister(self.database, self.desk, now)
-        self.notices = Notices(settings, self.database, self.people, now)
+        self.people = PeopleRegister(self.database, self.desk, self.clock, self.chance, offload)
+        self.notices = Notices(settings, self.database, self.people, self.clock.now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 

@@ -166,7 +166,7 @@ class _Session:
             case Look():
                 await self._table.look(self._connection, message.viewer)
             case Ping():
-                self._connection.send(PongFrame(message.id, self._state.hub.now()))
+                self._connection.send(PongFrame(message.id, self._state.hub.clock.now()))
             case _:
                 self._connection.send(await self._do(message))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,6 +11,8 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
+from warhost.server.chance import Chance
+from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
 from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.person_queries import (
@@ -26,6 +26,7 @@ from warhost.server.database.person_queries import (
     person_by_login,
 )
 from warhost.server.database.rows import PersonRow
+from warhost.server.offload import Offload
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.refusals import RequestRefused
 
@@ -36,18 +37,22 @@ REMEMBERED: Final = 10_000
 
 
 class PeopleRegister:
-    def __init__(self, database: Database, desk: NewsDesk, now: Callable[[], int]) -> None:
+    def __init__(
+        self, database: Database, desk: NewsDesk, clock: Clock, chance: Chance, offload: Offload
+    ) -> None:
         self._database = database
         self._desk = desk
-        self._now = now
+        self._clock = clock
+        self._chance = chance
+        self._offload = offload
         self._hasher = argon2.PasswordHasher()
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
-        self._cookies = self._mail_links = URLSafeTimedSerializer(secrets.token_hex())
+        self._cookies = self._mail_links = URLSafeTimedSerializer(chance.hexadecimal(32))
 
     async def open(self, secret: str) -> None:
         """Without a secret of its own the server keeps one in the database, where other servers find it too."""
-        signing = secret or await lasting_key(self._database, "cookies", lambda: secrets.token_hex(32))
+        signing = secret or await lasting_key(self._database, "cookies", lambda: self._chance.hexadecimal(32))
         self._cookies = URLSafeTimedSerializer(signing, salt="person")
         self._mail_links = URLSafeTimedSerializer(signing, salt="mail")
 
@@ -93,7 +98,7 @@ class PeopleRegister:
 
     async def new_guest(self, name: str, language: str) -> PersonRow:
         person = PersonRow(
-            id=secrets.token_urlsafe(9),
+            id=self._chance.token(9),
             name=tidy_name(name),
             login=None,
             password=None,
@@ -101,7 +106,7 @@ class PeopleRegister:
             preferences=msgspec.to_builtins(Preferences()),
             notices={},
             epoch=0,
-            created_at=self._now(),
+            created_at=self._clock.now(),
         )
         async with self._database.writing() as connection:
             await add_person(connection, person)
@@ -117,7 +122,7 @@ class PeopleRegister:
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
         if person.login is not None:
             raise RequestRefused("refused-has-account")
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._offload(self._hasher.hash, password)
         try:
             return await self.change(person, {"login": login.lower(), "password": hashed})
         except IntegrityError:
@@ -144,7 +149,7 @@ class PeopleRegister:
         if person.login is None:
             raise RequestRefused("refused-wrong-password")
         await self._check_password(person, old)
-        hashed = await asyncio.to_thread(self._hasher.hash, new)
+        hashed = await self._offload(self._hasher.hash, new)
         return await self.change(person, {"password": hashed, "epoch": person.epoch + 1})
 
     def mail_link(self, person: PersonRow, address: str) -> str:
@@ -163,10 +168,10 @@ class PeopleRegister:
     async def _check_password(self, person: PersonRow | None, password: str) -> None:
         """Takes as long for a login that does not exist as for one that does."""
         if not self._nobodys_password:
-            self._nobodys_password = await asyncio.to_thread(self._hasher.hash, secrets.token_hex())
+            self._nobodys_password = await self._offload(self._hasher.hash, self._chance.hexadecimal(32))
         hashed = (person and person.password) or self._nobodys_password
         try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
+            await self._offload(self._hasher.verify, hashed, password)
         except argon2.exceptions.VerificationError:
             raise RequestRefused("refused-wrong-password") from None
 

@@ -7,7 +7,6 @@ the table as it is, made durable, told to the connected, and then the table is l
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar, get_args
@@ -59,13 +58,13 @@ class TableActor:
         self._hub = hub
         self._lock = asyncio.Lock()
         self._faults = 0
-        self.state = TableState(hub.games, hub.now, row, seats, participants)
+        self.state = TableState(hub.games, hub.clock, hub.chance, row, seats, participants)
         self.audience = Audience(self.state)
         self.talk = Talk(hub, self.state, self.audience, said)
         self._store = TableStore(hub, self.state, self.audience)
         self._notifying = Notifying(hub.notices, self.state, self.audience)
         self._autopilot = Autopilot(hub, self.state, self.audience, self._notifying, self.perform)
-        self.used_at = time.monotonic()
+        self.used_at = hub.clock.monotonic()
 
     @property
     def id(self) -> str:
@@ -128,7 +127,7 @@ class TableActor:
             effect = await self._checked_effect(deed, by)
             if effect is None:
                 return self.state.row.number
-            began, proposal = time.perf_counter(), self.state.proposal()
+            began, proposal = self._hub.clock.monotonic(), self.state.proposal()
             if await self._store.keep(effect):
                 self._tell(effect, proposal)
                 self._measure(effect, began)
@@ -165,7 +164,7 @@ class TableActor:
         if effect.entry is not None:
             measures = self._hub.measures
             measures.decisions.labels(effect.entry.kind, effect.entry.actor).inc()
-            measures.decision_seconds.observe(time.perf_counter() - began)
+            measures.decision_seconds.observe(self._hub.clock.monotonic() - began)
 
     async def _note_fault(self, error: Exception) -> None:
         """The rules failed, and nothing has changed. Not for ever: each attempt costs everybody time."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
@@ -97,7 +95,7 @@ class Autopilot:
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         # At no fixed moment after the question, so that an answer does not tell that there was only one.
-        await asyncio.sleep(self._pause() * random.uniform(1, 4))
+        await asyncio.sleep(self._pause() * self._hub.chance.between(1, 4))
         ledger = self._state.ledger
         if ledger is not None and ledger.asked[seat] == asked:
             options = ledger.match.options(seat)
@@ -124,7 +122,7 @@ class Autopilot:
             thought = await self._thought(ledger.match, seat, other, options)
             if thought.options:
                 return thought.options[0]
-        return random.choice(options)
+        return self._hub.chance.choice(options)
 
     async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
         """What a bot of this level thinks; nothing if it fails."""
@@ -133,7 +131,7 @@ class Autopilot:
             wish="choose",
             game=hub.games.place(match.game.name),
             level=level,
-            seed=secrets.randbits(63),
+            seed=hub.chance.bits(63),
             budget_ms=hub.settings.bot_budget_ms,
             seat=seat,
             view=pack(match.game, seen_by(match.game, match.state, seat)),
@@ -166,7 +164,7 @@ class Autopilot:
         first = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if first is not None:
             earliest = self._hub.started_at + self._hub.settings.restart_grace_s * 1000
-            delay = max(first, earliest) + later_ms - self._hub.now()
+            delay = max(first, earliest) + later_ms - self._hub.clock.now()
             self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -174,7 +172,7 @@ class Autopilot:
         ledger, table = self._state.ledger, self._state
         if ledger is None:
             return
-        now = self._hub.now()
+        now = self._hub.clock.now()
         for seat in ledger.match.waiting():
             deadline = table.clocks.deadline(seat)
             is_late = deadline is not None and deadline <= now and table.seats[seat].bot is None

@@ -31,7 +31,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused(
             "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
         )
-    row = _row(host, wish, beginning, hub.now())
+    row = _row(hub, host, wish, beginning)
     seats = [
         held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
         for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
@@ -53,19 +53,20 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     is private."""
     hub = tables.hub
     hub.limits.spend("upload", person.id)
-    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.now())
+    given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None
     row = new_row(
+        hub.chance,
         person,
         Beginning(game, len(given.seats), given.game_settings, given.seed, position),
-        hub.now(),
+        hub.clock.now(),
         origin="record",
         status="finished" if is_over else "playing",
         number=len(given.log),
         step=len(given.log),
         waiting=given.waiting,
-        wake_at=None if is_over else hub.now(),
+        wake_at=None if is_over else hub.clock.now(),
         result=given.result,
     )
     seats = [
@@ -98,14 +99,14 @@ async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple
     if wish.position is None:
         game.check_seats(len(wish.seats))
         game_settings = await checked_settings(hub, person, game, len(wish.seats), wish.options)
-        beginning = from_setup(game, len(wish.seats), game_settings)
+        beginning = from_setup(hub.chance, game, len(wish.seats), game_settings)
         return beginning, sides_at(game, len(wish.seats), game_settings)
     if wish.options:
         raise RequestRefused(
             "refused-malformed-request", where="$.options", problem="a position has options of its own"
         )
     # A lesson is the same for everybody.
-    position = wish.position if wish.lesson is not None else with_unknown_chance(wish.position)
+    position = wish.position if wish.lesson is not None else with_unknown_chance(hub.chance, wish.position)
     found = await hub.uploads.position(person, hub.games.place(game.name), position)
     return Beginning(game, len(found.seats), found.game_settings, found.seed, position), found.seats
 
@@ -119,11 +120,12 @@ async def checked_settings(
     return game.table_settings(given)
 
 
-def _row(host: PersonRow, wish: NewTable, beginning: Beginning, now: int) -> TableRow:
+def _row(hub: Hub, host: PersonRow, wish: NewTable, beginning: Beginning) -> TableRow:
     return new_row(
+        hub.chance,
         host,
         beginning,
-        now,
+        hub.clock.now(),
         origin="new" if beginning.position is None else "position",
         lesson=wish.lesson,
         visibility="private" if wish.lesson is not None else wish.visibility,

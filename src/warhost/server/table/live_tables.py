@@ -4,7 +4,6 @@ unloaded when nobody is there any more."""
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 import structlog
@@ -75,7 +74,7 @@ class LiveTables:
         await self._look_for_missed_news(live)
         if not may_see(live.state.row, live.state.seats, person):
             raise RequestRefused("refused-no-table")
-        live.used_at = time.monotonic()
+        live.used_at = self.hub.clock.monotonic()
         return live
 
     async def get_by_code(self, table: str) -> TableActor:
@@ -97,7 +96,7 @@ class LiveTables:
 
     async def detach(self, table: TableActor, connection: Connection) -> None:
         table.audience.detach(connection)
-        table.used_at = time.monotonic()
+        table.used_at = self.hub.clock.monotonic()
         self.hub.measures.sockets.dec()
         await self.tell_presence(table)
 
@@ -187,14 +186,14 @@ class LiveTables:
 
     async def _sweep(self) -> None:
         async with self.hub.database.reading() as connection:
-            overdue = await tables_to_wake(connection, self.hub.now() - OVERDUE_MS, WOKEN_AT_ONCE)
+            overdue = await tables_to_wake(connection, self.hub.clock.now() - OVERDUE_MS, WOKEN_AT_ONCE)
         for table in overdue:
             # Each by itself: one that takes long must not keep the others waiting.
             if table not in self._waking:
                 self._waking[table] = asyncio.create_task(self._wake(table))
         await self._unload_idle()
-        if time.monotonic() - self._presence_told > PRESENCE_EVERY_S:
-            self._presence_told = time.monotonic()
+        if self.hub.clock.monotonic() - self._presence_told > PRESENCE_EVERY_S:
+            self._presence_told = self.hub.clock.monotonic()
             for live in [live for live in self._live.values() if live.audience]:
                 live.audience.tell_clock()
                 await self.tell_presence(live)
@@ -218,7 +217,7 @@ class LiveTables:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
 
     async def _unload_idle(self) -> None:
-        oldest = time.monotonic() - self.hub.settings.unload_after_s
+        oldest = self.hub.clock.monotonic() - self.hub.settings.unload_after_s
         for table in [table for table in self._live.values() if table.is_idle and table.used_at < oldest]:
             async with table.held():
                 if not table.is_idle or table.used_at >= oldest:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 from warhost.bots import levels, usual_level
 from warhost.core.errors import WarhostError
 from warhost.core.game import Game
+from warhost.server.chance import Chance
 from warhost.server.database.rows import SeatRow, TableRow
 from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people.register import tidy_name
@@ -84,10 +84,10 @@ def held_by(holder: Holder, seat: SeatRow, person: str, game: Game) -> SeatRow:
     return seat
 
 
-def shuffled(seats: list[SeatRow]) -> list[SeatRow]:
+def shuffled(seats: list[SeatRow], chance: Chance) -> list[SeatRow]:
     """The same holders on other seats."""
     order = list(range(len(seats)))
-    random.SystemRandom().shuffle(order)
+    chance.shuffle(order)
     return [
         msgspec.structs.replace(seats[order[place]], seat=seat.seat, side=seat.side)
         for place, seat in enumerate(seats)

@@ -3,12 +3,14 @@ holds the table's lock (see `actor`) may change it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from warhost.core.game import Game
+from warhost.server.chance import Chance
+from warhost.server.clock import Clock
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.offered import Games
@@ -27,13 +29,15 @@ class TableState:
     def __init__(
         self,
         games: Games,
-        now: Callable[[], int],
+        clock: Clock,
+        chance: Chance,
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
     ) -> None:
         self._games = games
-        self.now = now
+        self.now = clock.now
+        self.chance = chance
         self.row = row
         self.seats = seats
         self.participants = participants

@@ -116,10 +116,10 @@ class TableStore:
     def _wake_for(self, seat: int, clocks: Clocks) -> int | None:
         if self._state.seats[seat].bot is None:
             return clocks.deadline(seat)
-        return self._hub.now() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
+        return self._hub.clock.now() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
 
     async def _save(self, effect: Effect) -> bool:
-        state, columns = self._state, {"changed_at": self._hub.now()} | effect.columns
+        state, columns = self._state, {"changed_at": self._hub.clock.now()} | effect.columns
         try:
             async with self._hub.database.writing() as connection:
                 if effect.opens is not None:
@@ -225,7 +225,7 @@ class TableStore:
             place = self._hub.games.place(self._state.row.game)
             await self._hub.uploads.log(self._state.id, place, beginning, entries)
         async with asyncio.timeout(REPLAY_S):
-            return await asyncio.to_thread(replayed, beginning, entries, REPLAY_CPU_S)
+            return await self._hub.offload(replayed, beginning, entries, REPLAY_CPU_S)
 
     # ------------------------------------------------------------ when it fails
 
@@ -239,7 +239,7 @@ class TableStore:
     async def quarantine(self, why: Refusal) -> None:
         """Leave the table alone until an administrator releases it."""
         log.error("table quarantined", table=self._state.id, reason=why.reason)
-        stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.now()}
+        stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.clock.now()}
         async with self._hub.database.writing() as connection:
             await quarantine(connection, self._state.id, stored)
             await self._hub.desk.tell(connection, News("table", self._state.id))

@@ -71,7 +71,7 @@ class Talk:
             try:
                 async with self._hub.database.writing() as connection:
                     number = await last_chat_number(connection, table) + 1
-                    line = ChatRow(table, number, person, seats, text, self._hub.now())
+                    line = ChatRow(table, number, person, seats, text, self._hub.clock.now())
                     await add_chat(connection, line)
                     await self._hub.desk.tell(connection, News("chat", table))
             except IntegrityError:

@@ -20,7 +20,7 @@ async def get_server(call: Call) -> ServerInfo:
         mail=notices.mail_possible,
         webhooks=settings.webhooks,
         limits=Limits(CHAT_LENGTH, RECORD_BYTES, POSITION_BYTES, SEATS_PER_PERSON),
-        now=call.hub.now(),
+        now=call.hub.clock.now(),
     )
 
 
