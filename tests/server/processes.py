@@ -21,7 +21,10 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """`warhost serve` with the toy game."""
 
-    def __init__(self, database: str, *flags: str, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, *flags: str, log: Path | None = None, folder: Path | None = None
+    ) -> None:
+        """`folder`: for temporary files, when it shall not find those of other servers, as if on another machine."""
         self._log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -42,11 +45,15 @@ class ServerProcess:
             ),
             *("--log-level", "error", *flags),
         ]
+        self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> Self:
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
         environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": path}
+        if self._folder is not None:
+            self._folder.mkdir(exist_ok=True)
+            environment["TMPDIR"] = str(self._folder)
         with contextlib.ExitStack() as files:
             errors = None if self._log is None else files.enter_context(self._log.open("wb"))
             self._process = subprocess.Popen(
@@ -65,6 +72,10 @@ class ServerProcess:
         """No chance to clean up."""
         self._end(signal.SIGKILL)
 
+    def kill_if_running(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def stop(self) -> int:
         return self._end(signal.SIGTERM)
 
@@ -79,5 +90,4 @@ class ServerProcess:
     async def __aexit__(
         self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self.kill()
+        self.kill_if_running()

@@ -129,8 +129,8 @@ def prune_now(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
     from warhost.server.clock import SystemClock
     from warhost.server.operations.retention import prune
 
-    settings = settings_of(config, {"database": database})
-    gone = with_database(settings, lambda opened: prune(opened, settings, SystemClock().now()))
+    settings, clock = settings_of(config, {"database": database}), SystemClock()
+    gone = with_database(settings, lambda opened: prune(opened, settings, clock.now(), opened.moment(clock)))
     typer.echo(text("admin-pruned", {"tables": gone.tables, "guests": gone.guests}))
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 PREFIX: Final = "WARHOST_"
-SECRET_SETTINGS: Final = ("secret", "database", "smtp", "metrics_token")
+SECRET_SETTINGS: Final = ("secret", "database", "bus", "smtp", "metrics_token")
 """Never written to a log."""
 
 
@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""
+    bus: str = ""
     public_url: str = ""
     hosts: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"
@@ -72,6 +73,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if given.startswith("sqlite://"):
             return "sqlite+aiosqlite://" + given.split("://", 1)[1]
         return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+
+    @property
+    def servers_folder(self) -> Path | None:
+        """Beside a database file: where the servers that use it know of each other. None without such a file."""
+        url = self.database_url
+        file = url.split("://", 1)[1].removeprefix("/")
+        if not url.startswith("sqlite") or file in ("", ":memory:"):
+            return None
+        return Path(f"{file}-servers")
 
 
 class BadSettings(Exception):

@@ -29,6 +29,7 @@ from warhost.server.table.connection import (
     CLOSE_NO_TABLE,
     CLOSE_NOT_ALLOWED,
     CLOSE_SIGNED_OUT,
+    CLOSE_STOPPING,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
     Connection,
@@ -63,9 +64,9 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
     try:
         check_address(websocket)
         table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
-    except RequestRefused:
+    except RequestRefused as refusal:
         state.connection_limit.leave(address)
-        await websocket.close(CLOSE_NO_TABLE)
+        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
         return
     try:
         await _Session(state, websocket, table, person).run()
@@ -103,7 +104,7 @@ class _Session:
             try:
                 code = await self._read_until_closing()
             finally:
-                await self._state.tables.detach(self._table, self._connection)
+                self._state.tables.detach(self._table, self._connection)
         finally:
             await self._outlet.finish()
         if code is not None:
@@ -184,7 +185,7 @@ class _Session:
         match message:
             case Hello():
                 await self._table.greet(self._connection, message)
-                await self._state.tables.tell_presence(self._table)
+                self._table.audience.tell_presence()
             case Look():
                 await self._table.look(self._connection, message.viewer)
             case Ping():

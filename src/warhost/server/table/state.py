@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from warhost.core.game import Game
+from warhost.server.chance import Chance
 from warhost.server.clock import Clock
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
@@ -35,14 +36,19 @@ class TableState:
         games: Games,
         clock: Clock,
         time: TableTime,
+        chance: Chance,
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
+        fence: int,
     ) -> None:
+        """`fence`: the number under which this server owns the table."""
         self._games = games
         self.now = clock.now
         self.time = time
         """By which its clocks run."""
+        self.chance = chance
+        self.fence = fence
         self.row = row
         self.seats = seats
         self.participants = participants
