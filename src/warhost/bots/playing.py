@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from warhost.bots.bot import Bot
-from warhost.core.engine import answer, open_question
+from warhost.core.engine import answer, options
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.core.view import seen_by
@@ -34,7 +34,7 @@ def play_to_the_end(
     while s.ending < 0:
         seat = s.waiting[0]
         view = seen_by(game, s, seat) if needs_view[seat] else nothing
-        answer(s, seat, choose[seat](view, seat, open_question(s).options(s, seat)))
+        answer(s, seat, choose[seat](view, seat, options(s, seat)))
         decisions += 1
         if look is not None:
             look(decisions)

@@ -38,6 +38,14 @@ def ask(s: State, question: Question, seat: int, a: int = 0, b: int = 0, c: int 
     s.waiting.append(seat)
 
 
+def offer(
+    s: State, question: Question, seat: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
+) -> None:
+    """Ask one seat something whose options are worked out already."""
+    ask(s, question, seat, a, b, c)
+    s.offered = choices
+
+
 def ask_all(s: State, question: Question, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
     """Ask several seats at once (the question must be `together`). Answers stay secret until all are in; then they go to
     the question in seat order, and the agenda runs on after the last."""
@@ -130,6 +138,7 @@ def _answered_itself(s: State, question: Question) -> bool:
     seat = s.waiting[0]
     offered = question.options(s, seat)
     if len(offered) > 1:
+        s.offered = offered
         return False
     s.waiting.clear()
     s.question = None
@@ -139,17 +148,19 @@ def _answered_itself(s: State, question: Question) -> bool:
 
 
 def options(s: State, seat: int) -> list[int]:
-    """What this seat may choose now; empty if it is not asked."""
+    """What this seat may choose now; empty if it is not asked. The list is only read."""
     question = s.question
     if question is None or seat not in s.waiting:
         return []
-    return question.options(s, seat)
+    offered = s.offered
+    return question.options(s, seat) if offered is None else offered
 
 
 def answer(s: State, seat: int, option: int) -> None:
     """Apply an offered option and run on. Trusts its caller: `Match.decide` is the door that checks."""
     s.chance_used = False
     s.shown = 0
+    s.offered = None
     question = s.question
     if question is None:
         raise RulesError("nobody is asked anything")

@@ -8,7 +8,7 @@ from warhost.core.action import Action, ActionQuestion
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, offer, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -233,7 +233,9 @@ def act(s: Karak, seat: int) -> None:
         choices = ASK_TURN.options(s, seat)
         if len(choices) == 1:
             ASK_TURN.answer(s, seat, choices[0])
-            return
+        else:
+            offer(s, ASK_TURN, seat, choices)
+        return
     ask(s, ASK_TURN, seat)
 
 

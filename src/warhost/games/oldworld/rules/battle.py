@@ -8,7 +8,7 @@ from warhost.core.arguments import count, flag, number
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import emit, offer, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
@@ -378,7 +378,7 @@ def assign(s: OldWorld, region: int, seat: int) -> None:
             if len(choices) == 1:
                 assign_one(s, region, seat, choices[0])
             else:
-                ask(s, ASSIGN_HIT, seat, region, s.hits, s.sixes)
+                offer(s, ASSIGN_HIT, seat, choices, region, s.hits, s.sixes)
             return
         lose_hits(s, region, seat)
     _deal_parting_hits(s, region, seat)
