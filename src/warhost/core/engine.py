@@ -29,10 +29,10 @@ def ask(s: State, question: Question, seat: int, a: int = 0, b: int = 0, c: int 
         raise _another_is_open(s, question)
     s.question = question
     arity = question.arity
-    if arity == 1:
-        s.about = (a,)
-    elif arity == 0:
+    if not arity:
         s.about = ()
+    elif arity == 1:
+        s.about = (a,)
     else:
         s.about = (a, b) if arity == 2 else (a, b, c)
     s.waiting.append(seat)
@@ -103,14 +103,16 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 def advance(s: State) -> None:
     """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     agenda = s.agenda
-    for _ in range(MOST_STEPS):
-        question = s.question
-        if question is not None:
-            if not question.is_obvious or not _answered_itself(s, question):
+    left = MOST_STEPS
+    while left:
+        left -= 1
+        if s.question is not None:
+            if not s.question.is_obvious or not _answered_itself(s, s.question):
                 return
         elif agenda:
             step, a, b, c, d = agenda.pop()
-            run, arity = step.run, step.arity
+            run = step.run
+            arity = step.arity
             if arity == 1:
                 run(s, a)
             elif arity == 0:
