@@ -139,7 +139,11 @@ def card_at_phase_end(s: OldWorld, space: int) -> None:
 
 def can_fight(s: OldWorld, region: int) -> bool:
     """OW 9.2: somebody has dice and a legal target."""
+    kinds = s.kinds_in[region]
+    figures_alone_roll = not s.marked and not s.special_cards & EARLY_DICE
     for power in s.sides:
+        if figures_alone_roll and not kinds & POWER_KINDS[power]:
+            continue
         if all_dice(s, region, power) and has_target(s, region, power):
             return battle_allowed(s, region)
     return False
@@ -213,8 +217,11 @@ def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
 @CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS))
 def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
     """The next player with dice and a target. Those without are passed over at once, for battles are fought all the time."""
+    kinds = s.kinds_in[region]
     for seat in range(dealt_with, s.seats):
         power = s.sides[seat]
+        if not (kinds & POWER_KINDS[power] or s.marked):
+            continue
         dice = normal_figure_dice(s, region, power)
         if dice and has_target(s, region, power):
             push(s, normal_dice, region, seat + 1)
