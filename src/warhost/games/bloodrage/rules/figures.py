@@ -136,9 +136,9 @@ def kinds_at(s: BloodRage, seat: int, place: int) -> list[int]:
         kinds.append(WARRIOR)
     if s.ships[seat] == place:
         kinds.append(SHIP)
-    monsters = monsters_of(s, seat)
-    if monsters:
-        kinds += [kind for kind in monsters if s.monsters[kind - FIRST_MONSTER] == place]
+    for kind in monsters_of(s, seat):
+        if s.monsters[kind - FIRST_MONSTER] == place:
+            kinds.append(kind)  # noqa: PERF401 (mostly there are none, and looking for them is all that it costs)
     return kinds
 
 

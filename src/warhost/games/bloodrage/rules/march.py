@@ -58,19 +58,18 @@ _MARCHES: dict[int, list[int]] = {}
 
 
 def marches(sources: int, targets: int) -> list[int]:
-    """All options to march from one of these provinces to another of those. Made once for each pair of sets, never
-    changed."""
-    key = sources << N_PROVINCES | targets
-    known = _MARCHES.get(key)
-    if known is None:
-        known = [
-            verbs.MARCH.pack2(source, to)
-            for source in members(sources)
-            for to in members(targets)
-            if to != source
-        ]
-        _MARCHES[key] = known
-    return known
+    """All options to march from one of these provinces to another of those."""
+    choices: list[int] = []
+    for source in members(sources):
+        choices += _MARCHES.get(source << N_PROVINCES | targets) or _marches_from(source, targets)
+    return choices
+
+
+def _marches_from(source: int, targets: int) -> list[int]:
+    """Made once each, kept, never changed."""
+    choices = [verbs.MARCH.pack2(source, to) for to in members(targets) if to != source]
+    _MARCHES[source << N_PROVINCES | targets] = choices
+    return choices
 
 
 class March(Question):
