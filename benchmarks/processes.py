@@ -8,6 +8,8 @@ import resource
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
+BOTS = b"warhost.server.workers"
+"""Stands in the command line of processes that bots think in; of a serving process that has ended, nothing is left to tell."""
 
 
 def family_of(root: int) -> list[int]:
@@ -33,11 +35,19 @@ def _ancestry(pid: int, parents: dict[int, int]) -> list[int]:
 
 def cpu_seconds(pids: list[int]) -> float:
     """Processor time of these processes and of those that they started and saw end."""
-    ticks = 0
+    return sum(cpu_seconds_by_part(pids))
+
+
+def cpu_seconds_by_part(pids: list[int]) -> tuple[float, float]:
+    """The same in two parts: of those that serve, and of those that bots think in."""
+    serving = thinking = 0
     for pid in pids:
         with contextlib.suppress(OSError):
-            ticks += sum(int(field) for field in _stat(pid)[11:15])
-    return ticks / TICKS
+            ticks = [int(field) for field in _stat(pid)[11:15]]
+            is_bots = BOTS in Path(f"/proc/{pid}/cmdline").read_bytes()
+            serving += 0 if is_bots else sum(ticks[:2])
+            thinking += sum(ticks) if is_bots else sum(ticks[2:])
+    return serving / TICKS, thinking / TICKS
 
 
 def memory_bytes(pids: list[int]) -> int:

@@ -107,7 +107,7 @@ class Player:
 async def measure(kills: int, tables: int, seed: int, folder: Path) -> dict[str, Any]:
     chooser = random.Random(seed)
     database = folder / "kill.sqlite3"
-    server = ServerProcess(database, "--bot-pause-ms", "0", "--restart-grace-s", "0")
+    server = ServerProcess(database)
     starts = [await server.start()]
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE_S, verify=False) as http:
         await http.post("/api/me", json={"name": "Player"})

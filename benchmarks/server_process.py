@@ -1,9 +1,8 @@
-"""A server in a process of its own for the measurements: `warhost serve` as it is."""
+"""A server in a process of its own for the measurements: `warhost serve` as it is, with a bare echo socket beside it."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
 import socket
@@ -13,97 +12,93 @@ import time
 from pathlib import Path
 
 import httpx
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from benchmarks.processes import allow_many_files, cpu_seconds, family_of, memory_bytes
+from warhost.server.operations.logs import set_up_logs
+from warhost.server.serving import Serving, configuration, spare_the_collector
+from warhost.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
 TOY = "toy=tests.toy:GAME"
 START_S = 60.0
-STOP_S = 60.0
 
 
-class OwnProcess:
-    """A program that listens on loopback only; can be stopped or killed, and started again. What it costs is counted with
-    all processes that it starts."""
+class ServerProcess:
+    """Listens on loopback only; can be stopped or killed, and started again on the same database."""
 
-    def __init__(
-        self, command: list[str], port: int, environment: dict[str, str], health: str = "/health"
-    ) -> None:
-        self.port = port
-        self.address = f"http://127.0.0.1:{port}"
-        self._command = command
-        self._environment = environment
-        self._health = f"{self.address}{health}"
+    def __init__(self, database: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._command = [sys.executable, "-m", "benchmarks.server_process", str(self.port), str(database)]
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:
         """Returns how many seconds it took until it answered."""
         began = time.perf_counter()
-        self._process = subprocess.Popen(
-            self._command,
-            cwd=ROOT,
-            env={**os.environ, **self._environment},
-            stdout=subprocess.DEVNULL,
-            start_new_session=True,
-            preexec_fn=allow_many_files,
-        )
-        try:
-            async with asyncio.timeout(START_S), httpx.AsyncClient(verify=False) as client:
-                while not await self._answers(client):
-                    if self._process.poll() is not None:
-                        raise RuntimeError("the server has stopped by itself")
+        environment = {**os.environ, "WARHOST_GAMES": TOY, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment)
+        async with asyncio.timeout(START_S), httpx.AsyncClient(verify=False) as client:
+            while True:
+                if self._process.poll() is not None:
+                    raise RuntimeError("the server has stopped by itself")
+                try:
+                    if (await client.get(f"{self.address}/health")).status_code == 200:
+                        return time.perf_counter() - began
+                except httpx.TransportError:
                     await asyncio.sleep(0.02)
-        except BaseException:
-            self.kill()
-            raise
-        return time.perf_counter() - began
-
-    async def _answers(self, client: httpx.AsyncClient) -> bool:
-        try:
-            return (await client.get(self._health)).status_code == 200
-        except httpx.TransportError:
-            return False
-
-    @property
-    def pids(self) -> list[int]:
-        return [] if self._process is None else family_of(self._process.pid)
 
     def cpu_seconds(self) -> float:
         """How much processor time the server has used so far."""
-        return cpu_seconds(self.pids)
-
-    def memory_bytes(self) -> int:
-        return memory_bytes(self.pids)
+        if self._process is None:
+            return 0.0
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
-        """All of it at once, as when the power fails."""
-        if self._process is not None:
-            for pid in self.pids:
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-            self._process.wait(STOP_S)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
-            self._process.wait(STOP_S)
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
 
 
-class ServerProcess(OwnProcess):
-    """`warhost serve`, with limits that nobody reaches: all players come from one address."""
-
-    def __init__(self, database: Path, *flags: str, sources: Path = ROOT / "src") -> None:
-        port = free_port()
-        command = [
-            *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
-            *("--port", str(port), "--database", str(database), "--log-level", "error"),
-            *("--rates", "1000000", "--sockets-per-address", "1000000", *flags),
-        ]
-        path = f"{sources}{os.pathsep}{ROOT}"
-        super().__init__(command, port, {"WARHOST_GAMES": TOY, "PYTHONPATH": path})
+async def echo(websocket: WebSocket) -> None:
+    """The least that a websocket can do."""
+    await websocket.accept()
+    try:
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+    except WebSocketDisconnect:
+        return
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def main(port: str, database: str) -> None:
+    settings = Settings(
+        port=int(port),
+        database=database,
+        rates=0,
+        bot_pause_ms=0,
+        sockets_per_address=100_000,
+        restart_grace_s=0,
+        log_level="error",
+    )
+    set_up_logs(settings)
+    config = configuration(settings)
+    config.app.router.routes.insert(0, WebSocketRoute("/echo", echo))  # type: ignore[union-attr]
+    spare_the_collector()
+    Serving(config).run()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

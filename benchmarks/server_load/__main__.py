@@ -13,9 +13,11 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from benchmarks.environments import CACHE, our_sources, sources_fingerprint
@@ -25,8 +27,8 @@ from benchmarks.server_load.memory import memory
 from benchmarks.server_load.midgame import middles
 from benchmarks.server_load.progress import Progress
 from benchmarks.server_load.report import write_report
+from benchmarks.server_load.servers import TOY
 from benchmarks.server_load.stored import stored_tables
-from benchmarks.server_process import TOY
 
 STEPS = [100, 200, 400, 700, 1000, 1400, 2000, 2800, 4000]
 QUICK_STEPS = [50, 100]
@@ -67,6 +69,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--without", default="", help="leave out: compiled,interpreted,echo,peer,memory,stored"
     )
+    parser.add_argument("--to-the-end", action="store_true", help="go on although a level takes too long")
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
     parser.add_argument("--results", type=Path, default=Path(__file__).parents[1] / "results")
     wanted = parser.parse_args()
@@ -82,7 +85,7 @@ def run(progress: Progress, wanted: argparse.Namespace, steps: list[int], folder
     builds = {build: our_sources(build == "compiled") for build in BUILDS if build not in wanted.without}
     usual = next(iter(builds.values()))
     for contestant in contestants(wanted, games, builds, folder):
-        measure_levels(progress, contestant, steps, wanted.seconds)
+        measure_levels(progress, contestant, steps, wanted.seconds, to_the_end=wanted.to_the_end)
     once(
         progress,
         wanted,
@@ -113,7 +116,9 @@ def contestants(
     return field
 
 
-def measure_levels(progress: Progress, contestant: Contestant, steps: list[int], seconds: float) -> None:
+def measure_levels(
+    progress: Progress, contestant: Contestant, steps: list[int], seconds: float, *, to_the_end: bool
+) -> None:
     levels: dict[str, list[Level]] = progress.parts.setdefault("levels", {})
     mine = levels.setdefault(contestant.name, [])
 
@@ -126,7 +131,7 @@ def measure_levels(progress: Progress, contestant: Contestant, steps: list[int],
         )
 
     say(f"{contestant.name} …")
-    rise(contestant, steps, seconds, mine, tell)
+    rise(contestant, steps, seconds, mine, tell, to_the_end=to_the_end)
 
 
 def once(progress: Progress, wanted: argparse.Namespace, name: str, measure: Callable[[], Any]) -> None:
@@ -150,5 +155,12 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def end(_number: int, _frame: FrameType | None) -> None:
+    """Whoever ends this run ends the servers and players that it started, too: nothing more may disturb that."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(1)
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, end)
     main()

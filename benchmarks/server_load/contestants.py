@@ -11,8 +11,8 @@ from benchmarks.server_load.echo import echo_process
 from benchmarks.server_load.generator import Generator
 from benchmarks.server_load.midgame import Middle
 from benchmarks.server_load.peer import peer_process
+from benchmarks.server_load.servers import ServerFamily, WarhostServer
 from benchmarks.server_load.tables import SECRET, Table, fill, table_at
-from benchmarks.server_process import OwnProcess, ServerProcess
 
 CALM_S, BRISK_S = 10.0, 1.0
 """Seconds a decision at most tables, and at one more for every ten of them."""
@@ -34,7 +34,7 @@ def tables_of(calm: int) -> int:
 class Contestant:
     """`prepare` before it is started, `open` for the tables of the next level."""
 
-    def __init__(self, name: str, process: Callable[[], OwnProcess]) -> None:
+    def __init__(self, name: str, process: Callable[[], ServerFamily]) -> None:
         self.name = name
         self.process = process
 
@@ -63,7 +63,7 @@ class OurServer(Contestant):
         self._frames = frames
         self._stored = 0
         self._most = 0
-        super().__init__(name, lambda: ServerProcess(self._database, "--secret", SECRET, sources=sources))
+        super().__init__(name, lambda: WarhostServer(self._database, "--secret", SECRET, sources=sources))
 
     def prepare(self, most: int) -> None:
         self._most, self._stored = most, int(most * (1 + SPARE)) + 10

@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from benchmarks.server_process import ROOT, OwnProcess, free_port
+from benchmarks.server_load.servers import ROOT, ServerFamily, free_port
 
 PONG = '{"type":"pong","id":1,"now":1700000000000}'
 STACKS = ("uvicorn", "websockets")
@@ -27,10 +27,10 @@ STACKS = ("uvicorn", "websockets")
 Send = Callable[[str], Awaitable[None]]
 
 
-def echo_process(stack: str, frames: Path) -> OwnProcess:
+def echo_process(stack: str, frames: Path) -> ServerFamily:
     port = free_port()
     command = [sys.executable, "-m", "benchmarks.server_load.echo", stack, str(port), str(frames)]
-    return OwnProcess(command, port, {"PYTHONPATH": str(ROOT)})
+    return ServerFamily(command, port, {"PYTHONPATH": str(ROOT)})
 
 
 class Rooms:

@@ -12,7 +12,10 @@ from typing import Any
 import uvloop
 
 from benchmarks.processes import allow_many_files, cpu_seconds
-from benchmarks.server_load.crowd import Crowd, EchoTable, GameTable, PeerTable
+from benchmarks.server_load.crowd import Crowd
+from benchmarks.server_load.echo_table import EchoTable
+from benchmarks.server_load.game_table import GameTable
+from benchmarks.server_load.peer_table import PeerTable
 from benchmarks.server_load.tables import Table
 
 PROCESSES = 2
@@ -119,7 +122,7 @@ async def _do(crowd: Crowd, what: str, given: tuple[Any, ...]) -> Any:
     if what == "open":
         await crowd.open([GameTable(crowd, table) for table in given[0]])
     elif what == "keep_ready":
-        crowd.spare = given[0]
+        crowd.spare = [GameTable(crowd, table) for table in given[0]]
     elif what == "open_rooms":
         await crowd.open([EchoTable(crowd, room, given[1], seconds) for room, seconds in given[0]])
     elif what == "open_matches":

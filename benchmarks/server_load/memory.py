@@ -11,8 +11,8 @@ import httpx
 
 from benchmarks.server_load.generator import Generator
 from benchmarks.server_load.midgame import Middle
+from benchmarks.server_load.servers import WarhostServer
 from benchmarks.server_load.tables import HAS_BOT, SECRET, Table, cookie_of, fill, table_at
-from benchmarks.server_process import ServerProcess
 
 WARMING = 20
 """Tables that are opened and played before anything is measured: what is needed once is not a table's."""
@@ -27,7 +27,7 @@ def memory(game: str, middles: list[Middle], sources: Path, folder: Path, count:
     numbers = [number for number in range(stored) if number % 10 != HAS_BOT]
     tables = [table_at(number, middles[number % len(middles)], 1.0) for number in numbers]
     warming, measured = tables[:WARMING], tables[WARMING : WARMING + count]
-    server = ServerProcess(database, "--secret", SECRET, sources=sources)
+    server = WarhostServer(database, "--secret", SECRET, sources=sources)
     asyncio.run(server.start())
     generator = Generator(server.port, processes=1)
     try:
@@ -53,7 +53,7 @@ def memory(game: str, middles: list[Middle], sources: Path, folder: Path, count:
     }
 
 
-async def _load(server: ServerProcess, tables: list[Table]) -> None:
+async def _load(server: WarhostServer, tables: list[Table]) -> None:
     """Have tables loaded without being connected to them."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False) as http:
         for table in tables:

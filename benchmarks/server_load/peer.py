@@ -9,18 +9,20 @@ import sys
 from pathlib import Path
 
 from benchmarks.environments import CACHE
-from benchmarks.server_process import ROOT, OwnProcess, free_port
+from benchmarks.server_load.servers import ROOT, ServerFamily, free_port
 
 SOURCE = ROOT / "benchmarks" / "peer"
 FOLDER = CACHE / "peer"
 
 
-def peer_process() -> OwnProcess:
+def peer_process() -> ServerFamily:
     """The peer's server, installed first when missing or outdated."""
     node = _installed()
     port = free_port()
     command = [str(node / "node"), str(FOLDER / "server.js"), str(port)]
-    return OwnProcess(command, port, {"NODE_ENV": "production"}, health="/socket.io/?EIO=4&transport=polling")
+    return ServerFamily(
+        command, port, {"NODE_ENV": "production"}, health="/socket.io/?EIO=4&transport=polling"
+    )
 
 
 def peer_version() -> str:

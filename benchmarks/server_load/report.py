@@ -27,11 +27,14 @@ COLUMNS = (
     ("p99 ms", "p99_ms", "{:.1f}"),
     ("max ms", "max_ms", "{:.0f}"),
     ("server CPU ms a decision", "server_cpu_ms", "{:.2f}"),
+    ("of it bots", "bots_cpu_ms", "{:.2f}"),
     ("generator's share of CPU", "generator_share", "{:.0%}"),
     ("other work on the machine, cores", "other_work_cores", "{:.2f}"),
     ("bytes a decision", "wire_bytes_a_decision", "{:,}"),
     ("before compression", "text_bytes_a_decision", "{:,}"),
 )
+QUIET_CORES = 0.2
+"""The system's own work, and what the network costs it, is not more than this."""
 GOAL_TABLE_KB, GOAL_SOCKET_KB = 150, 60
 
 
@@ -53,6 +56,7 @@ def _page(name: str, result: dict[str, Any]) -> str:
         f"# Load of a server: {told['game']}, {day}",
         f"Python {told['python']}, {told['machine']}, {told['cores']} cores, {told['database']}.",
         INTRODUCTION.format(version=peer_version()),
+        *_warning(result),
         f"![p99 over tables]({name}_latency.svg)",
         f"![CPU a decision]({name}_cpu.svg)",
     ]
@@ -64,6 +68,18 @@ def _page(name: str, result: dict[str, Any]) -> str:
     if "stored" in result:
         parts.append(_stored_words(result["stored"]))
     return "\n\n".join(parts) + "\n"
+
+
+def _warning(result: dict[str, Any]) -> list[str]:
+    """What is measured beside other work says less."""
+    others = [float(level["other_work_cores"]) for levels in result["levels"].values() for level in levels]
+    if max(others) < QUIET_CORES:
+        return []
+    return [
+        f"**Not a quiet machine.** Other work took {min(others):.1f} to {max(others):.1f} of its cores meanwhile: times tell of "
+        "that work rather than of the servers, and even CPU time is higher than it would be. Rows of one table, and tables of one "
+        "run, can be compared."
+    ]
 
 
 def _held_words(levels: list[Level]) -> str:

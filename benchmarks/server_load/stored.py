@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.server_load.crowd import Crowd, GameTable
+from benchmarks.server_load.crowd import Crowd
+from benchmarks.server_load.game_table import GameTable
 from benchmarks.server_load.generator import WARM_S, Generator
 from benchmarks.server_load.midgame import Middle, first_turns
+from benchmarks.server_load.servers import WarhostServer
 from benchmarks.server_load.tables import SECRET, Table, fill, table_at
-from benchmarks.server_process import ServerProcess
 
 FIRST_TURNS = 12
 """Decisions of each stored table: their number is not what is measured."""
@@ -29,7 +30,7 @@ def stored_tables(
     begun = [first_turns(middle, FIRST_TURNS, game) for middle in middles]
     fill(database, game, count, begun, slow=True)
     busy = [table_at(number, begun[number % len(begun)], 1.0) for number in range(min(100, count // 2))]
-    server = ServerProcess(database, "--secret", SECRET, sources=sources)
+    server = WarhostServer(database, "--secret", SECRET, sources=sources)
     starts = [asyncio.run(server.start())]
     try:
         cpu_at_start = server.cpu_seconds()
@@ -58,7 +59,7 @@ def stored_tables(
     }
 
 
-def _kill_in_play(server: ServerProcess, tables: list[Table]) -> None:
+def _kill_in_play(server: WarhostServer, tables: list[Table]) -> None:
     generator = Generator(server.port, processes=1)
     try:
         generator.open(tables)
