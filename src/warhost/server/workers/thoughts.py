@@ -87,7 +87,10 @@ def unpack(game: Game, data: bytes) -> State:
     view.ending = seen.ending
     view.winners = seen.winners
     for field in game.fields:
-        setattr(view, field.name, seen.fields[field.name])
+        value = seen.fields[field.name]
+        # On the way a tuple becomes a list, which compiled rules refuse.
+        is_tuple = isinstance(getattr(view, field.name), tuple) and isinstance(value, list)
+        setattr(view, field.name, tuple(value) if is_tuple else value)
     if game.derive is not None:
         game.derive(view)
     return view
