@@ -20,13 +20,10 @@ async def test_closing_ends_even_when_somebody_writes_in_the_same_moment(
     async def keep(_journal: Journal, batch: list[Writing]) -> None:
         written.extend(batch)
 
-    async def tell_nobody(*_: object) -> None:
-        return None
-
     monkeypatch.setattr(Journal, "_write_together", keep)
-    journal = Journal(Database(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"), tell_nobody)
+    journal = Journal(Database(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3"))
     journal.open()
-    late = Writing("table", LogRow(1, "decision", 0, "lay:one", [], 0, "person", 0), {})
+    late = Writing("table", 1, LogRow(1, "decision", 0, "lay:one", [], 0, "person", 0), {})
     async with asyncio.timeout(10):
         await asyncio.gather(journal.close(), journal.write(late))
     assert written == [late]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 from warhost.server.chance import Chance
 from warhost.server.clock import Clock, SystemClock
+from warhost.server.cluster.neighbours import LockedFiles, Neighbours, private_folder
+from warhost.server.cluster.ownership import Ownership
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal
-from warhost.server.database.news import NewsDesk
 from warhost.server.game.offered import Games
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
@@ -21,8 +23,8 @@ from warhost.server.workers.uploads import Uploads
 
 
 class Hub:
-    """Opened and closed in the order in which things depend on each other. What reaches outside (time, chance, threads)
-    can be replaced."""
+    """Opened and closed in the order in which things depend on each other. What reaches outside (time, chance, threads,
+    other processes) can be replaced."""
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Hub:
         clock: Clock | None = None,
         chance: Chance | None = None,
         offload: Offload = asyncio.to_thread,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
@@ -41,15 +44,23 @@ class Hub:
         self.measures = Measures()
         self.limits = Limits(settings.rates, self.clock.monotonic)
         self.database = Database(settings.database_url)
-        self.desk = NewsDesk(self.database)
-        self.journal = Journal(self.database, self.desk.announce_entries)
-        self.people = PeopleRegister(self.database, self.desk, self.clock, self.chance, offload)
+        self.ownership = Ownership(
+            self.database,
+            self.clock,
+            self.chance,
+            neighbours or LockedFiles(settings.servers_folder or private_folder()),
+            machine=socket.gethostname(),
+            address=f"{settings.host}:{settings.port}",
+        )
+        self.journal = Journal(self.database)
+        self.people = PeopleRegister(self.database, self.clock, self.chance, offload)
         self.notices = Notices(settings, self.database, self.people, self.clock.now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
 
     async def open(self) -> None:
         await self.database.open()
+        await self.ownership.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
         self.journal.open()
@@ -61,5 +72,5 @@ class Hub:
         await self.bots.close()
         await self.notices.close()
         await self.journal.close()
-        await self.desk.close()
+        await self.ownership.close()
         await self.database.close()

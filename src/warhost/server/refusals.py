@@ -63,6 +63,7 @@ STATUS_OF: Final = {
     "refused-too-fast": 429,
     "refused-server-error": 500,
     "refused-stopping": 503,
+    "refused-moved": 503,
     "refused-bots-busy": 503,
 }
 
@@ -72,6 +73,13 @@ class RequestRefused(WarhostError):
 
     def __init__(self, reason: str, **variables: str) -> None:
         super().__init__(reason, reason, variables)
+
+
+class NoLongerOwner(RequestRefused):
+    """Another server owns the table now, or this one may not own any: nothing was written. Whoever asked comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-moved")
 
 
 def as_refusal(error: WarhostError) -> tuple[int, Refusal]:

@@ -62,6 +62,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             return "sqlite+aiosqlite://" + given.split("://", 1)[1]
         return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
 
+    @property
+    def servers_folder(self) -> Path | None:
+        """Beside a database file: where the servers that use it know of each other. None without such a file."""
+        url = self.database_url
+        file = url.split("://", 1)[1].removeprefix("/")
+        if not url.startswith("sqlite") or file in ("", ":memory:"):
+            return None
+        return Path(f"{file}-servers")
+
 
 class BadSettings(Exception):
     """A setting that does not exist or does not take this value; `source` says where it was given."""

@@ -8,14 +8,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event, inspect, text
+from sqlalchemy import BigInteger, ColumnElement, cast, event, func, inspect, literal, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from warhost.server.clock import Clock
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The last step of the migrations."""
+POOL: Final = 5
+"""Connections of one server: one for the journal's commits, which follow each other, and a few for everything else, which is
+short. On PostgreSQL another is kept for the server's lease."""
 MIGRATION_LOCK: Final = 7_264_001
 """PostgreSQL's advisory lock: of several servers that start at once, one migrates."""
 
@@ -26,7 +31,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = _engine(url, self.is_sqlite)
+        self.engine = _engine(url, self.is_sqlite, POOL)
+        self._kept_free = self.engine if self.is_sqlite else _engine(url, self.is_sqlite, 1)
         self._one_writer = asyncio.Lock()
 
     async def open(self) -> None:
@@ -42,6 +48,14 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self._kept_free.dispose()
+
+    def moment(self, clock: Clock) -> ColumnElement[int]:
+        """Now, in milliseconds, by a clock that all servers of this database share: PostgreSQL's own, and for SQLite that of
+        the machine on which all of them run."""
+        if self.is_sqlite:
+            return literal(round(clock.monotonic() * 1000), BigInteger)
+        return cast(func.extract("epoch", func.statement_timestamp()) * 1000, BigInteger)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -56,6 +70,16 @@ class Database:
                 yield connection
             return
         async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """The same over a connection that is kept for this: it never waits for others to be done."""
+        if self.is_sqlite:
+            async with self.writing() as connection:
+                yield connection
+            return
+        async with self._kept_free.begin() as connection:
             yield connection
 
     async def answers(self) -> bool:
@@ -85,13 +109,13 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
+def _engine(url: str, is_sqlite: bool, connections: int) -> AsyncEngine:
     # Errors would quote the values of a failing statement, seeds and passwords among them.
     if not is_sqlite:
         return create_async_engine(
-            url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
+            url, hide_parameters=True, pool_size=connections, max_overflow=0, pool_pre_ping=True
         )
-    engine = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=POOL)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

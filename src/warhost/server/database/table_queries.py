@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, select, update
+from msgspec import Struct
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warhost.server.database.owner_queries import check_fence
 from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
 from warhost.server.database.schema import ARCHIVED, CHAT, LOG, SEATS, TABLES
+from warhost.server.refusals import NoLongerOwner
 
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
 
@@ -17,10 +20,19 @@ class Outdated(Exception):
     """Somebody else changed the table in the meantime: read it again."""
 
 
+class Standing(Struct, frozen=True):
+    """What everybody saw of a table at a number of its log, compressed."""
+
+    table: str
+    number: int
+    view: bytes
+
+
 async def add_table(
-    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], big_parts: dict[str, Any]
+    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], further: dict[str, Any]
 ) -> None:
-    await connection.execute(insert(TABLES).values(values(table) | big_parts))
+    """`further`: columns that a row does not hold."""
+    await connection.execute(insert(TABLES).values(values(table) | further))
     await connection.execute(insert(SEATS), [values(seat) for seat in seats])
 
 
@@ -29,11 +41,12 @@ async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | Non
     return None if row is None else read(TableRow, row)
 
 
-async def state_of_table(connection: AsyncConnection, table: str) -> tuple[int, int] | None:
-    """How far its log and its surroundings have come."""
-    query = select(TABLES.c.number, TABLES.c.version).where(TABLES.c.id == table)
-    found = (await connection.execute(query)).first()
-    return None if found is None else (found[0], found[1])
+async def version_of_table(connection: AsyncConnection, table: str) -> int | None:
+    """How often its surroundings have changed."""
+    found: int | None = (
+        await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
+    ).scalar()
+    return found
 
 
 async def table_by_code(connection: AsyncConnection, code: str) -> str | None:
@@ -55,14 +68,22 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
 
 
 async def save_table(
-    connection: AsyncConnection, before: TableRow, changes: dict[str, Any], seats: list[SeatRow] | None
+    connection: AsyncConnection,
+    before: TableRow,
+    fence: int,
+    changes: dict[str, Any],
+    seats: list[SeatRow] | None,
 ) -> None:
-    """Change a table as it was read; fails with `Outdated` if it is not like that any more."""
-    unchanged = and_(TABLES.c.id == before.id, TABLES.c.version == before.version)
+    """Change a table as it was read; fails with `NoLongerOwner` if it has another owner, with `Outdated` if it is not like
+    that any more."""
+    mine = and_(TABLES.c.id == before.id, TABLES.c.fence == fence)
     done = await connection.execute(
-        update(TABLES).where(unchanged).values(changes | {"version": before.version + 1})
+        update(TABLES)
+        .where(mine, TABLES.c.version == before.version)
+        .values(changes | {"version": before.version + 1})
     )
     if done.rowcount != 1:
+        await check_fence(connection, before.id, fence)
         raise Outdated
     if seats is not None:
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == before.id))
@@ -93,8 +114,9 @@ async def chat_of(connection: AsyncConnection, table: str, after: int = 0, limit
     return rows
 
 
-async def add_chat(connection: AsyncConnection, line: ChatRow) -> None:
+async def add_chat(connection: AsyncConnection, line: ChatRow, fence: int) -> None:
     await connection.execute(insert(CHAT).values(values(line)))
+    await check_fence(connection, line.table_id, fence)
 
 
 async def last_chat_number(connection: AsyncConnection, table: str) -> int:
@@ -132,20 +154,27 @@ async def tables_watchable(
     return await _page(connection, query, game, before, limit)
 
 
-async def tables_to_wake(connection: AsyncConnection, now: int, limit: int) -> list[str]:
-    rows = await connection.execute(
-        select(TABLES.c.id)
-        .where(TABLES.c.wake_at <= now, TABLES.c.status == "playing", TABLES.c.quarantine.is_(null()))
-        .order_by(TABLES.c.wake_at)
-        .limit(limit)
-    )
-    return [row[0] for row in rows]
+async def let_sleep(connection: AsyncConnection, table: str) -> None:
+    """Nobody needs to look after it."""
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
 
 
-async def quarantine(connection: AsyncConnection, table: str, why: dict[str, Any]) -> None:
+async def keep_standings(connection: AsyncConnection, standings: list[Standing]) -> None:
+    """What everybody saw of tables at certain numbers of their logs; of those that have moved on nothing is kept."""
+    this = (TABLES.c.id == bindparam("this_table"), TABLES.c.number == bindparam("this_number"))
+    rows = [
+        {"this_table": each.table, "this_number": each.number, "new_standing": each.view}
+        for each in standings
+    ]
+    await connection.execute(update(TABLES).where(*this).values(standing=bindparam("new_standing")), rows)
+
+
+async def quarantine(connection: AsyncConnection, table: str, fence: int, why: dict[str, Any]) -> None:
     """Nobody wakes it any more, and nobody replays it."""
     columns = {"quarantine": why, "wake_at": None, "version": TABLES.c.version + 1}
-    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+    mine = (TABLES.c.id == table, TABLES.c.fence == fence)
+    if (await connection.execute(update(TABLES).where(*mine).values(columns))).rowcount != 1:
+        raise NoLongerOwner
 
 
 async def release(connection: AsyncConnection, table: str, now: int) -> None:

@@ -151,5 +151,5 @@ async def say_goodbye(app: Starlette) -> None:
     """Before the sockets are closed: tell everybody that the server stops and that they may come back."""
     state: AppState = app.state.warhost
     state.hub.stopping = True
-    state.tables.say_goodbye()
+    await state.tables.hand_over()
     await asyncio.sleep(0.1)

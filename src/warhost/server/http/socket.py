@@ -26,6 +26,7 @@ from warhost.server.table.connection import (
     CLOSE_MALFORMED,
     CLOSE_NO_TABLE,
     CLOSE_NOT_ALLOWED,
+    CLOSE_STOPPING,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
     Closing,
@@ -59,9 +60,9 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
         return
     try:
         table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
-    except RequestRefused:
+    except RequestRefused as refusal:
         state.connection_limit.leave(address)
-        await websocket.close(CLOSE_NO_TABLE)
+        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
         return
     try:
         await _Session(state, websocket, table, person).run()
@@ -84,7 +85,7 @@ class _Session:
         self._malformed = 0
 
     async def run(self) -> None:
-        await self._state.tables.attach(self._table, self._connection)
+        self._state.tables.attach(self._table, self._connection)
         sending = asyncio.create_task(self._send_all())
         reading = asyncio.create_task(self._read_all())
         try:
@@ -94,7 +95,7 @@ class _Session:
             for task in (sending, reading):
                 task.cancel()
             await asyncio.gather(sending, reading, return_exceptions=True)
-            await self._state.tables.detach(self._table, self._connection)
+            self._state.tables.detach(self._table, self._connection)
         if code is not None:
             await self._close(code)
 
@@ -163,7 +164,7 @@ class _Session:
         match message:
             case Hello():
                 await self._table.greet(self._connection, message)
-                await self._state.tables.tell_presence(self._table)
+                self._table.audience.tell_presence()
             case Look():
                 await self._table.look(self._connection, message.viewer)
             case Ping():

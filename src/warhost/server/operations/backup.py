@@ -16,10 +16,12 @@ from sqlalchemy.types import LargeBinary
 
 from warhost.core.errors import WarhostError
 from warhost.server.database.connection import Database, schema_revision
-from warhost.server.database.schema import METADATA
+from warhost.server.database.schema import METADATA, SERVERS
 
 FORMAT: Final = 1
 AT_ONCE: Final = 500
+KEPT: Final = [table for table in METADATA.sorted_tables if table is not SERVERS]
+"""Which servers live is not worth keeping."""
 
 
 class BadBackup(WarhostError):
@@ -37,7 +39,7 @@ async def back_up(database: Database, file: Path) -> int:
         await _begin_reading(connection, database.is_sqlite)
         with gzip.open(unfinished, "wt", encoding="utf-8") as out:
             _write(out, {"warhost": "backup", "format": FORMAT, "schema": await schema_revision(connection)})
-            for table in METADATA.sorted_tables:
+            for table in KEPT:
                 rows = await connection.stream(select(table))
                 async for row in rows.mappings():
                     _write(out, {"table": table.name, "row": _to_json(table, dict(row))})
@@ -62,7 +64,7 @@ async def restore(database: Database, file: Path) -> int:
 
 
 async def _fill(connection: AsyncConnection, lines: Iterator[dict[str, Any]], file: Path) -> int:
-    tables = {table.name: table for table in METADATA.sorted_tables}
+    tables = {table.name: table for table in KEPT}
     count, expected = 0, -1
     current: Table | None = None
     rows: list[dict[str, Any]] = []
@@ -93,7 +95,7 @@ async def _begin_reading(connection: AsyncConnection, is_sqlite: bool) -> None:
 
 
 async def _check_empty(connection: AsyncConnection) -> None:
-    for table in METADATA.sorted_tables:
+    for table in KEPT:
         if (await connection.execute(select(func.count()).select_from(table))).scalar():
             raise BadBackup("backup-not-empty")
 

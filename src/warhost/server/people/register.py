@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from warhost.server.chance import Chance
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
-from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.person_queries import (
     add_key,
     add_person,
@@ -37,11 +36,8 @@ REMEMBERED: Final = 10_000
 
 
 class PeopleRegister:
-    def __init__(
-        self, database: Database, desk: NewsDesk, clock: Clock, chance: Chance, offload: Offload
-    ) -> None:
+    def __init__(self, database: Database, clock: Clock, chance: Chance, offload: Offload) -> None:
         self._database = database
-        self._desk = desk
         self._clock = clock
         self._chance = chance
         self._offload = offload
@@ -115,7 +111,6 @@ class PeopleRegister:
     async def change(self, person: PersonRow, changes: dict[str, Any]) -> PersonRow:
         async with self._database.writing() as connection:
             await change_person(connection, person.id, changes)
-            await self._desk.tell(connection, News("person", person.id))
         self.forget(person.id)
         return msgspec.structs.replace(person, **changes)
 
@@ -141,8 +136,6 @@ class PeopleRegister:
             return account, []
         async with self._database.writing() as connection:
             tables = await move_belongings(connection, guest.id, account.id)
-            for table in tables:
-                await self._desk.tell(connection, News("table", table))
         return account, tables
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:

@@ -48,8 +48,8 @@ class Connection:
         else:
             self._queue.put_nowait(text)
 
-    def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
-        self.send(ByeFrame(reason, final))
+    def say_goodbye(self, reason: str, code: int, *, final: bool, wait_ms: int = 0) -> None:
+        self.send(ByeFrame(reason, final, wait_ms))
         self.close(code)
 
     def close(self, code: int) -> None:

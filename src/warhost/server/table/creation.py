@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,13 +13,17 @@ from warhost.server.database.table_queries import add_log, add_table
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
-from warhost.server.protocol.tables import NewTable
+from warhost.server.protocol.tables import NewTable, NoClock
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
+from warhost.server.table.clocks import Clocks
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.table.new_tables import from_setup, new_row, with_unknown_chance
 from warhost.server.table.seating import are_dice_known, check_seats_held, held_by
 from warhost.server.table.state import BOT
+from warhost.server.table.waking import wake_at
+
+FIRST_FENCE: Final = 1
 
 
 async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableActor:
@@ -42,7 +46,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
     if are_dice_known(row) and any(seat.is_open for seat in seats):
         raise RequestRefused("refused-known-dice")
     await _add(hub, row, seats, beginning.position)
-    table = await tables.get(row.id, host.id)
+    table = await tables.adopt(row.id, FIRST_FENCE)
     if wish.start:
         await table.start(host.id)
     return table
@@ -66,7 +70,6 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
         number=len(given.log),
         step=len(given.log),
         waiting=given.waiting,
-        wake_at=None if is_over else hub.clock.now(),
         result=given.result,
     )
     seats = [
@@ -75,8 +78,10 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     ]
     if not is_over and all(seat.bot for seat in seats):
         seats[0].owner, seats[0].bot = person.id, None
+    if not is_over:
+        row.wake_at = wake_at(hub, row.waiting, seats, Clocks.stored(NoClock(), {}, len(seats)))
     await _add(hub, row, seats, position, given.log, record=text if is_over else None)
-    return await tables.get(row.id, person.id)
+    return await tables.adopt(row.id, FIRST_FENCE)
 
 
 async def _add(
@@ -87,9 +92,11 @@ async def _add(
     log: list[LogRow] | None = None,
     record: str | None = None,
 ) -> None:
-    """Store a new table, with what has already happened at it if it came from elsewhere."""
+    """Store a new table as this server's own, with what has already happened at it if it came from elsewhere."""
+    hub.ownership.check()
+    further = {"position": position, "record": record, "owner": hub.ownership.name, "fence": FIRST_FENCE}
     async with hub.database.writing() as connection:
-        await add_table(connection, row, seats, {"position": position, "record": record})
+        await add_table(connection, row, seats, further)
         if log:
             await add_log(connection, row.id, log)
 

@@ -71,7 +71,6 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
         "revision": game.revision,
         "waiting": waiting,
         "clocks": clocks.to_store(),
-        "wake_at": now,
     }
     return Effect(columns=columns, seats=seats, ledger=ledger, tell=lambda audience: audience.tell_whole())
 

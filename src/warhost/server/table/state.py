@@ -34,10 +34,13 @@ class TableState:
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
+        fence: int,
     ) -> None:
+        """`fence`: the number under which this server owns the table."""
         self._games = games
         self.now = clock.now
         self.chance = chance
+        self.fence = fence
         self.row = row
         self.seats = seats
         self.participants = participants

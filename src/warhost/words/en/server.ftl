@@ -47,6 +47,7 @@ refused-too-much-work = Reading that takes more time or memory than this server 
 refused-too-fast = Too fast. Try again in { $seconds } s.
 refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
 refused-stopping = The server is restarting. You will be connected again in a moment.
+refused-moved = This table has just moved to another server. Please try again.
 refused-bots-busy = The bots cannot be asked right now.
 frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
 frozen-unreadable = What is stored of this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.

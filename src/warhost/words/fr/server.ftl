@@ -47,6 +47,7 @@ refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serv
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
 refused-stopping = Le serveur redémarre. La connexion reviendra dans un instant.
+refused-moved = Cette table vient de passer sur un autre serveur. Essayez encore.
 refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
 frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
 frozen-unreadable = Ce qui est enregistré de cette partie ne peut pas être lu (incident { $incident }). La personne qui gère ce serveur en trouvera la raison dans son journal.

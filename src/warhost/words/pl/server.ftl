@@ -47,6 +47,7 @@ refused-too-much-work = Odczytanie tego wymaga więcej czasu lub pamięci, niż 
 refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
 refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi numer { $incident }.
 refused-stopping = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
+refused-moved = Ten stół właśnie przeszedł na inny serwer. Spróbuj jeszcze raz.
 refused-bots-busy = Botów nie można teraz zapytać.
 frozen-does-not-replay = Wpis { $number } tej gry nie zgadza się już z zainstalowanymi zasadami.
 frozen-unreadable = Zapisu tej gry nie da się odczytać (zdarzenie { $incident }). Kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.core.errors import UnknownGame
 from warhost.server.database.rows import TableRow
@@ -13,6 +14,7 @@ from warhost.server.database.table_queries import (
     seats_of,
     set_archived,
     table_by_code,
+    table_by_id,
     tables_mine,
     tables_open,
     tables_watchable,
@@ -37,7 +39,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
 from warhost.server.table.deeds import Close, Rematch, SetSeat
-from warhost.server.table.info import participants_of, table_summary
+from warhost.server.table.info import may_see, participants_of, table_info, table_summary
 
 
 class ListQuery(Struct):
@@ -90,11 +92,12 @@ async def change_table(call: Call) -> TableInfo:
 
 async def get_invitation(call: Call) -> Invitation:
     """What an invite link leads to."""
-    state = (await _invited(call, call.path("code"))).state
-    summary = table_summary(
-        state.row, state.seats, state.participants, call.asker_id, state.frozen is not None
-    )
-    return Invitation(summary, [seat.side for seat in state.seats if seat.is_open])
+    async with call.hub.database.reading() as connection:
+        row = await table_by_id(connection, await _invited(connection, call.path("code")))
+    if row is None:
+        raise RequestRefused("refused-no-invite")
+    [summary] = await _summaries(call, [row])
+    return Invitation(summary, [seat.seat for seat in summary.seats if seat.played_by == "open"])
 
 
 async def join_table(call: Call) -> TableInfo:
@@ -104,9 +107,10 @@ async def join_table(call: Call) -> TableInfo:
     if wish.code is None:
         table = await _table(call)
     else:
-        table = await _invited(call, wish.code)
-        if table.id != call.path("table"):
-            raise RequestRefused("refused-no-invite")
+        async with call.hub.database.reading() as connection:
+            if await _invited(connection, wish.code) != call.path("table"):
+                raise RequestRefused("refused-no-invite")
+        table = await call.tables.get_invited(call.path("table"))
     await table.perform(wish, person.id)
     return table.state.info(person.id)
 
@@ -143,8 +147,7 @@ async def rematch_table(call: Call) -> TableInfo:
     """The same again, with the same people."""
     table = await _table(call)
     await table.perform(Rematch(), call.person.id)
-    again = await call.tables.get(table.state.row.rematch or "", call.person.id)
-    return again.state.info(call.person.id)
+    return await _stored_info(call, table.state.row.rematch or "")
 
 
 async def close_table(call: Call) -> TableInfo:
@@ -166,13 +169,23 @@ async def _table(call: Call) -> TableActor:
     return await call.tables.get(call.path("table"), call.asker_id)
 
 
-async def _invited(call: Call, code: str) -> TableActor:
+async def _invited(connection: AsyncConnection, code: str) -> str:
     """A table by its invite code; whoever has the code may know of it even if it is private."""
-    async with call.hub.database.reading() as connection:
-        table = await table_by_code(connection, code)
+    table = await table_by_code(connection, code)
     if table is None:
         raise RequestRefused("refused-no-invite")
-    return await call.tables.get_by_code(table)
+    return table
+
+
+async def _stored_info(call: Call, table: str) -> TableInfo:
+    """A table that need not be this server's."""
+    async with call.hub.database.reading() as connection:
+        row = await table_by_id(connection, table)
+        seats = (await seats_of(connection, [table]))[table]
+    if row is None or not may_see(row, seats, call.asker_id):
+        raise RequestRefused("refused-no-table")
+    people = await call.hub.people.get_all(participants_of(row, seats))
+    return table_info(row, seats, people, call.asker_id, None)
 
 
 async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
