@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 import time
+from contextlib import nullcontext
 from typing import Final
 
 FIXED: Final = os.environ | {"PYTHONHASHSEED": "0", "WARHOST_GAMES": "toy=tests.toy:GAME"}
@@ -22,6 +23,7 @@ def main() -> None:
     os.environ.update(FIXED)
     # What still waits for something when a world ends is forgotten in the middle of it, which Python tells.
     sys.unraisablehook = lambda _what: None
+    from tests.simulation.planted import planted
     from tests.simulation.world import Plan, simulate
 
     given = _arguments()
@@ -29,7 +31,8 @@ def main() -> None:
     plan = Plan(servers=given.servers, tables=given.tables, decisions=given.decisions)
     decisions, failed, began = 0, 0, time.process_time()
     for seed in range(int(first), int(last or int(first) + 1)):
-        outcome = simulate(seed, plan, sys.stdout.write if given.tell else None)
+        with planted(given.bug) if given.bug else nullcontext():
+            outcome = simulate(seed, plan, sys.stdout.write if given.tell else None)
         decisions += outcome.decisions
         if outcome.problem is not None:
             failed += 1
@@ -44,9 +47,10 @@ def _arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seeds", default="0:10", help="one seed, or from:to")
-    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--decisions", type=int, default=400, help="in each world, at least")
+    parser.add_argument("--bug", help="plant this bug: see planted.py")
     parser.add_argument("--tell", action="store_true", help="tell the whole history")
     return parser.parse_args()
 

@@ -47,6 +47,7 @@ class Browser:
         self._last_id = 0
         self._hello_id = 0
         self._retries = 0
+        self._told_to_wait: float | None = None
         self._waiting: dict[int, tuple[Answered, asyncio.TimerHandle]] = {}
         self._heard_at = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -90,9 +91,14 @@ class Browser:
                     self.is_over = True
             self._lost()
             if not self.is_over:
-                longest = min(FIRST_RETRY_S * 2**self._retries, LAST_RETRY_S)
-                self._retries += 1
-                await asyncio.sleep(longest * self.world.lots.uniform(0.75, 1.25))
+                await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Before the next attempt."""
+        told, self._told_to_wait = self._told_to_wait, None
+        longest = min(FIRST_RETRY_S * 2**self._retries, LAST_RETRY_S)
+        self._retries += 1
+        return longest * self.world.lots.uniform(0.75, 1.25) if told is None else told
 
     async def _connected(self) -> None:
         try:
@@ -101,6 +107,7 @@ class Browser:
         except TimeoutError:
             raise Lost from None
         self.line = line
+        line.known = self.world.truth.seen[self.person.id, self.table]
         self.world.loop.note("connected", self.person.name, self.table, line.process)
         self._hello()
         pinging = self.world.loop.call_later(PING_S, self._ping, line)
@@ -168,6 +175,8 @@ class Browser:
                 self._take_chat(frame["lines"])
             case "done" | "refused" | "hint":
                 self._take_answer(frame)
+            case "bye":
+                self._told_to_wait = frame["wait_ms"] / 1000
             case _:
                 return
         self._changed(self)
@@ -213,7 +222,8 @@ class Browser:
 
     def _check(self) -> None:
         if self.viewer is not None and self.story is not None:
-            self.world.truth.sees(self.table, self.viewer, self.number, self.story, self.view, self.events)
+            known = (self.viewer, self.number, self.story, self.view, self.events)
+            self.world.truth.sees(self.person.id, self.table, *known)
 
     def _take_chat(self, lines: list[dict[str, Any]]) -> None:
         for line in lines:

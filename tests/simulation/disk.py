@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import BigInteger, ColumnElement, Engine, create_engine, event, func
 from sqlalchemy.engine import Connection, CursorResult
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import UpdateBase
 
 from tests.simulation.loop import Process, SimulatedLoop
+from warhost.server.clock import Clock
 from warhost.server.database.connection import Database, migrate
 
 MEMORY: Final = Path("/dev/shm")
@@ -64,13 +65,16 @@ class Disk:
         self._committed = committed
         file = folder / "warhost.sqlite3"
         shutil.copy(_empty_database(), file)
-        self._engine = _engine(file)
+        self._engine = _engine(file, self._now)
         self._idle: list[Connection] = []
         self.look = sqlite3.connect(file, isolation_level=None)
         """What is stored, for whoever watches the world."""
         self._writer: Transaction | None = None
         self._waiting: deque[tuple[Transaction, asyncio.Future[None]]] = deque()
         self._open: list[Transaction] = []
+
+    def _now(self) -> int:
+        return round(self.loop.time() * 1000)
 
     def close(self) -> None:
         for connection in [*self._idle, *(each.connection for each in self._open)]:
@@ -195,6 +199,10 @@ class SimulatedDatabase(Database):
         self._process = process
         self.is_sqlite = True
 
+    def moment(self, _clock: Clock) -> ColumnElement[int]:
+        """The database's own clock, at the moment of the statement."""
+        return func.simulated_now(type_=BigInteger)
+
     async def open(self) -> None:
         await self._disk.take_time(self._disk.moods.statement_s)
 
@@ -217,6 +225,8 @@ class SimulatedDatabase(Database):
             await transaction.commit()
         finally:
             self._end(transaction)
+
+    writing_at_once = writing
 
     def _begun(self) -> Transaction:
         if self._process.name in self._disk.cut_off:
@@ -256,16 +266,13 @@ def _empty_database() -> Path:
 _kept: list[Any] = []
 
 
-def _engine(file: Path) -> Engine:
+def _engine(file: Path, now: Callable[[], int]) -> Engine:
     engine = create_engine(f"sqlite:///{file}", poolclass=NullPool, hide_parameters=True)
-    event.listen(engine, "connect", _prepare)
+
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.create_function("simulated_now", 0, now)
+        for name, value in (("journal_mode", "WAL"), ("synchronous", "OFF"), ("foreign_keys", "ON"), ("busy_timeout", "0")):
+            connection.execute(f"PRAGMA {name}={value}")
+
+    event.listen(engine, "connect", prepare)
     return engine
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=OFF")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=0")
-    cursor.close()

@@ -176,6 +176,9 @@ class Line:
         self.table = table
         self.person = person
         self.accepted: asyncio.Future[None] = network.loop.create_future()
+        self.known = 0
+        """The number at which the person had seen the table before."""
+        self.is_greeted = False
         self.is_open = True
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._to_person: asyncio.Queue[dict[str, Any] | Lost] = asyncio.Queue()

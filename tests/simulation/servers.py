@@ -11,7 +11,7 @@ from unittest.mock import patch
 from starlette.applications import Starlette
 
 from tests.simulation.disk import SimulatedDatabase
-from tests.simulation.loop import Process
+from tests.simulation.loop import PROCESS, Process
 from warhost.server import hub as hub_module
 from warhost.server.chance import Chance
 from warhost.server.http.app import make_app, say_goodbye
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 EPOCH_MS: Final = 1_800_000_000_000
+RESTARTED_S: Final = 3.0
 SETTINGS: Final = Settings(
     database="sqlite://",
     secret="only a simulation",
@@ -51,6 +52,22 @@ class SimulatedClock:
 
     def monotonic(self) -> float:
         return self._since + self._world.loop.time()
+
+
+class SimulatedNeighbours:
+    """Whether servers are on one machine, and know at once when one of them dies, is a matter of the world."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def arrive(self, name: str) -> None:
+        self._world.processes[name] = PROCESS.get()
+
+    def leave(self) -> None:
+        pass
+
+    def has_died(self, name: str) -> bool:
+        return self._world.is_one_machine and not self._world.processes[name].is_alive
 
 
 class SimulatedBots:
@@ -129,7 +146,7 @@ class Server:
             Thinking=lambda *_given: SimulatedBots(world),
             Uploads=SimulatedUploads,
         ):
-            return Hub(SETTINGS, self.clock, chance)
+            return Hub(SETTINGS, self.clock, chance, neighbours=SimulatedNeighbours(world))
 
     async def _live(self, process: Process) -> None:
         try:
@@ -145,8 +162,14 @@ class Server:
         self._world.loop.call_soon(self._end, process, context=self._world.loop.world.context)
 
     def _end(self, process: Process) -> None:
+        """It ended by itself: whatever looks after processes starts it again."""
         if process.is_alive and process is self.process:
             self.crash()
+            self._world.loop.call_later(RESTARTED_S, self.start_again)
+
+    def start_again(self) -> None:
+        if not self.is_up:
+            self.start()
 
     # ------------------------------------------------------------ what befalls it
 

@@ -22,14 +22,15 @@ PUBLIC: Final = "public"
 UNDECIDED: Final = ("refused-server-error", "refused-busy", "refused-stopping")
 """Refusals that do not tell whether it was done."""
 
-RUNNING: Final = (
-    "SELECT id, host, watch, status, quarantine FROM tables WHERE status IN ('playing', 'closed')"
-)
+RUNNING: Final = """SELECT id, host, watch, status, quarantine, owner, fence FROM tables
+    WHERE status IN ('playing', 'closed')"""
+LEASE: Final = "SELECT alive_until FROM servers WHERE name = ?"
 BEGINNING: Final = "SELECT game, options, seed, position FROM tables WHERE id = ?"
 SEATED: Final = """SELECT table_id, seat, side, owner, substitute, bot, is_open, name
     FROM seats WHERE table_id = ? ORDER BY seat"""
 LOGGED: Final = """SELECT rowid, table_id, number, kind, seat, key, dice, target, actor, at
     FROM log WHERE rowid > ? ORDER BY rowid"""
+OWNER: Final = "SELECT owner FROM tables WHERE id = ?"
 SAID: Final = "SELECT table_id, number, person, text FROM chat WHERE rowid > ? ORDER BY rowid"
 
 Question = tuple[str, str, int]
@@ -72,6 +73,8 @@ class TrueTable:
         self.held_until: dict[tuple[str, str], float] = {}
         """For each side and person, when the person lost it."""
         self.host = ""
+        self.owner: str | None = None
+        self.fence = 0
         self.watch = True
         self.status = "playing"
         self._heard = 0
@@ -106,15 +109,18 @@ class TrueTable:
 
 
 class Truth:
-    def __init__(self, loop: SimulatedLoop, games: Games) -> None:
+    def __init__(self, loop: SimulatedLoop, games: Games, processes: dict[str, Process]) -> None:
         self._loop = loop
         self._games = games
+        self._processes = processes
         self.tables: dict[str, TrueTable] = {}
         self._last_row = 0
         self._meant: dict[Question, Meant] = {}
         self._undone: dict[tuple[str, int], bool] = {}
         self._chat: dict[tuple[str, int], tuple[str, str]] = {}
         self._chat_last: Counter[str] = Counter()
+        self.seen: Counter[tuple[str, str]] = Counter()
+        """How far each person has seen each table."""
         self.decisions = 0
         self.acknowledged = 0
         self.counts: Counter[str] = Counter()
@@ -129,23 +135,35 @@ class Truth:
             self.fail(f"{process} wrote after its end")
         # What a journal's commit changes of a table follows from its log.
         if "log" in changed:
-            self._read_log(look)
+            self._read_log(look, process)
         elif changed & {"tables", "seats"}:
             self._read_tables(look)
         if "chat" in changed:
             self._read_chat(look)
 
     def _read_tables(self, look: sqlite3.Connection) -> None:
-        for id, host, watch, status, quarantine in look.execute(RUNNING).fetchall():
+        for id, host, watch, status, quarantine, owner, fence in look.execute(RUNNING).fetchall():
             table = self.tables.get(id)
             seats = self._seats(look, id)
             if table is None:
                 table = self.tables[id] = TrueTable(id, self._beginning(look, id, len(seats)))
                 table.note_moment(self._loop.time())
             self._note_seats(table, seats)
+            self._check_owner(look, table, owner, fence)
             table.host, table.watch, table.status = host, bool(watch), status
             if quarantine is not None:
                 self.fail(f"table {table.id} was put into quarantine: {quarantine}")
+
+    def _check_owner(self, look: sqlite3.Connection, table: TrueTable, owner: str | None, fence: int) -> None:
+        before, table.owner = table.owner, owner
+        if fence < table.fence or (owner != before and fence == table.fence):
+            self.fail(f"{table.id} went from {before} to {owner} with fence {fence} after {table.fence}")
+        table.fence = fence
+        if before is None or owner in (None, before) or not self._processes[before].is_alive:
+            return
+        lease = look.execute(LEASE, (before,)).fetchone()
+        if lease is not None and lease[0] > self._loop.time() * 1000:
+            self.fail(f"{owner} took {table.id} from {before}, who lives")
 
     def _beginning(self, look: sqlite3.Connection, table: str, seats: int) -> Beginning:
         game, options, seed, position = look.execute(BEGINNING, (table,)).fetchone()
@@ -165,9 +183,12 @@ class Truth:
             if not table.holds(person, side):
                 table.held_until[side, person] = self._loop.time()
 
-    def _read_log(self, look: sqlite3.Connection) -> None:
+    def _read_log(self, look: sqlite3.Connection, process: Process) -> None:
         for row in look.execute(LOGGED, (self._last_row,)).fetchall():
             self._last_row = row[0]
+            (owner,) = look.execute(OWNER, (row[1],)).fetchone()
+            if self._processes.get(owner) is not process:
+                self.fail(f"{process} wrote entry {row[2]} of {row[1]}, which is {owner}'s")
             self._take_entry(self.tables[row[1]], _entry(row[2:]))
 
     def _take_entry(self, table: TrueTable, entry: LogRow) -> None:
@@ -274,6 +295,9 @@ class Truth:
         viewer, number = frame["viewer"], frame["number"]
         if number >= len(table.moments):
             self.fail(f"{line.person} was told of entry {number} of {table.id} before it was stored")
+        if not line.is_greeted and number < line.known:
+            self.fail(f"{line.person} knew {table.id} at {line.known}, and was shown it at {number}")
+        line.is_greeted = True
         if viewer == PUBLIC or table.holds(line.person, viewer):
             return
         lost_at = table.held_until.get((viewer, line.person))
@@ -287,11 +311,14 @@ class Truth:
 
     # ------------------------------------------------------------ what people see
 
-    def sees(self, table_id: str, viewer: str, number: int, story: int, view: Any, events: list[Any]) -> None:
+    def sees(
+        self, person: str, table_id: str, viewer: str, number: int, story: int, view: Any, events: list[Any]
+    ) -> None:
         """What a client has made of its frames; must be what there was to see for these eyes after that entry."""
         table = self.tables.get(table_id)
         if table is None or view is None:
             return
+        self.seen[person, table_id] = max(number, self.seen[person, table_id])
         moment = table.moments[number]
         true_events, count = moment.events[viewer]
         if moment.story != story:

@@ -4,6 +4,7 @@ time of faults comes a time of calm, in which every table must come to its end."
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import random
 from collections.abc import Callable, Coroutine, MutableMapping
@@ -16,7 +17,7 @@ from msgspec import Struct
 
 from tests.simulation.browser import Browser
 from tests.simulation.disk import Disk, Moods, scratch_folder
-from tests.simulation.loop import SimulatedLoop, Violation
+from tests.simulation.loop import Process, SimulatedLoop, Violation
 from tests.simulation.network import Line, Lost, Network, Reply, Weather
 from tests.simulation.people import Person
 from tests.simulation.servers import Server
@@ -40,7 +41,7 @@ class BotMoods(Struct):
 class Plan(Struct, frozen=True):
     """How big a world is, and how bad."""
 
-    servers: int = 1
+    servers: int = 3
     tables: int = 4
     decisions: int = 400
     """So many are taken at least before it becomes calm."""
@@ -70,7 +71,10 @@ class World:
         self.plan = plan
         self.lots = random.Random(f"world {seed}")
         self.loop = SimulatedLoop(seed)
-        self.truth = Truth(self.loop, GAMES)
+        self.processes: dict[str, Process] = {}
+        """By the names under which servers own tables."""
+        self.is_one_machine = self.lots.random() < 0.3
+        self.truth = Truth(self.loop, GAMES, self.processes)
         self.disk = Disk(self.loop, seed, folder, self.truth.committed)
         self.network = Network(self.loop, seed, self.truth.heard)
         self.bots = BotMoods()
@@ -145,7 +149,7 @@ class World:
 
     async def _party(self, number: int) -> None:
         """Some people who play one game after the other."""
-        people = [Person(self, f"{name}-{number}") for name in ("Ann", "Bob", "Cat", "Dan")]
+        people = [Person(self, f"{name}-{number}") for name in ("Ann", "Bob", "Cat", "Dan", "Eve")]
         for person in people:
             await _until_done(person.arrive)
         while not self.is_calm:
@@ -168,9 +172,12 @@ class World:
         if lots.random() < 0.5:
             browsers.append(people[-1].sit(table))
         if not self.is_calm and lots.random() < 0.3:
-            self.spawn(self._give_and_take(lots.choice(players), table))
-        while (true := self.truth.tables[table]).status == "playing":
+            self.spawn(self._give_and_take(lots.choice(players), people[-1], table))
+        true = self.truth.tables[table]
+        while true.status == "playing":
             await asyncio.sleep(1)
+            if self.is_calm:
+                await self._set_right(true, players)
         await self._come_together(browsers, true)
         for browser in browsers:
             browser.close()
@@ -206,25 +213,38 @@ class World:
         await _until_done(lambda: host.insist("POST", f"/api/tables/{table}/start"))
         return table if table in self.truth.tables else None
 
-    async def _give_and_take(self, person: Person, table: str) -> None:
-        """Hand a seat to a bot, and take it again; or pause the table, and go on."""
+    async def _give_and_take(self, person: Person, outsider: Person, table: str) -> None:
+        """Give a seat to a bot or to somebody else and take it again, or stop the clocks for a while."""
         await asyncio.sleep(self.lots.uniform(1, 10))
         side = next((seat.side for seat in self.truth.tables[table].seats if seat.owner == person.id), None)
         if side is None:
             return
-        path = f"/api/tables/{table}/seats/{side}"
-        if self.lots.random() < 0.5:
-            away: tuple[str, str, Any] = ("PUT", path, {"holder": {"kind": "bot", "level": "random"}})
-            back: tuple[str, str, Any] = ("PUT", path, {"holder": {"kind": "me"}})
-        else:
-            away = ("POST", f"/api/tables/{table}/pause", {"paused": True})
-            back = ("POST", f"/api/tables/{table}/pause", {"paused": False})
-        try:
-            await person.insist(*away)
-        except Lost:
-            pass
+        seat, pause = f"/api/tables/{table}/seats/{side}", f"/api/tables/{table}/pause"
+        kind = self.lots.choice(("bot", "open", "pause"))
+        with contextlib.suppress(Lost):
+            if kind == "bot":
+                await person.insist("PUT", seat, {"holder": {"kind": "bot", "level": "random"}})
+            elif kind == "open":
+                await person.insist("PUT", seat, {"holder": {"kind": "open"}})
+                await outsider.insist("POST", f"/api/tables/{table}/join", {"seat": side})
+            else:
+                await person.insist("POST", pause, {"paused": True})
         await asyncio.sleep(self.lots.uniform(0, 8))
-        await _until_done(lambda: person.insist(*back))
+        if kind == "pause":
+            await _until_done(partial(person.insist, "POST", pause, {"paused": False}))
+        else:
+            await _until_done(partial(person.insist, "PUT", seat, {"holder": {"kind": "me"}}))
+
+    async def _set_right(self, table: TrueTable, players: list[Person]) -> None:
+        """What somebody asked for may happen long after he gave up waiting: a seat is open again, the clocks stand."""
+        path = f"/api/tables/{table.id}"
+        if table.ledger.paused:
+            await _until_done(partial(players[0].insist, "POST", f"{path}/pause", {"paused": False}))
+        for seat in table.seats:
+            owner = next((person for person in players if person.id == seat.owner), None)
+            if owner is not None and seat.player != owner.id:
+                wish = {"holder": {"kind": "me"}}
+                await _until_done(partial(owner.insist, "PUT", f"{path}/seats/{seat.side}", wish))
 
     async def _come_together(self, browsers: list[Browser], table: TrueTable) -> None:
         """After the end everybody sees the same end."""
@@ -262,8 +282,7 @@ class World:
             table.moments[-1].at = self.loop.time()
         for server in self.servers:
             server.go_on()
-            if not server.is_up:
-                server.start()
+            server.start_again()
 
     # ------------------------------------------------------------ what goes wrong
 
@@ -283,8 +302,7 @@ class World:
             else:
                 await server.stop()
             await asyncio.sleep(self.lots.choice((0.1, 1, 5, 12)))
-            if not server.is_up:
-                server.start()
+            server.start_again()
 
         await self._again_and_again(25, crash)
 
