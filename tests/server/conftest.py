@@ -13,6 +13,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
 
@@ -53,6 +54,21 @@ def postgres() -> Iterator[str]:
             server.stop()
 
 
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS broker; one is started if the test run has not brought one."""
+    given = os.environ.get("WARHOST_TEST_NATS")
+    if given:
+        yield given
+        return
+    broker = Broker()
+    broker.start()
+    try:
+        yield broker.address
+    finally:
+        broker.stop()
+
+
 @pytest.fixture
 async def postgres_database(postgres: str) -> AsyncIterator[str]:
     """A database of its own."""
@@ -87,6 +103,7 @@ class Running:
         self.address = address
         self.hub = state.hub
         self.tables = state.tables
+        self.tunnels = state.tunnels
         self.now = now
         self.clients: list[Client] = []
 

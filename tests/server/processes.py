@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """`warhost serve` with the toy game."""
 
-    def __init__(self, database: str, *flags: str) -> None:
+    def __init__(self, database: str, *flags: str, folder: Path | None = None) -> None:
+        """`folder`: for temporary files, when it shall not find those of other servers, as if on another machine."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
@@ -29,11 +30,15 @@ class ServerProcess:
             *("--rates", "0", "--bot-pause-ms", "0", "--bot-workers", "1", "--restart-grace-s", "0"),
             *("--log-level", "error", *flags),
         ]
+        self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> Self:
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
         environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": path}
+        if self._folder is not None:
+            self._folder.mkdir(exist_ok=True)
+            environment["TMPDIR"] = str(self._folder)
         self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         async with asyncio.timeout(90), httpx.AsyncClient() as client:
             while True:
@@ -47,6 +52,10 @@ class ServerProcess:
     def kill(self) -> None:
         """No chance to clean up."""
         self._end(signal.SIGKILL)
+
+    def kill_if_running(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
 
     def stop(self) -> int:
         return self._end(signal.SIGTERM)
@@ -62,5 +71,4 @@ class ServerProcess:
     async def __aexit__(
         self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self.kill()
+        self.kill_if_running()

@@ -7,6 +7,8 @@ import socket
 
 from warhost.server.chance import Chance
 from warhost.server.clock import Clock, SystemClock
+from warhost.server.cluster.bus import Bus, make_bus
+from warhost.server.cluster.letters import PersonChanged, Post
 from warhost.server.cluster.neighbours import LockedFiles, Neighbours, private_folder
 from warhost.server.cluster.ownership import Ownership
 from warhost.server.database.connection import Database
@@ -33,6 +35,7 @@ class Hub:
         chance: Chance | None = None,
         offload: Offload = asyncio.to_thread,
         neighbours: Neighbours | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
@@ -52,8 +55,16 @@ class Hub:
             machine=socket.gethostname(),
             address=f"{settings.host}:{settings.port}",
         )
+        self.bus = bus or make_bus(settings, self.ownership.name)
+        self.post = Post(self.bus, lambda direction: self.measures.letters.labels(direction).inc())
         self.journal = Journal(self.database)
-        self.people = PeopleRegister(self.database, self.clock, self.chance, offload)
+        self.people = PeopleRegister(
+            self.database,
+            self.clock,
+            self.chance,
+            offload,
+            lambda person: self.post.tell_all(PersonChanged(person)),
+        )
         self.notices = Notices(settings, self.database, self.people, self.clock.now)
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
@@ -61,6 +72,7 @@ class Hub:
     async def open(self) -> None:
         await self.database.open()
         await self.ownership.open()
+        await self.post.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
         self.journal.open()
@@ -72,5 +84,6 @@ class Hub:
         await self.bots.close()
         await self.notices.close()
         await self.journal.close()
+        await self.post.close()
         await self.ownership.close()
         await self.database.close()

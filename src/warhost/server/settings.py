@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 PREFIX: Final = "WARHOST_"
-SECRET_SETTINGS: Final = ("secret", "database", "smtp", "metrics_token")
+SECRET_SETTINGS: Final = ("secret", "database", "bus", "smtp", "metrics_token")
 """Never written to a log."""
 
 
@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""
+    bus: str = ""
     public_url: str = ""
     hosts: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"

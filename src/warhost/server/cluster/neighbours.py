@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Protocol
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # on Windows a dead server's lease is waited for
-    fcntl = None  # type: ignore[assignment]
 
 
 class Neighbours(Protocol):
@@ -26,12 +25,14 @@ class Neighbours(Protocol):
 
 
 class LockedFiles:
+    """On Windows there are no such locks: there a dead server's lease is waited for."""
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._own: tuple[Path, int] | None = None
 
     def arrive(self, name: str) -> None:
-        if fcntl is None:
+        if sys.platform == "win32":
             return
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self._file(name)
@@ -47,7 +48,7 @@ class LockedFiles:
             os.close(descriptor)
 
     def has_died(self, name: str) -> bool:
-        if fcntl is None:
+        if sys.platform == "win32":
             return False
         try:
             descriptor = os.open(self._file(name), os.O_RDWR)
@@ -70,9 +71,11 @@ class LockedFiles:
 
 def private_folder() -> Path:
     """A folder for what the servers of one user on one machine share; nobody else can look into it."""
-    folder = Path(tempfile.gettempdir()) / f"warhost-{os.getuid() if hasattr(os, 'getuid') else 'servers'}"
+    if sys.platform == "win32":
+        return Path(tempfile.gettempdir()) / "warhost"
+    folder = Path(tempfile.gettempdir()) / f"warhost-{os.getuid()}"
     folder.mkdir(mode=0o700, exist_ok=True)
-    if hasattr(os, "getuid") and (folder.stat().st_uid != os.getuid() or folder.is_symlink()):
+    if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         raise PermissionError(f"{folder} belongs to somebody else")
     folder.chmod(0o700)
     return folder

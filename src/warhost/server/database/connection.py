@@ -22,7 +22,7 @@ POOL: Final = 5
 """Connections of one server: one for the journal's commits, which follow each other, and a few for everything else, which is
 short. On PostgreSQL another is kept for the server's lease."""
 MIGRATION_LOCK: Final = 7_264_001
-"""PostgreSQL's advisory lock: of several servers that start at once, one migrates."""
+"""PostgreSQL's advisory lock."""
 
 
 class Database:
@@ -39,7 +39,10 @@ class Database:
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
             Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.begin() as connection:
-            if not self.is_sqlite:
+            # Of several servers that start at once, one migrates.
+            if self.is_sqlite:
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            else:
                 await connection.execute(
                     text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )

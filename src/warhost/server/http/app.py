@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.types import Receive, Scope, Send
 
 from warhost.build_info import version_text
+from warhost.server.cluster.forwarding import ToOwner, Tunnels
 from warhost.server.http.api import ENDPOINTS
 from warhost.server.http.app_state import AppState
 from warhost.server.http.connection_limit import ConnectionLimit
@@ -38,18 +39,22 @@ EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATIC) -> Starlette:
     """A whole server as an ASGI application."""
     hub = hub or Hub(settings)
-    state = AppState(hub, LiveTables(hub), ConnectionLimit(settings.sockets_per_address))
+    tables = LiveTables(hub)
+    tunnels = Tunnels(hub.post, hub.ownership, tables, hub.clock, hub.chance)
+    state = AppState(hub, tables, ConnectionLimit(settings.sockets_per_address), tunnels)
     app = Starlette(
         routes=[*_routes(static)],
         middleware=[
             Middleware(AccessLog, hub=hub),
             Middleware(SafeHeaders, settings=settings),
             Middleware(OriginCheck, settings=settings),
+            Middleware(ToOwner, tunnels=tunnels),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         lifespan=_lifespan,
     )
     app.state.warhost = state
+    tunnels.given = {"app": app}
     return app
 
 
@@ -60,10 +65,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     hub.notices.counted = lambda way, outcome: hub.measures.notices.labels(way, outcome).inc()
     await hub.open()
     await state.tables.open()
+    state.tunnels.open()
     try:
         yield
     finally:
         hub.stopping = True
+        await state.tunnels.close()
         await state.tables.close()
         await hub.close()
 
@@ -144,6 +151,7 @@ async def _metrics(call: Call) -> Response:
     if not settings.metrics or not allowed:
         raise RequestRefused("refused-metrics")
     call.tables.measure()
+    call.hub.measures.tunnels.set(len(call.state.tunnels))
     return Response(call.hub.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

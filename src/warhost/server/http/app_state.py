@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from warhost.server.cluster.forwarding import Tunnels
 from warhost.server.http.connection_limit import ConnectionLimit
 from warhost.server.hub import Hub
 from warhost.server.table.live_tables import LiveTables
@@ -13,3 +14,4 @@ class AppState(Struct, frozen=True):
     hub: Hub
     tables: LiveTables
     connection_limit: ConnectionLimit
+    tunnels: Tunnels

@@ -8,13 +8,13 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warhost.server.hub import Hub
-from warhost.server.refusals import RequestRefused, as_refusal
+from warhost.server.refusals import RequestRefused
+from warhost.server.refusing import refuse
 from warhost.server.settings import Settings
 from warhost.server.table.connection import CLOSE_NOT_ALLOWED
 
@@ -66,7 +66,7 @@ class OriginCheck:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": CLOSE_NOT_ALLOWED, "reason": "refused-origin"})
         else:
-            await _refuse(send, RequestRefused("refused-origin"))
+            await refuse(send, RequestRefused("refused-origin"))
 
     def _is_allowed(self, scope: Scope, headers: Headers) -> bool:
         host = headers.get("host", "")
@@ -148,11 +148,3 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-async def _refuse(send: Send, refusal: RequestRefused) -> None:
-    status, why = as_refusal(refusal)
-    body = msgspec.json.encode(why)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

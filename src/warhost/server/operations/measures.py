@@ -37,6 +37,10 @@ class Measures:
             "warhost_notices", "Turn notices sent", ["way", "outcome"], registry=self.registry
         )
         self.sockets = Gauge("warhost_sockets", "Open websockets", registry=self.registry)
+        self.letters = Counter(
+            "warhost_letters", "Messages between servers", ["direction"], registry=self.registry
+        )
+        self.tunnels = Gauge("warhost_tunnels", "Connections carried between servers", registry=self.registry)
         self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_workers = Gauge(
             "warhost_bot_workers", "Processes in which bots think", ["pool", "state"], registry=self.registry

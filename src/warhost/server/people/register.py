@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import argon2
@@ -36,11 +36,20 @@ REMEMBERED: Final = 10_000
 
 
 class PeopleRegister:
-    def __init__(self, database: Database, clock: Clock, chance: Chance, offload: Offload) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        chance: Chance,
+        offload: Offload,
+        announce: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`announce` tells other servers that a person has changed."""
         self._database = database
         self._clock = clock
         self._chance = chance
         self._offload = offload
+        self._announce = announce
         self._hasher = argon2.PasswordHasher()
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
@@ -112,6 +121,7 @@ class PeopleRegister:
         async with self._database.writing() as connection:
             await change_person(connection, person.id, changes)
         self.forget(person.id)
+        await self._announce(person.id)
         return msgspec.structs.replace(person, **changes)
 
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:

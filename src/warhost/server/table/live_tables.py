@@ -4,11 +4,13 @@ is there any more, handed over when the server stops, dropped when it may not ow
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from warhost.server.cluster.letters import PersonChanged, TablesChanged
 from warhost.server.cluster.ownership import Mine, OwnedElsewhere, Theirs
 from warhost.server.database.owner_queries import due_of
 from warhost.server.database.table_queries import (
@@ -36,6 +38,8 @@ WOKEN_AT_ONCE: Final = 50
 TAKEN_OVER_AT_ONCE: Final = 20
 """Few, so that all servers share the tables of one that died."""
 CLOCKS_EVERY_S: Final = 30.0
+PEOPLE_EVERY_S: Final = 60.0
+"""Word of what a person changed at another server may be lost: after so long it is read again."""
 PUT_AWAY_AT_ONCE: Final = 50
 HELD_WITHIN_S: Final = 1.0
 """So long a stopping server waits for what is being written; what comes later is refused and has not happened."""
@@ -53,10 +57,14 @@ class LiveTables:
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: dict[str, asyncio.Task[None]] = {}
         self._handed_over: list[TableActor] = []
+        self._hearing: set[asyncio.Task[None]] = set()
         self._clocks_told = 0.0
+        self._people_forgotten = 0.0
 
     async def open(self) -> None:
         self.hub.ownership.lost = self.lose_all
+        self.hub.post.read_by(PersonChanged, self._hear_of_person)
+        self.hub.post.read_by(TablesChanged, lambda letter: self._soon(self.reread(letter.tables)))
         self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
 
     async def close(self) -> None:
@@ -72,7 +80,7 @@ class LiveTables:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
             self._sweeper = None
-        under_way = [*self._waking.values(), *self._loading.values()]
+        under_way = [*self._waking.values(), *self._loading.values(), *self._hearing]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -131,6 +139,29 @@ class LiveTables:
         """Those of these tables that are loaded here have been changed in the database by somebody else."""
         for table in [self._live[table] for table in tables if table in self._live]:
             await table.refresh()
+
+    def _hear_of_person(self, letter: PersonChanged) -> None:
+        self.hub.people.forget(letter.person)
+        self._soon(self.person_changed(letter.person))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._without_fail(work))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    async def _without_fail(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except RequestRefused:
+            return
+        except (SQLAlchemyError, OSError) as error:
+            report(self.hub.measures, error, doing="hear of a change")
+
+    async def belongings_moved(self, tables: list[str]) -> None:
+        """A guest's seats have become an account's."""
+        if tables:
+            await self.hub.post.tell_all(TablesChanged(tables))
+            await self.reread(tables)
 
     async def person_changed(self, person: str) -> None:
         """Tables at which this person sits show another name, and heed other preferences."""
@@ -233,10 +264,14 @@ class LiveTables:
         for table, fence in await self.hub.ownership.claim_due(due_at, TAKEN_OVER_AT_ONCE):
             self._wake_soon(table, fence)
         await self._unload_idle()
-        if self.hub.clock.monotonic() - self._clocks_told > CLOCKS_EVERY_S:
-            self._clocks_told = self.hub.clock.monotonic()
+        now = self.hub.clock.monotonic()
+        if now - self._clocks_told > CLOCKS_EVERY_S:
+            self._clocks_told = now
             for live in self._live.values():
                 live.audience.tell_clock()
+        if now - self._people_forgotten > PEOPLE_EVERY_S:
+            self._people_forgotten = now
+            self.hub.people.forget_all()
 
     def _wake_soon(self, table: str, fence: int | None) -> None:
         """Each by itself: one that takes long must not keep the others waiting."""

@@ -106,6 +106,7 @@ quarantine-none = Table { $table } is not set aside.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.
+setting-bus = How servers that share a database reach each other: nats://host:port for any number, local for one machine, none. Without it, local beside a file, PostgreSQL itself otherwise.
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
 setting-public_url = The address at which people reach the server, such as https://games.example.org
 setting-hosts = Further names by which the server may be called, separated by commas.

@@ -106,6 +106,7 @@ quarantine-none = La table { $table } n’est pas mise de côté.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
+setting-bus = Comment les serveurs d’une même base se joignent : nats://hôte:port pour un nombre quelconque, local sur une seule machine, none. Sinon, local à côté d’un fichier, PostgreSQL lui-même autrement.
 setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
 setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org
 setting-hosts = D’autres noms sous lesquels le serveur peut être appelé, séparés par des virgules.

@@ -106,6 +106,7 @@ quarantine-none = Stół { $table } nie jest odstawiony.
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
+setting-bus = Jak serwery ze wspólną bazą docierają do siebie: nats://host:port dla dowolnej liczby, local na jednej maszynie, none. Domyślnie local przy pliku, inaczej sam PostgreSQL.
 setting-database = Plik SQLite albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu danych użytkownika.
 setting-public_url = Adres, pod którym ludzie znajdują serwer, na przykład https://games.example.org
 setting-hosts = Dalsze nazwy, pod którymi wolno wołać serwer, oddzielone przecinkami.

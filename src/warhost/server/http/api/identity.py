@@ -71,7 +71,7 @@ async def sign_in(call: Call) -> Response:
     call.hub.limits.spend("password", call.address)
     call.hub.limits.spend("password", wish.login.lower())
     account, moved = await call.hub.people.sign_in(call.asker, wish.login, wish.password)
-    await call.tables.reread(moved)
+    await call.tables.belongings_moved(moved)
     return _signed_in(call, account, 200)
 
 
