@@ -179,9 +179,11 @@ class Transaction:
         self._check()
         if disk.happens(disk.moods.fails_before_commit):
             disk.end(self)
+            disk.loop.note("failed commit", self.process)
             raise _lost("a commit failed")
         disk.commit(self)
         if disk.happens(disk.moods.fails_after_commit):
+            disk.loop.note("unknown commit", self.process)
             raise _lost("nobody knows whether it was committed")
         await disk.take_time(disk.moods.statement_s)
 

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import random
 from asyncio import events
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextvars import Context, ContextVar, copy_context
 from heapq import heappop, heappush
@@ -64,6 +64,8 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self._trace = hashlib.blake2b(digest_size=12)
         self.told: Callable[[str], None] | None = None
         self.callbacks = 0
+        self.kinds: Counter[str] = Counter()
+        """How often what was noted."""
         self.failure: Violation | None = None
         self.is_over = False
         self.world = self.start_process("world")
@@ -87,6 +89,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
 
     def note(self, *what: object) -> None:
         """Part of the history: a replay of the same seed must give the same."""
+        self.kinds[str(what[0])] += 1
         line = f"{self._now:.6f} {' '.join(map(str, what))}\n"
         self._trace.update(line.encode())
         if self.told is not None:

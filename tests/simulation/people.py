@@ -188,7 +188,8 @@ class Hand:
             return
         if reply.status < 300:
             truth.decision_done(question, key, reply.body["number"])
-        else:
+        elif reply.body["reason"] != "refused-moved":
+            # Whoever carried it to the owner and lost him says that too: it may have been done.
             truth.decision_refused(question, key, reply.body["reason"])
 
     def _meddle(self, browser: Browser, prompt: dict[str, Any], key: str) -> None:

@@ -9,14 +9,12 @@ from unittest.mock import patch
 
 from sqlalchemy import true
 
-from warhost.core.trace import SPECTATOR
 from warhost.server.cluster.ownership import Ownership
 from warhost.server.database import journal, owner_queries
 from warhost.server.database.journal import Journal, NumberTaken, Writing
 from warhost.server.table import decisions
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import PUBLIC, Audience
-from warhost.server.table.autopilot import Autopilot
 from warhost.server.table.store import TableStore
 
 
@@ -73,8 +71,11 @@ def nobody_minds_an_unknown_outcome() -> Any:
 
 
 def everybody_may_have_any_eyes() -> Any:
-    def check_viewer(_self: Audience, _person: str | None, wish: str | None) -> str:
-        return wish or PUBLIC
+    checked = Audience.check_viewer
+
+    def check_viewer(self: Audience, person: str | None, wish: str | None) -> str:
+        is_there = wish in [seat.side for seat in self._state.seats]
+        return str(wish) if is_there else checked(self, person, wish)
 
     return patch.object(Audience, "check_viewer", check_viewer)
 
@@ -87,20 +88,15 @@ def onlookers_see_a_hand() -> Any:
     def number_of(self: Audience, viewer: str) -> int:
         return 0 if viewer == PUBLIC else self._state.seat_number(viewer)
 
-    assert SPECTATOR != 0
     return patch.object(Audience, "_number_of", number_of)
 
 
 def a_loaded_table_is_not_looked_after() -> Any:
-    look = Autopilot.look
+    async def opened(self: TableActor) -> None:
+        async with self._owned():
+            await self._store.read_ledger()
 
-    async def open_(self: TableActor) -> None:
-        with patch.object(Autopilot, "look", _nothing):
-            await open_without(self)
-
-    open_without = TableActor.open
-    assert look is Autopilot.look
-    return patch.object(TableActor, "open", open_)
+    return patch.object(TableActor, "open", opened)
 
 
 def a_lease_is_believed_in_for_ever() -> Any:

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from starlette.applications import Starlette
 
+from tests.simulation.bus import SimulatedBus
 from tests.simulation.disk import SimulatedDatabase
 from tests.simulation.loop import PROCESS, Process
 from warhost.server import hub as hub_module
@@ -62,6 +63,7 @@ class SimulatedNeighbours:
 
     def arrive(self, name: str) -> None:
         self._world.processes[name] = PROCESS.get()
+        self._world.bus.names[PROCESS.get()] = name
 
     def leave(self) -> None:
         pass
@@ -146,7 +148,8 @@ class Server:
             Thinking=lambda *_given: SimulatedBots(world),
             Uploads=SimulatedUploads,
         ):
-            return Hub(SETTINGS, self.clock, chance, neighbours=SimulatedNeighbours(world))
+            neighbours, bus = SimulatedNeighbours(world), SimulatedBus(world.bus)
+            return Hub(SETTINGS, self.clock, chance, neighbours=neighbours, bus=bus)
 
     async def _live(self, process: Process) -> None:
         try:

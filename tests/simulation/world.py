@@ -16,6 +16,7 @@ import structlog
 from msgspec import Struct
 
 from tests.simulation.browser import Browser
+from tests.simulation.bus import Bus, BusMoods
 from tests.simulation.disk import Disk, Moods, scratch_folder
 from tests.simulation.loop import Process, SimulatedLoop, Violation
 from tests.simulation.network import Line, Lost, Network, Reply, Weather
@@ -28,7 +29,7 @@ GAMES: Final = Games()
 STANDSTILL_S: Final = 400.0
 """So long a table may stand still in bad times."""
 CALM_STANDSTILL_S: Final = 120.0
-EXPECTED_ERRORS: Final = ("OperationalError", "TimeoutError")
+EXPECTED_ERRORS: Final = ("OperationalError", "TimeoutError", "Broken")
 """What a server may trip over when its database does not answer."""
 LONGEST_S: Final = 20_000.0
 
@@ -49,6 +50,7 @@ class Plan(Struct, frozen=True):
     stops: bool = True
     disk: bool = True
     network: bool = True
+    bus: bool = True
     clocks: bool = True
 
 
@@ -58,10 +60,11 @@ class Outcome(Struct, frozen=True):
     acknowledged: int
     tables: int
     commits: int
+    letters: int
     callbacks: int
     simulated_s: float
     history: str
-    counts: dict[str, int]
+    happened: dict[str, int]
     problem: str | None
 
 
@@ -77,6 +80,7 @@ class World:
         self.truth = Truth(self.loop, GAMES, self.processes)
         self.disk = Disk(self.loop, seed, folder, self.truth.committed)
         self.network = Network(self.loop, seed, self.truth.heard)
+        self.bus = Bus(self.loop, seed)
         self.bots = BotMoods()
         self.servers = [Server(self, number) for number in range(plan.servers)]
         self.is_calm = False
@@ -104,6 +108,7 @@ class World:
             (self._cuts, self.plan.network),
             (self._weather, self.plan.network),
             (self._disk_moods, self.plan.disk),
+            (self._bus_moods, self.plan.bus),
             (self._clock_jumps, self.plan.clocks),
         ):
             if is_wanted:
@@ -126,8 +131,11 @@ class World:
     def hear_log(self, _logger: Any, _level: str, line: MutableMapping[str, Any]) -> NoReturn:
         """What servers write down. An incident is the database's fault, or else the server's."""
         if not self.loop.is_over:
+            if line["event"] != "request":
+                self.truth.counts[f"log: {line['event']}"] += 1
             if self.loop.told is not None and line["event"] != "request":
-                self.loop.note("log", *(f"{name}={line[name]}" for name in sorted(line)))
+                words = " ".join(f"{name}={line[name]}" for name in sorted(line))
+                self.loop.told(f"{self.loop.time():.6f} log {words}\n")
             if line["event"] == "incident" and line["error"] not in EXPECTED_ERRORS:
                 self.loop.fail(f"an incident: {line}")
         raise structlog.DropEvent
@@ -275,8 +283,10 @@ class World:
             await asyncio.sleep(1)
         self.loop.note("calm")
         self.is_calm = True
-        self.disk.moods, self.network.weather, self.bots = Moods(), Weather(), BotMoods()
+        self.disk.moods, self.network.weather = Moods(), Weather()
+        self.bus.moods, self.bots = BusMoods(), BotMoods()
         self.disk.cut_off.clear()
+        self.bus.cut_off.clear()
         # Nobody has waited yet since it is calm.
         for table in self.truth.tables.values():
             table.moments[-1].at = self.loop.time()
@@ -322,6 +332,7 @@ class World:
             if self.network.lines:
                 line = self.lots.choice(self.network.lines)
                 told = self.lots.choice(((True, True), (True, False), (False, True), (False, False)))
+                self.loop.note("cut", line.person, *told)
                 line.break_off(tells_server=told[0], tells_person=told[1])
 
         await self._again_and_again(3, cut)
@@ -350,6 +361,17 @@ class World:
                 self.disk.cut_off.clear()
 
         await self._again_and_again(8, change)
+
+    async def _bus_moods(self) -> None:
+        async def change() -> None:
+            lots = self.lots
+            self.bus.moods = BusMoods(lots.choice((0.0005, 0.005, 0.3)), lots.choice((0, 0, 0.01, 0.1)))
+            if lots.random() < 0.2:
+                self.bus.cut_off.add(lots.choice(self.servers).process.name)
+                await asyncio.sleep(lots.choice((1, 5, 15)))
+                self.bus.cut_off.clear()
+
+        await self._again_and_again(10, change)
 
     async def _clock_jumps(self) -> None:
         async def jump() -> None:
@@ -393,10 +415,11 @@ def _lived_through(world: World, told: Callable[[str], None] | None) -> Outcome:
         truth.acknowledged,
         len(truth.tables),
         world.disk.commits,
+        world.bus.carried,
         loop.callbacks,
         round(loop.time(), 3),
         loop.history(),
-        dict(sorted(truth.counts.items())),
+        dict(sorted((truth.counts + loop.kinds).items())),
         problem,
     )
     loop.is_over = True
