@@ -244,10 +244,10 @@ class Tunnels:
     async def carry(self, tunnel: Tunnel, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a client and an application that are far from each other believe that they are near."""
         telling = _Telling(tunnel, scope["type"], send)
-        tasks = {asyncio.create_task(_pass_all_on(tunnel, receive)), asyncio.create_task(telling.run())}
+        tasks = (asyncio.create_task(_pass_all_on(tunnel, receive)), asyncio.create_task(telling.run()))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            is_broken = any(isinstance(task.exception(), Broken) for task in done)
+            is_broken = any(isinstance(task.exception(), Broken) for task in tasks if task in done)
         finally:
             for task in tasks:
                 task.cancel()

@@ -20,7 +20,7 @@ from warhost.server.people.register import COOKIE
 from warhost.server.protocol.frames import DoneFrame, HintFrame, PongFrame, RefusedFrame
 from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, Ping, Request
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import RequestRefused
+from warhost.server.refusals import RequestRefused, is_refusal
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import Asked
 from warhost.server.table.connection import (
@@ -155,15 +155,16 @@ class _Session:
             return CLOSE_MALFORMED
         if self._connection.is_signed_out:
             return CLOSE_SIGNED_OUT
-        number = 0
+        message = None
         try:
             self._state.hub.limits.spend("message", **self._who)
             message = self._read(text)
-            number = message.id
             await self._answer(message)
         except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
             _status, why = explain(self._state.hub.measures, error, table=self._table.id)
-            return self._refuse(number, why)
+            code = self._refuse(0 if message is None else message.id, why)
+            # Whoever could not be greeted has nothing to go on with: let him come back.
+            return CLOSE_ERROR if isinstance(message, Hello) and not is_refusal(error) else code
         return None
 
     def _read(self, text: str) -> Any:
