@@ -105,6 +105,7 @@ quarantine-none = Table { $table } is not set aside.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.
+setting-workers = How many processes serve together behind one port; 0: as many as the machine has cores (on systems other than Linux: one).
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
 setting-public_url = The address at which people reach the server, such as https://games.example.org
 setting-hosts = Further names by which the server may be called, separated by commas.

@@ -105,6 +105,7 @@ quarantine-none = La table { $table } n’est pas mise de côté.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
+setting-workers = Combien de processus servent ensemble derrière un seul port ; 0 : autant que la machine a de cœurs (hors Linux : un seul).
 setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
 setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org
 setting-hosts = D’autres noms sous lesquels le serveur peut être appelé, séparés par des virgules.

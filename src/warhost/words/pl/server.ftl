@@ -105,6 +105,7 @@ quarantine-none = Stół { $table } nie jest odstawiony.
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
+setting-workers = Ile procesów obsługuje razem jeden port; 0: tyle, ile rdzeni ma komputer (poza Linuksem: jeden).
 setting-database = Plik SQLite albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu danych użytkownika.
 setting-public_url = Adres, pod którym ludzie znajdują serwer, na przykład https://games.example.org
 setting-hosts = Dalsze nazwy, pod którymi wolno wołać serwer, oddzielone przecinkami.
