@@ -22,7 +22,12 @@ class ServerProcess:
     """`warhost serve` with the toy game."""
 
     def __init__(
-        self, database: str, *flags: str, log: Path | None = None, folder: Path | None = None
+        self,
+        database: str,
+        *flags: str,
+        workers: int = 1,
+        log: Path | None = None,
+        folder: Path | None = None,
     ) -> None:
         """`folder`: for temporary files, when it shall not find those of other servers, as if on another machine."""
         self._log = log
@@ -30,7 +35,7 @@ class ServerProcess:
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
             *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
-            *("--port", str(self.port), "--database", database),
+            *("--port", str(self.port), "--database", database, "--workers", str(workers)),
             *(
                 "--rates",
                 "0",

@@ -273,7 +273,12 @@ def _engine(file: Path, now: Callable[[], int]) -> Engine:
 
     def prepare(connection: Any, _record: Any) -> None:
         connection.create_function("simulated_now", 0, now)
-        for name, value in (("journal_mode", "WAL"), ("synchronous", "OFF"), ("foreign_keys", "ON"), ("busy_timeout", "0")):
+        for name, value in (
+            ("journal_mode", "WAL"),
+            ("synchronous", "OFF"),
+            ("foreign_keys", "ON"),
+            ("busy_timeout", "0"),
+        ):
             connection.execute(f"PRAGMA {name}={value}")
 
     event.listen(engine, "connect", prepare)

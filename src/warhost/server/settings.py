@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    workers: Annotated[int, Meta(ge=0, le=256)] = 0
     database: str = ""
     bus: str = ""
     public_url: str = ""

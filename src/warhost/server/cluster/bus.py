@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from typing import Protocol
 
 from warhost.server.cluster.neighbours import private_folder
@@ -27,6 +28,12 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
 
+def shared_folder(settings: Settings) -> Path:
+    """Where servers of one machine that share a database find each other. A socket's address must be short, wherever the
+    database lies."""
+    return private_folder() / sha256(settings.database_url.encode()).hexdigest()[:12]
+
+
 def make_bus(settings: Settings, server: str) -> Bus | None:
     """The bus of a server with this name, as the settings want it; None where there is nobody to talk to."""
     wish, database = settings.bus, settings.database_url
@@ -38,8 +45,7 @@ def make_bus(settings: Settings, server: str) -> Bus | None:
     if wish == "local" or (not wish and is_file):
         from warhost.server.cluster.local_bus import LocalBus
 
-        # A socket's address must be short, wherever the database lies.
-        return LocalBus(private_folder() / sha256(database.encode()).hexdigest()[:12], server)
+        return LocalBus(shared_folder(settings), server)
     if not wish:
         from warhost.server.cluster.postgres_bus import PostgresBus
 

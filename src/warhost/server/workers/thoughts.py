@@ -89,8 +89,9 @@ def unpack(game: Game, data: bytes) -> State:
     for field in game.fields:
         value = seen.fields[field.name]
         # On the way a tuple becomes a list, which compiled rules refuse.
-        is_tuple = isinstance(getattr(view, field.name), tuple) and isinstance(value, list)
-        setattr(view, field.name, tuple(value) if is_tuple else value)
+        if isinstance(value, list) and isinstance(getattr(view, field.name), tuple):
+            value = tuple(value)
+        setattr(view, field.name, value)
     if game.derive is not None:
         game.derive(view)
     return view

@@ -148,6 +148,7 @@ order-waiting = No server is running. The next one that starts will do it.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.
+setting-workers = How many processes serve together behind one port; 0: as many as the machine has cores (on systems other than Linux: one).
 setting-bus = How servers that share a database reach each other: nats://host:port for any number, local for one machine, none. Without it, local beside a file, PostgreSQL itself otherwise.
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
 setting-public_url = The address at which people reach the server, such as https://games.example.org

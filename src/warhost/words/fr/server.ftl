@@ -148,6 +148,7 @@ order-waiting = Aucun serveur ne tourne. Le prochain qui démarrera s’en charg
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
+setting-workers = Combien de processus servent ensemble derrière un seul port ; 0 : autant que la machine a de cœurs (hors Linux : un seul).
 setting-bus = Comment les serveurs d’une même base se joignent : nats://hôte:port pour un nombre quelconque, local sur une seule machine, none. Sinon, local à côté d’un fichier, PostgreSQL lui-même autrement.
 setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
 setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org

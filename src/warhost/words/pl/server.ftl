@@ -148,6 +148,7 @@ order-waiting = Żaden serwer nie działa. Zrobi to następny, który zostanie u
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
+setting-workers = Ile procesów obsługuje razem jeden port; 0: tyle, ile rdzeni ma komputer (poza Linuksem: jeden).
 setting-bus = Jak serwery ze wspólną bazą docierają do siebie: nats://host:port dla dowolnej liczby, local na jednej maszynie, none. Domyślnie local przy pliku, inaczej sam PostgreSQL.
 setting-database = Plik SQLite albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu danych użytkownika.
 setting-public_url = Adres, pod którym ludzie znajdują serwer, na przykład https://games.example.org
