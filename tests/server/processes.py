@@ -73,6 +73,11 @@ class ServerProcess:
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """No chance to clean up."""
         self._end(signal.SIGKILL)

@@ -273,7 +273,7 @@ async def test_whatever_an_old_owner_is_asked_for_does_not_happen(
     table = (await ann.post("/api/tables", toy_table(ME, ME, start=True)))["id"]
     if path == "decide":
         prompt = (await ann.get(f"/api/tables/{table}/view", **{"as": "red"}))["prompt"]
-        body = {"seat": "red", "asked": prompt["asked"], "key": prompt["options"][0]["key"]}
+        body = {"seat": "red", "asked": prompt["asked"], "key": prompt["options"][0]}
     async with ann.sit(table) as seat:
         await seat.ready()
         await taken_over(place, database, another, table)
