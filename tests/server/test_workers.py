@@ -76,7 +76,7 @@ async def sockets_of(machine: ServerProcess) -> list[int]:
     """How many connections of clients each worker holds."""
     found = []
     for pid in workers(machine):
-        inodes = [os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink()]
+        inodes = [str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink()]
         held = {name[8:-1] for name in inodes if name.startswith("socket:")}
         lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         here = f":{machine.port:04X}"
