@@ -8,7 +8,7 @@ from html import escape
 ROW, LABEL, WIDTH, TOP = 26, 190, 720, 44
 
 
-def bar_chart(title: str, bars: Mapping[str, float]) -> str:
+def bar_chart(title: str, bars: Mapping[str, float], unit: str = "×", digits: int = 1) -> str:
     highest = max(bars.values())
     height = TOP + ROW * len(bars) + 12
     parts = [
@@ -23,6 +23,6 @@ def bar_chart(title: str, bars: Mapping[str, float]) -> str:
         parts += [
             f'<text x="{LABEL - 10}" y="{y + 14}" text-anchor="end" font-size="12" fill="#33291f">{escape(name)}</text>',
             f'<rect x="{LABEL}" y="{y}" width="{length:.1f}" height="18" rx="3" fill="{fill}"/>',
-            f'<text x="{LABEL + length + 8:.1f}" y="{y + 14}" font-size="12" fill="#33291f">{value:.1f}×</text>',
+            f'<text x="{LABEL + length + 8:.1f}" y="{y + 14}" font-size="12" fill="#33291f">{value:.{digits}f}{unit}</text>',
         ]
     return "\n".join([*parts, "</svg>"]) + "\n"

@@ -11,6 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "bench"
+COMPILED_ROOMS = ("core", "games", "bots")
+NOT_COPIED = ("*.so", "__pycache__", "static")
 
 
 def environment_of(engine: str) -> Path:
@@ -28,17 +30,19 @@ def environment_of(engine: str) -> Path:
 
 
 def our_sources(compiled: bool) -> Path:
-    """A copy of our sources, compiled or surely not; the checkout itself may be either."""
+    """A copy of our sources, compiled or surely not; the checkout itself may be either. Compiling takes minutes, so it is done
+    again only when something that is compiled has changed."""
     folder = CACHE / ("compiled" if compiled else "interpreted")
     source, stamp = folder / "src", folder / "sources.txt"
     if compiled and not _compiler():
         raise FileNotFoundError("no C compiler")
-    fingerprint = _fingerprint()
+    fingerprint = _fingerprint(COMPILED_ROOMS)
     if compiled and stamp.exists() and stamp.read_text() == fingerprint:
+        _copy_the_rest(source)
         return source
     stamp.unlink(missing_ok=True)
     shutil.rmtree(source, ignore_errors=True)
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns(*NOT_COPIED))
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder / name)
@@ -51,11 +55,30 @@ def our_sources(compiled: bool) -> Path:
     return source
 
 
-def _fingerprint() -> str:
-    """Changes whenever anything does that a build is made of."""
+def _copy_the_rest(source: Path) -> None:
+    """Everything that is not compiled, as it is now."""
+    for old in (source / "warhost").iterdir():
+        if old.is_dir() and old.name not in COMPILED_ROOMS:
+            shutil.rmtree(old)
+    others = shutil.ignore_patterns(*NOT_COPIED)
+
+    def ignored(folder: str, names: list[str]) -> set[str]:
+        rooms = COMPILED_ROOMS if Path(folder).name == "warhost" else ()
+        return {*others(folder, names), *rooms}
+
+    shutil.copytree(ROOT / "src", source, ignore=ignored, dirs_exist_ok=True)
+
+
+def sources_fingerprint() -> str:
+    """Changes whenever anything of ours does."""
+    return _fingerprint(("",))
+
+
+def _fingerprint(rooms: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     package = ROOT / "src" / "warhost"
-    data = [file for file in sorted(package.rglob("*")) if file.suffix in (".py", ".toml", ".json")]
+    files = [file for room in rooms for file in sorted((package / room).rglob("*"))]
+    data = [file for file in files if file.suffix in (".py", ".toml", ".json")]
     for file in [ROOT / "setup.py", ROOT / "pyproject.toml", *data]:
         if "static" not in file.parts:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())

@@ -17,8 +17,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
+from warhost.server.game.feed import Feeds
 from warhost.server.game.ledger import Ledger
+from warhost.server.http.outlets import SocketProtocol
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.serving import Serving, configuration, spare_the_collector
 from warhost.server.settings import Settings
@@ -139,6 +142,9 @@ def main(port: str, database: str) -> None:
     parts = Parts()
     parts.watch("rules", Ledger, "decide")
     parts.watch("telling", Audience, "tell_entry")
+    parts.watch("of it finding and encoding", Feeds, "updates")
+    parts.watch("sending, deflate included", SocketProtocol, "write")
+    parts.watch("of it deflate", PerMessageDeflate, "encode")
     routes = config.app.router.routes  # type: ignore[union-attr]
     routes[:0] = [WebSocketRoute("/echo", echo), Route("/parts", parts.tell)]
     spare_the_collector()

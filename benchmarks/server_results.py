@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 720, 320, 64, 48, 44
 PAPER, INK, RED, GREY = "#fbf7ee", "#33291f", "#8c2f24", "#8a8378"
+COLOURS = (RED, "#2f5d8c", "#6b7f2a", "#a8741a", "#5d3f7a")
 
 
 def save(name: Path, result: dict[str, Any], chart: str) -> None:
@@ -18,29 +19,34 @@ def save(name: Path, result: dict[str, Any], chart: str) -> None:
     name.with_suffix(".svg").write_text(chart)
 
 
-def line_chart(title: str, across: str, up: str, points: Sequence[tuple[float, float]], limit: float) -> str:
-    """One line, and a dashed one for a limit that it should stay under."""
-    widest = max(x for x, _ in points)
-    highest = max([limit * 1.4, *(y for _, y in points)])
+def line_chart(
+    title: str, across: str, up: str, lines: Mapping[str, Sequence[tuple[float, float]]], limit: float
+) -> str:
+    """A line for each name, and a dashed one for a limit that they should stay under. What lies far above it is cut off."""
+    points = [point for line in lines.values() for point in line]
+    widest, highest = max(x for x, _ in points), limit * 1.6
 
     def place(x: float, y: float) -> tuple[float, float]:
         inner_width, inner_height = WIDTH - LEFT - 24, HEIGHT - TOP - BOTTOM
-        return LEFT + inner_width * x / widest, HEIGHT - BOTTOM - inner_height * y / highest
+        return LEFT + inner_width * x / widest, HEIGHT - BOTTOM - inner_height * min(y, highest) / highest
 
-    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in points))
     bound = place(0, limit)[1]
     parts = [
         f'<line x1="{LEFT}" x2="{WIDTH - 24}" y1="{bound:.1f}" y2="{bound:.1f}" stroke="{GREY}" stroke-dasharray="6 4"/>',
-        _text(WIDTH - 24, bound - 6, f"{limit:g}", GREY, "end"),
-        f'<polyline points="{path}" fill="none" stroke="{RED}" stroke-width="2.5"/>',
+        _text(LEFT - 8, bound + 4, f"{limit:g}", GREY, "end"),
     ]
-    for x, y in points:
-        px, py = place(x, y)
+    for number, (name, line) in enumerate(lines.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in line))
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         parts += [
-            f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{RED}"/>',
-            _text(px, py - 8, f"{y:.0f}", INK),
+            f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{colour}"/>'
+            for px, py in (place(*point) for point in line)
         ]
-        parts.append(_text(px, HEIGHT - BOTTOM + 18, f"{x:g}", INK))
+        parts.append(_text(LEFT + 14, TOP + 12 + 16 * number, name, colour, "start"))
+    parts += [
+        _text(place(x, 0)[0], HEIGHT - BOTTOM + 18, f"{x:g}", INK) for x in sorted({x for x, _ in points})
+    ]
     return _page(title, across, up, parts)
 
 

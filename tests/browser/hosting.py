@@ -20,6 +20,7 @@ STARTS_WITHIN_S = 40
 class Host:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._database = str(folder / "tables.sqlite3")
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
@@ -28,9 +29,10 @@ class Host:
         assert CLIENT.exists(), "the browser client is not built: make web"
         log = (self._folder / "server.log").open("ab")
         settings = {
-            "WARHOST_DATABASE": str(self._folder / "tables.sqlite3"),
+            "WARHOST_DATABASE": self._database,
             "WARHOST_PORT": str(self._port),
             "WARHOST_BOT_PAUSE_MS": "0",
+            "WARHOST_BOT_UNSEEN_PAUSE_MS": "0",
             "WARHOST_BOT_WORKERS": "1",
             "WARHOST_RATES": "0",
             "WARHOST_RESTART_GRACE_S": "0",
@@ -44,6 +46,14 @@ class Host:
             stderr=log,
         )
         self._await_answer()
+
+    def command(self, *words: str) -> str:
+        """What a command of whoever runs this server prints."""
+        program = [sys.executable, "-c", "from warhost.cli import main; main()", *words]
+        done = subprocess.run(
+            [*program, "--database", self._database], capture_output=True, text=True, check=True, timeout=60
+        )
+        return done.stdout
 
     def stop(self) -> None:
         if self._process is not None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hosting import Host
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -135,6 +136,38 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
     work.go()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_a_forgotten_password_is_set_anew_where_the_link_leads(visit: Visit, host: Host) -> None:
+    home, work = visit(), visit()
+    page = home.go("/settings")
+    page.get_by_label("Login").fill("forgetful")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Keep me as an account").click()
+    expect(page.get_by_text("You are signed in as forgetful")).to_be_visible()
+    token = host.command("admin", "password", "forgetful").rsplit("#", 1)[1].strip()
+    page = work.go(f"/recover#{token}")
+    page.get_by_label("New password").fill("staple a better one")
+    assert work.violations() == []
+    page.get_by_role("button", name="Set a new password").click()
+    page.wait_for_url(work.address + "/")
+    page = work.go("/settings")
+    expect(page.get_by_text("You are signed in as forgetful")).to_be_visible()
+    page = home.go("/settings")
+    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+
+
+def test_who_leaves_for_good_is_nobody_afterwards(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    page = visitor.go("/settings")
+    expect(page.get_by_text("Without an account you are forgotten")).to_be_visible()
+    page.get_by_text("Leave for good").click()
+    assert visitor.violations() == []
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.wait_for_url(visitor.address + "/")
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    assert page.evaluate("fetch('/api/me').then((reply) => reply.json()).then((me) => me.person)") is None
 
 
 def test_nothing_is_fetched_from_elsewhere(visit: Visit) -> None:

@@ -13,12 +13,13 @@ from typing import Any
 
 import asyncpg
 import pytest
+from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
+from starlette.applications import Starlette
 
 from tests.server.people import Client
-from warhost.server.clock import Clock
-from warhost.server.database.connection import Database
+from warhost.server.clock import SystemClock
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
@@ -54,6 +55,21 @@ def postgres() -> Iterator[str]:
             server.stop()
 
 
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS broker; one is started if the test run has not brought one."""
+    given = os.environ.get("WARHOST_TEST_NATS")
+    if given:
+        yield given
+        return
+    broker = Broker()
+    broker.start()
+    try:
+        yield broker.address
+    finally:
+        broker.stop()
+
+
 @pytest.fixture
 async def postgres_database(postgres: str) -> AsyncIterator[str]:
     """A database of its own."""
@@ -71,7 +87,7 @@ async def _execute(address: str, statement: str) -> None:
         await connection.close()
 
 
-class Now(Clock):
+class Now(SystemClock):
     """Time that a test can move on (`ahead_ms`), and a wall clock that it can set wrong (`wrong_ms`)."""
 
     def __init__(self) -> None:
@@ -84,19 +100,19 @@ class Now(Clock):
     def monotonic(self) -> float:
         return super().monotonic() + self.ahead_ms / 1000
 
-    async def shared_now(self, _database: Database) -> int:
-        return self.now()
-
 
 class Running:
     """A server that runs, and the people who come to it."""
 
-    def __init__(self, address: str, state: AppState, now: Now) -> None:
+    def __init__(self, address: str, app: Starlette, now: Now) -> None:
+        state: AppState = app.state.warhost
         self.address = address
         self.state = state
+        self.app = app
         self.hub = state.hub
         self.tables = state.tables
         self.open_connections = state.open_connections
+        self.tunnels = state.tunnels
         self.now = now
         self.clients: list[Client] = []
 
@@ -112,12 +128,17 @@ class Running:
 Start = Callable[..., Any]
 
 
+async def no_clock_of_its_own() -> None:
+    """A test moves the server's clock; the one of a database it cannot move."""
+
+
 @asynccontextmanager
 async def running(
     settings: Settings, static: Path | None = None, now: Now | None = None
 ) -> AsyncIterator[Running]:
     moment = now or Now()
     hub = Hub(settings, moment)
+    hub.database.wall_clock = no_clock_of_its_own  # type: ignore[method-assign]
     config = configuration(settings)
     app = make_app(settings, hub=hub, static=static or STATIC)
     config.app = app
@@ -127,7 +148,7 @@ async def running(
         if task.done():
             await task
         await asyncio.sleep(0.01)
-    place = Running(f"http://127.0.0.1:{settings.port}", app.state.warhost, moment)
+    place = Running(f"http://127.0.0.1:{settings.port}", app, moment)
     try:
         yield place
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -20,12 +21,21 @@ ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """`warhost serve` with the toy game."""
 
-    def __init__(self, database: str, *flags: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        workers: int = 1,
+        log: Path | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        """`folder`: for temporary files, when it shall not find those of other servers, as if on another machine."""
+        self._log = log
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
             *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
-            *("--port", str(self.port), "--database", database),
+            *("--port", str(self.port), "--database", database, "--workers", str(workers)),
             *(
                 "--rates",
                 "0",
@@ -40,12 +50,20 @@ class ServerProcess:
             ),
             *("--log-level", "error", *flags),
         ]
+        self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> Self:
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
         environment = {**os.environ, "WARHOST_GAMES": "toy=tests.toy:GAME", "PYTHONPATH": path}
-        self._process = subprocess.Popen(self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        if self._folder is not None:
+            self._folder.mkdir(exist_ok=True)
+            environment["TMPDIR"] = str(self._folder)
+        with contextlib.ExitStack() as files:
+            errors = None if self._log is None else files.enter_context(self._log.open("wb"))
+            self._process = subprocess.Popen(
+                self._command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=errors
+            )
         async with asyncio.timeout(90), httpx.AsyncClient() as client:
             while True:
                 assert self._process.poll() is None, "the server has stopped by itself"
@@ -55,9 +73,18 @@ class ServerProcess:
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """No chance to clean up."""
         self._end(signal.SIGKILL)
+
+    def kill_if_running(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
 
     def stop(self) -> int:
         return self._end(signal.SIGTERM)
@@ -73,5 +100,4 @@ class ServerProcess:
     async def __aexit__(
         self, _kind: type | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self.kill()
+        self.kill_if_running()

@@ -17,6 +17,7 @@ from tests.toy import GAME
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import options, start
 from warhost.core.view import same, seen_by
+from warhost.games import load, names
 from warhost.server.operations.measures import Measures
 from warhost.server.workers import thinking
 from warhost.server.workers.thinking import BotsFailed, Thinking
@@ -70,6 +71,18 @@ def test_a_view_survives_the_way_to_a_worker() -> None:
     for seat in range(3):
         view = seen_by(GAME, state, seat)
         assert same(GAME, unpack(GAME, pack(GAME, view)), view)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_view_of_every_game_survives_the_way_to_a_worker(name: str) -> None:
+    """With the kinds of its values: compiled rules take no list for a tuple."""
+    game = load(name)
+    state = start(game, 4, {}, numbered_seed(3))
+    view = seen_by(game, state, 0)
+    again = unpack(game, pack(game, view))
+    assert same(game, again, view)
+    for field in game.fields:
+        assert type(getattr(again, field.name)) is type(getattr(view, field.name)), field.name
 
 
 def test_a_worker_is_told_nothing_that_the_seat_may_not_know() -> None:

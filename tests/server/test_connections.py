@@ -119,6 +119,16 @@ async def test_an_endless_head_is_refused_in_the_usual_form(server: Running) -> 
         assert json.loads(body)["reason"] == "refused-malformed-request"
 
 
+@pytest.mark.usefixtures("short_patience")
+async def test_a_handshake_that_the_library_cannot_read_is_cut_off(server: Running) -> None:
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\n" + b"X-Many: 1\r\n" * 300
+    async with connected(
+        server, 1, b"GET /api/x HTTP/1.1\r\nHost: localhost\r\n" + upgrade + b"\r\n"
+    ) as streams:
+        assert b" 101 " not in await hung_up(streams[0][0])
+    await no_connections_left(server)
+
+
 # ---------------------------------------------------------------- how many
 
 

@@ -15,6 +15,7 @@ from warhost.server.database import journal as journals
 from warhost.server.database.journal import Journal, NumberTaken, Writing
 from warhost.server.database.rows import LogRow
 from warhost.server.database.schema import LOG, TABLES
+from warhost.server.refusals import NoLongerOwner
 
 
 class Notebook:
@@ -41,7 +42,7 @@ class Notebook:
 
 def writing(number: int, table: str = "table") -> Writing:
     return Writing(
-        table, LogRow(number, "decision", 0, "lay:one", [1, 2], 0, "person", 5), {"number": number}
+        table, 1, LogRow(number, "decision", 0, "lay:one", [1, 2], 0, "person", 5), {"number": number}
     )
 
 
@@ -142,14 +143,15 @@ async def log_of(place: Running) -> list[Any]:
 async def test_a_batch_is_stored_whole_except_what_collides(place: Running) -> None:
     one, other, third = sorted(await tables(place, 3))
     write = place.hub.journal.write
-    await write(Writing(one, writing(1).entry, {"number": 1, "waiting": [0], "paused": False}))
+    await write(Writing(one, 1, writing(1).entry, {"number": 1, "waiting": [0], "paused": False}))
     outcomes = await asyncio.gather(
-        write(Writing(one, writing(1).entry, {"number": 7, "waiting": [], "paused": False})),
-        write(Writing(other, writing(1).entry, {"number": 1, "waiting": [1], "paused": True})),
-        write(Writing("no such table...", writing(1).entry, {"number": 1})),
+        write(Writing(one, 1, writing(1).entry, {"number": 7, "waiting": [], "paused": False})),
+        write(Writing(other, 1, writing(1).entry, {"number": 1, "waiting": [1], "paused": True})),
+        write(Writing("no such table...", 1, writing(1).entry, {"number": 1})),
         write(
             Writing(
                 third,
+                1,
                 writing(1).entry,
                 {"number": 1, "wake_at": None, "result": {"ending": "x"}, "standing": b"\0\1", "record": "…"},
             )
@@ -159,7 +161,7 @@ async def test_a_batch_is_stored_whole_except_what_collides(place: Running) -> N
     assert [type(outcome) for outcome in outcomes] == [
         NumberTaken,
         None.__class__,
-        NumberTaken,
+        NoLongerOwner,
         None.__class__,
     ]
     stored = await log_of(place)
@@ -175,12 +177,25 @@ async def test_a_batch_is_stored_whole_except_what_collides(place: Running) -> N
     assert (last["result"], last["standing"], last["record"]) == ({"ending": "x"}, b"\0\1", "…")
 
 
+async def test_an_old_owner_writes_nothing(place: Running) -> None:
+    [table, other] = await tables(place, 2)
+    with pytest.raises(NoLongerOwner):
+        await place.hub.journal.write(Writing(table, 0, writing(1).entry, {"number": 1}))
+    outcomes = await asyncio.gather(
+        place.hub.journal.write(Writing(table, 2, writing(1).entry, {"number": 1})),
+        place.hub.journal.write(Writing(other, 1, writing(1).entry, {"number": 1})),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [NoLongerOwner, None.__class__]
+    assert [row["table_id"] for row in await log_of(place)] == [other]
+
+
 async def test_hundreds_at_once_take_few_commits(place: Running) -> None:
     (table,) = await tables(place, 1)
     before = place.hub.journal.commits
     await asyncio.gather(
         *(
-            place.hub.journal.write(Writing(table, writing(number).entry, {"changed_at": number}))
+            place.hub.journal.write(Writing(table, 1, writing(number).entry, {"changed_at": number}))
             for number in range(1, 301)
         )
     )

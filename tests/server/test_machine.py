@@ -27,9 +27,10 @@ from hypothesis.stateful import (
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, toy_table
 from warhost.core.chance import numbered_seed
+from warhost.server.chance import Chance
 from warhost.server.database.journal import Journal, Writing
 from warhost.server.game.ledger import Ledger
-from warhost.server.table import audience, decisions, new_tables
+from warhost.server.table import audience, decisions
 
 SIDES = ("red", "green", "blue")
 WHICH = st.integers(0, 59)
@@ -340,7 +341,7 @@ def run_machine(folder: Path, *, examples: int = 12) -> None:
 
 @pytest.fixture
 def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(new_tables, "secure_seed", lambda: numbered_seed(1))
+    monkeypatch.setattr(Chance, "seed", lambda _chance: numbered_seed(1))
 
 
 @pytest.mark.timeout(150)

@@ -82,7 +82,12 @@ async def test_a_cookie_is_nobodys_after_signing_out(any_server: Running) -> Non
         await seat.ready()
         await other.ready()
         assert (await ann.http.delete("/api/session")).status_code == 204
-        assert await seat.until("bye") == {"type": "bye", "reason": "refused-signed-out", "final": False}
+        assert await seat.until("bye") == {
+            "type": "bye",
+            "reason": "refused-signed-out",
+            "final": False,
+            "wait_ms": 0,
+        }
         await seat.socket.wait_closed()
         assert seat.socket.close_code == 4401
         assert (await other.decide(other.keys[0]))["type"] == "done", "other devices stay signed in"

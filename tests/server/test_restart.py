@@ -62,7 +62,9 @@ async def test_a_stopping_server_says_goodbye_and_ends_well(sqlite_database: str
         async with ann.sit(table["id"]) as seat:
             await seat.ready()
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-            assert await seat.until("bye") == {"type": "bye", "reason": "refused-stopping", "final": False}
+            bye = await seat.until("bye")
+            assert (bye["reason"], bye["final"]) == ("refused-stopping", False)
+            assert 0 <= bye["wait_ms"] <= 1000
             await seat.socket.wait_closed()
             assert seat.socket.close_code == 1012
         assert await stopping in (0, -15)

@@ -22,9 +22,10 @@ async def count(place: Running, table: object) -> int:
         return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())  # type: ignore[arg-type]
 
 
-async def pruned_after(place: Running, days: int, spared: tuple[str, ...] = ()) -> Pruned:
-    now = place.hub.clock.now() + days * DAY_MS
-    return await prune(place.hub.database, place.hub.settings, now, spared)
+async def pruned_after(place: Running, days: int, *, spares_owned: bool = False) -> Pruned:
+    hub = place.hub
+    alive_at = hub.database.moment(hub.clock) if spares_owned else None
+    return await prune(hub.database, hub.settings, hub.clock.now() + days * DAY_MS, alive_at)
 
 
 async def play(client: Client, table: str) -> None:
@@ -35,13 +36,13 @@ async def play(client: Client, table: str) -> None:
 async def test_what_nobody_began_lessons_and_records_are_deleted_in_time(any_server: Running) -> None:
     ann = await any_server.person()
     await ann.post("/api/account", ACCOUNT, 201)
-    gathering = await ann.post("/api/tables", toy_table(ME, OPEN))
+    await ann.post("/api/tables", toy_table(ME, OPEN))
     played = await ann.post("/api/tables", toy_table(ME, bot(), start=True))
     await play(ann, played["id"])
     record = await ann.get(f"/api/tables/{played['id']}/record")
     brought = (await ann.http.post("/api/records", content=record.encode())).json()
     assert await pruned_after(any_server, 13) == Pruned(0, 0)
-    assert await pruned_after(any_server, 15, (gathering["id"],)) == Pruned(0, 0), "somebody looks at it"
+    assert await pruned_after(any_server, 15, spares_owned=True) == Pruned(0, 0), "somebody looks at it"
     assert await pruned_after(any_server, 15) == Pruned(1, 0)
     assert await pruned_after(any_server, 366) == Pruned(1, 0)
     left = {table["id"] for table in (await ann.get("/api/tables"))["tables"]}

@@ -13,8 +13,10 @@ from tests.server.conftest import Now, Running, quick_settings, running
 from tests.server.people import ME, Client, bot, toy_table
 from tests.toy.rules import LAY, Lay
 from warhost.core.verbs import Verb
+from warhost.server.database.connection import Database
 from warhost.server.database.schema import TABLES
 from warhost.server.table import live_tables as tables
+from warhost.server.table_time import TableTime
 from warhost.server.workers.thoughts import Task, Thought
 
 LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
@@ -163,6 +165,23 @@ async def test_a_bots_move_that_a_crash_prevented_is_made_after_the_restart(sqli
         ann = place.stranger()
         ann.http.cookies = cookies
         await steps_reach(ann, table["id"], 1)
+
+
+@pytest.mark.postgres
+async def test_servers_of_one_database_go_by_its_clock(postgres_database: str) -> None:
+    """Whatever their own say, and however far one of them has come."""
+    database = Database(quick_settings(postgres_database).database_url)
+    await database.open()
+    ahead, right = Now(), Now()
+    ahead.wrong_ms = HOUR_MS
+    times = [TableTime(clock, database) for clock in (ahead, right)]
+    for each in times:
+        await each.open()
+    assert abs(times[0]() - times[1]()) < 1000
+    assert abs(times[0].wall_ahead() - HOUR_MS) < 1000
+    assert times[1].wall_ahead() == 0
+    assert not await times[0].look_at_the_wall()
+    await database.close()
 
 
 @pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])

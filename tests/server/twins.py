@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 import re
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -22,8 +21,7 @@ from warhost.core.position import position
 from warhost.core.state import State
 from warhost.core.trace import SPECTATOR, audience_of
 from warhost.core.view import same, seen_by
-from warhost.server.people import register as people
-from warhost.server.table import new_tables
+from warhost.server.chance import Chance
 from warhost.testing.playing import Moment, Variant, moments
 
 
@@ -49,13 +47,14 @@ class Counted:
 
 
 def leave_nothing_to_chance(patch: pytest.MonkeyPatch) -> None:
-    ids, codes, names = Counted(), Counted(), Counted()
-    patch.setattr(new_tables, "secure_seed", lambda: numbered_seed(1))
-    patch.setattr(new_tables, "new_table_id", lambda: ids(16))
-    patch.setattr(new_tables, "new_code", lambda: codes(22))
-    patch.setattr(people.secrets, "token_urlsafe", lambda _size: names(12))
-    patch.setattr(secrets, "randbits", lambda _count: 7)
-    patch.setattr(secrets, "token_bytes", lambda count=None: b"7" * (count or 32))
+    names: dict[int, Counted] = {}
+
+    def counted(_chance: Chance, octets: int) -> str:
+        return names.setdefault(octets, Counted())(-(-octets * 4 // 3))
+
+    patch.setattr(Chance, "seed", lambda _chance: numbered_seed(1))
+    patch.setattr(Chance, "token", counted)
+    patch.setattr(Chance, "bits", lambda _chance, _count: 7)
 
 
 def note_all(client: Client, received: list[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from warhost.bots.bot import Bot
-from warhost.core.engine import answer, open_question
+from warhost.core.engine import answer
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.core.view import seen_by
@@ -31,10 +31,13 @@ def play_to_the_end(
     nothing = _empty_table(game, s.seats)
     needs_view = [bot.needs_view for bot in bots]
     decisions = 0
-    while s.ending < 0:
+    question = s.question
+    while question is not None:
         seat = s.waiting[0]
         view = seen_by(game, s, seat) if needs_view[seat] else nothing
-        answer(s, seat, choose[seat](view, seat, open_question(s).options(s, seat)))
+        offered = question.options(s, seat) if s.offered is None else s.offered
+        answer(s, seat, choose[seat](view, seat, offered))
+        question = s.question
         decisions += 1
         if look is not None:
             look(decisions)

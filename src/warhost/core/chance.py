@@ -38,10 +38,11 @@ def below(s: State, n: int) -> int:
     """A uniform number in 0..n-1."""
     while True:
         drawn = s.drawn
-        if drawn & 7 == 0 or not s.block:
+        at = drawn & 7
+        if not at or not s.block:
             s.block = WORDS_OF_BLOCK(hashlib.sha256(s.seed + (drawn >> 3).to_bytes(8, "big")).digest())
         # A machine word: compiled, the product of ints as big as these would be made by long multiplication.
-        word: i64 = s.block[drawn & 7]
+        word: i64 = s.block[at]
         s.drawn = drawn + 1
         value = word * n
         # Rejecting the few lowest remainders keeps it exactly uniform; the first test spares the division.

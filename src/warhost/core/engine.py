@@ -29,13 +29,21 @@ def ask(s: State, question: Question, seat: int, a: int = 0, b: int = 0, c: int 
         raise _another_is_open(s, question)
     s.question = question
     arity = question.arity
-    if arity == 1:
-        s.about = (a,)
-    elif arity == 0:
+    if not arity:
         s.about = ()
+    elif arity == 1:
+        s.about = (a,)
     else:
         s.about = (a, b) if arity == 2 else (a, b, c)
     s.waiting.append(seat)
+
+
+def offer(
+    s: State, question: Question, seat: int, choices: list[int], a: int = 0, b: int = 0, c: int = 0
+) -> None:
+    """Ask one seat something whose options are worked out already."""
+    ask(s, question, seat, a, b, c)
+    s.offered = choices
 
 
 def ask_all(s: State, question: Question, seats: list[int], a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -95,14 +103,16 @@ def finish(s: State, ending: int, winners: list[int]) -> None:
 def advance(s: State) -> None:
     """Run the agenda until somebody is asked or the game is over. A question that answers itself counts as a step."""
     agenda = s.agenda
-    for _ in range(MOST_STEPS):
-        question = s.question
-        if question is not None:
-            if not question.is_obvious or not _answered_itself(s, question):
+    left = MOST_STEPS
+    while left:
+        left -= 1
+        if s.question is not None:
+            if not s.question.is_obvious or not _answered_itself(s, s.question):
                 return
         elif agenda:
             step, a, b, c, d = agenda.pop()
-            run, arity = step.run, step.arity
+            run = step.run
+            arity = step.arity
             if arity == 1:
                 run(s, a)
             elif arity == 0:
@@ -130,6 +140,7 @@ def _answered_itself(s: State, question: Question) -> bool:
     seat = s.waiting[0]
     offered = question.options(s, seat)
     if len(offered) > 1:
+        s.offered = offered
         return False
     s.waiting.clear()
     s.question = None
@@ -139,17 +150,19 @@ def _answered_itself(s: State, question: Question) -> bool:
 
 
 def options(s: State, seat: int) -> list[int]:
-    """What this seat may choose now; empty if it is not asked."""
+    """What this seat may choose now; empty if it is not asked. The list is only read."""
     question = s.question
     if question is None or seat not in s.waiting:
         return []
-    return question.options(s, seat)
+    offered = s.offered
+    return question.options(s, seat) if offered is None else offered
 
 
 def answer(s: State, seat: int, option: int) -> None:
     """Apply an offered option and run on. Trusts its caller: `Match.decide` is the door that checks."""
     s.chance_used = False
     s.shown = 0
+    s.offered = None
     question = s.question
     if question is None:
         raise RulesError("nobody is asked anything")

@@ -55,6 +55,9 @@ class State:
             self.chance_used = source.chance_used
             self.shown = source.shown
         self.trace: Trace | None = None
+        self.offered: list[int] | None = None
+        """The options of the open question, where they had to be known before it was asked. Nobody works them out a second
+        time; a copy does, for what is changed in it may change them."""
 
     @property
     def over(self) -> bool:

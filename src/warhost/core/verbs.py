@@ -122,6 +122,8 @@ class Verbs:
         self.bases: list[int] = []
         self._keys: dict[int, str] = {}
         """Those that were written before: the same options are offered again and again."""
+        self._read: dict[str, int] = {}
+        """And those that were read, if they mean an option."""
 
     def add(self, name: str, pattern: str = "", **args: Domain) -> Verb:
         """A new verb with its named arguments."""
@@ -151,6 +153,9 @@ class Verbs:
 
     def parse(self, key: str) -> int:
         """The option that a key names; refuses a key that could never be an option of this game."""
+        option = self._read.get(key)
+        if option is not None:
+            return option
         name, _, rest = key.partition(":")
         verb = self.by_name.get(name)
         if verb is None:
@@ -160,4 +165,5 @@ class Verbs:
                 f"unknown verb {name!r}; {hint(name, known)}",
                 {"verb": name, "known": ", ".join(known)},
             )
-        return verb.parse(key, rest)
+        self._read[key] = parsed = verb.parse(key, rest)
+        return parsed

@@ -126,11 +126,11 @@ def new_password(person: Who, database: DatabaseFlag = None, config: ConfigFile 
 
 
 def prune_now(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
-    from warhost.server.clock import Clock
+    from warhost.server.clock import SystemClock
     from warhost.server.operations.retention import prune
 
-    settings = settings_of(config, {"database": database})
-    gone = with_database(settings, lambda opened: prune(opened, settings, Clock().now()))
+    settings, clock = settings_of(config, {"database": database}), SystemClock()
+    gone = with_database(settings, lambda opened: prune(opened, settings, clock.now(), opened.moment(clock)))
     typer.echo(text("admin-pruned", {"tables": gone.tables, "guests": gone.guests}))
 
 
@@ -142,11 +142,11 @@ def _person(name: str, database: str | None, config: Any) -> Any:
 
 
 def _order(kind: str, about: str, database: str | None, config: Any) -> None:
-    from warhost.server.clock import Clock
+    from warhost.server.clock import SystemClock
     from warhost.server.operations.administration import give_order
 
     settings = settings_of(config, {"database": database})
-    outcome = with_database(settings, lambda opened: give_order(opened, kind, about, Clock().now()))
+    outcome = with_database(settings, lambda opened: give_order(opened, kind, about, SystemClock().now()))
     typer.echo(text(outcome or "order-waiting"))
     if outcome not in (None, "order-done"):
         raise typer.Exit(1)

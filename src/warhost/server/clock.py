@@ -1,78 +1,22 @@
-"""Time: what the wall says, what nobody can set, and the time by which the clocks of tables run."""
+"""The time that a server goes by. Whatever needs a moment asks `hub.clock`, so that a test or a simulation can bring its own."""
 
 from __future__ import annotations
 
 import time
-from typing import Final
-
-from sqlalchemy import text
-
-from warhost.server.database.connection import Database
-from warhost.server.database.key_queries import key_named, set_key
-
-JUMP_MS: Final = 2_000
-"""By less than this clocks may differ: that is no jump."""
-AHEAD: Final = "table_time_ahead_ms"
-"""The key under which the database keeps how far tables' time is ahead of the wall."""
+from typing import Protocol
 
 
-class Clock:
-    """What a server asks for the time."""
-
+class Clock(Protocol):
     def now(self) -> int:
-        """Milliseconds since 1970, as people call it; it may jump."""
+        """Milliseconds since 1970 in UTC, as people and other servers count; somebody may set it back."""
+
+    def monotonic(self) -> float:
+        """Seconds that only ever grow; the same count for all processes of one machine."""
+
+
+class SystemClock:
+    def now(self) -> int:
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Seconds since whenever; it never jumps."""
         return time.monotonic()
-
-    async def shared_now(self, database: Database) -> int:
-        """The wall clock on which all servers of a database agree."""
-        if database.is_sqlite:
-            return self.now()
-        async with database.reading() as connection:
-            asked = await connection.execute(
-                text("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
-            )
-            return int(asked.scalar_one())
-
-
-class TableTime:
-    """The time by which seats run out of theirs, in milliseconds, on the same line for all servers of a database. It begins
-    as the wall's and then goes on steadily: when somebody sets the wall clock, nobody loses or gains any. How far it is ahead
-    of the wall since then is kept in the database, so that it goes on after a restart or at another server."""
-
-    def __init__(self, clock: Clock, database: Database) -> None:
-        self._clock = clock
-        self._database = database
-        self._ahead = 0
-        self._zero = clock.now() - self._monotonic_ms()
-        self.started_at = self()
-
-    async def open(self) -> None:
-        async with self._database.reading() as connection:
-            self._ahead = int(await key_named(connection, AHEAD) or 0)
-        self._zero = await self._clock.shared_now(self._database) + self._ahead - self._monotonic_ms()
-        self.started_at = self()
-
-    def __call__(self) -> int:
-        return self._zero + self._monotonic_ms()
-
-    def wall_ahead(self) -> int:
-        """What to add to a moment of tables' time to tell it to people."""
-        ahead = self._clock.now() - self()
-        return ahead if abs(ahead) >= JUMP_MS else 0
-
-    async def look_at_the_wall(self) -> bool:
-        """Keep in the database how far the wall clock has been moved; returns whether it has."""
-        ahead = self() - await self._clock.shared_now(self._database)
-        if abs(ahead - self._ahead) < JUMP_MS:
-            return False
-        async with self._database.writing() as connection:
-            await set_key(connection, AHEAD, str(ahead))
-        self._ahead = ahead
-        return True
-
-    def _monotonic_ms(self) -> int:
-        return round(self._clock.monotonic() * 1000)

@@ -1,42 +1,79 @@
-"""What the parts of a server share: settings, time, database, games, people, bots, notices, measures."""
+"""What the parts of a server share: settings, time, chance, database, games, people, bots, notices, measures."""
 
 from __future__ import annotations
 
-from warhost.server.clock import Clock, TableTime
+import asyncio
+import socket
+
+from warhost.server.chance import Chance
+from warhost.server.clock import Clock, SystemClock
+from warhost.server.cluster.bus import Bus, make_bus
+from warhost.server.cluster.letters import PersonChanged, Post
+from warhost.server.cluster.neighbours import LockedFiles, Neighbours, private_folder
+from warhost.server.cluster.ownership import Ownership
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal, Writer
-from warhost.server.database.news import NewsDesk
 from warhost.server.database.postgres_writer import PostgresWriter
 from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
 from warhost.server.limits import Limits
 from warhost.server.notices.notices import Notices
+from warhost.server.offload import Offload
 from warhost.server.operations.health import HealthCheck
 from warhost.server.operations.measures import Measures
+from warhost.server.operations.unreadable import UnreadableRows
 from warhost.server.operations.vitals import Vitals
 from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
 from warhost.server.settings import Settings
+from warhost.server.table_time import TableTime
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
 
 
 class Hub:
-    """Opened and closed in the order in which things depend on each other."""
+    """Opened and closed in the order in which things depend on each other. What reaches outside (time, chance, threads,
+    other processes) can be replaced."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
+        offload: Offload = asyncio.to_thread,
+        neighbours: Neighbours | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self.settings = settings
-        self.clock = clock or Clock()
+        self.clock = clock or SystemClock()
+        self.chance = chance or Chance()
+        self.offload = offload
         self.stopping = False
         self.games = Games()
         self.measures = Measures()
+        self.unreadable = UnreadableRows(self.measures)
         self.limits = Limits(settings.rates, self.clock.monotonic)
         self.database = Database(settings.database_url)
         self.table_time = TableTime(self.clock, self.database)
-        self.desk = NewsDesk(self.database)
+        self.ownership = Ownership(
+            self.database,
+            self.clock,
+            self.chance,
+            neighbours or LockedFiles(settings.servers_folder or private_folder()),
+            machine=socket.gethostname(),
+            address=f"{settings.host}:{settings.port}",
+        )
+        self.bus = bus or make_bus(settings, self.ownership.name)
+        self.post = Post(self.bus, lambda direction: self.measures.letters.labels(direction).inc())
         self.journal = Journal(self._writer())
-        self.people = PeopleRegister(self.database, self.desk, self.clock)
+        self.people = PeopleRegister(
+            self.database,
+            self.clock,
+            self.chance,
+            offload,
+            lambda person: self.post.tell_all(PersonChanged(person)),
+        )
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(
             settings, self.database, self.people, self.clock.now, self.measures.count_notice
@@ -50,11 +87,13 @@ class Hub:
     def _writer(self) -> Writer:
         if self.database.is_sqlite:
             return SqliteWriter(self.database)
-        return PostgresWriter(self.database, self.desk.of_entries)
+        return PostgresWriter(self.database)
 
     async def open(self) -> None:
         await self.database.open()
         await self.table_time.open()
+        await self.ownership.open()
+        await self.post.open()
         await self.people.open(self.settings.secret)
         await self.notices.open()
         await self.journal.open()
@@ -69,5 +108,6 @@ class Hub:
         await self.bots.close()
         await self.notices.close()
         await self.journal.close()
-        await self.desk.close()
+        await self.post.close()
+        await self.ownership.close()
         await self.database.close()

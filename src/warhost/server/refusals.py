@@ -15,11 +15,12 @@ from warhost.core.errors import (
 from warhost.server.protocol.values import Refusal
 
 TOO_MUCH_WORK: Final = "refused-too-much-work"
+WRONG_PASSWORD: Final = "refused-wrong-password"
 
 STATUS_OF: Final = {
     "refused-malformed-request": 400,
     "refused-no-person": 401,
-    "refused-wrong-password": 401,
+    WRONG_PASSWORD: 401,
     "refused-signed-out": 401,
     "refused-origin": 403,
     "refused-not-host": 403,
@@ -71,6 +72,7 @@ STATUS_OF: Final = {
     "refused-too-fast": 429,
     "refused-server-error": 500,
     "refused-stopping": 503,
+    "refused-moved": 503,
     "refused-bots-busy": 503,
 }
 
@@ -80,6 +82,13 @@ class RequestRefused(WarhostError):
 
     def __init__(self, reason: str, **variables: str) -> None:
         super().__init__(reason, reason, variables)
+
+
+class NoLongerOwner(RequestRefused):
+    """Another server owns the table now, or this one may not own any: nothing was written. Whoever asked comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-moved")
 
 
 def as_refusal(error: WarhostError) -> tuple[int, Refusal]:

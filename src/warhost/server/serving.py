@@ -1,19 +1,33 @@
-"""Running a server: until somebody stops it, and then in good order."""
+"""Running a server: until somebody stops it, and then in good order. On its own, or as workers behind one port."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
+import ipaddress
+import os
 import socket
 import sys
+from multiprocessing import get_context
+from pathlib import Path
 
+import msgspec
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
-from warhost.build_info import version_text
+from warhost.build_info import is_compiled, version_text
+from warhost.server.cluster.bus import shared_folder
 from warhost.server.http.app import make_app, say_goodbye
+from warhost.server.http.app_state import AppState
 from warhost.server.http.outlets import SocketProtocol
 from warhost.server.http.protocols import HttpConnection
+from warhost.server.hub import Hub
 from warhost.server.limits import FRAME_BYTES
+from warhost.server.machine.handover import Receiving, handing_over
+from warhost.server.machine.listening import listen
+from warhost.server.machine.supervisor import COULD_NOT_START, PULSE_S, Supervisor, Ties, usual_number
 from warhost.server.operations.descriptors import take_all_descriptors
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.settings import Settings
@@ -22,11 +36,42 @@ log = structlog.get_logger()
 
 
 class Serving(uvicorn.Server):
-    """Says goodbye to the connected before it closes their sockets."""
+    """Says goodbye to the connected before it closes their sockets. `ties`: those of a worker to its supervisor."""
+
+    def __init__(
+        self, config: uvicorn.Config, ties: Ties | None = None, receiving: Receiving | None = None
+    ) -> None:
+        super().__init__(config)
+        self._ties = ties
+        self._receiving = receiving
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._receiving is not None:
+            self._receiving.open(self.config, self.server_state, self.lifespan.state)
+        if self._ties is not None:
+            asyncio.get_running_loop().add_reader(self._ties.lifeline, self._supervisor_is_gone)
+            self._pulse = asyncio.create_task(self._say_that_we_live(self._ties.pulse), name="pulse")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._receiving is not None:
+            self._receiving.close()
         await say_goodbye(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
+
+    def _supervisor_is_gone(self) -> None:
+        if self._ties is not None:
+            asyncio.get_running_loop().remove_reader(self._ties.lifeline)
+        self.should_exit = True
+
+    @staticmethod
+    async def _say_that_we_live(pulse: int) -> None:
+        os.set_blocking(pulse, False)
+        while True:
+            with contextlib.suppress(OSError):
+                os.write(pulse, b".")
+            await asyncio.sleep(PULSE_S)
 
 
 def spare_the_collector() -> None:
@@ -40,20 +85,99 @@ def spare_the_collector() -> None:
 def serve(settings: Settings) -> None:
     """Blocks until the server is stopped."""
     set_up_logs(settings)
-    log.info("starting", version=version_text(), host=settings.host, port=settings.port)
+    workers = settings.workers or usual_number()
+    log.info("starting", version=version_text(), host=settings.host, port=settings.port, workers=workers)
+    if _is_open_to_the_world(settings):
+        log.warning(
+            "open to the world without TLS: passwords and cookies can be read on the way", host=settings.host
+        )
+    if not is_compiled():
+        log.warning("the rules run interpreted: a decision costs several times as much; see docs/hosting.md")
     take_all_descriptors()
-    config = configuration(settings)
+    if workers == 1:
+        config = configuration(settings)
+        spare_the_collector()
+        Serving(config).run()
+    else:
+        sys.exit(serve_together(settings, workers))
+
+
+def serve_together(settings: Settings, workers: int) -> int:
+    """As a supervisor with so many workers behind one port."""
+    sockets = listen(settings.host, settings.port, workers)
+    shared = share_of(settings, workers)
+
+    def work(number: int, ties: Ties) -> None:
+        for other, listening in enumerate(sockets):
+            if other != number:
+                listening.close()
+        worker(shared, ties).run([sockets[number]])
+
+    # In a process of its own: whatever is to be copied must not have opened anything.
+    preparing = get_context("fork").Process(target=prepare, args=(settings,))
+    preparing.start()
+    preparing.join()
+    if preparing.exitcode:
+        return COULD_NOT_START
     spare_the_collector()
-    Serving(config).run()
+    return Supervisor(workers, work, patience_s=settings.shutdown_s + 5).run()
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def worker(settings: Settings, ties: Ties) -> Serving:
+    """One of several behind one port: connections to its siblings' tables go to them."""
+    app, folder = make_app(settings), shared_folder(settings)
+    state: AppState = app.state.warhost
+
+    async def find(table: str) -> Path | None:
+        owner = await state.tables.locate(table)
+        place = None if owner is None else folder / f"{owner}.connections"
+        return place if place is not None and place.exists() else None
+
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    receiving = Receiving(folder / f"{state.hub.ownership.name}.connections")
+    return Serving(configuration(settings, app, handing_over(find)), ties, receiving)
+
+
+def prepare(settings: Settings) -> None:
+    """What must be done once before several begin: bring the database up to date, make up the server's secret."""
+
+    async def work() -> None:
+        hub = Hub(settings)
+        await hub.database.open()
+        await hub.people.open(settings.secret)
+        await hub.database.close()
+
+    asyncio.run(work())
+
+
+def share_of(settings: Settings, workers: int) -> Settings:
+    """What one of so many workers may take of what the machine has."""
+    return msgspec.structs.replace(
+        settings,
+        bot_workers=max(1, settings.bot_workers // workers),
+        bot_workers_most=max(2, settings.bot_workers_most // workers),
+    )
+
+
+def _is_open_to_the_world(settings: Settings) -> bool:
+    """Others than this machine reach it, and nothing says that they come through something that speaks HTTPS."""
+    if settings.host == "localhost" or settings.public_url.startswith("https:"):
+        return False
+    try:
+        return not ipaddress.ip_address(settings.host).is_loopback
+    except ValueError:
+        return True
+
+
+def configuration(
+    settings: Settings, app: Starlette | None = None, http: type[HttpConnection] = HttpConnection
+) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        app or make_app(settings),
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http=HttpConnection,
+        http=http,
         ws=SocketProtocol,
         ws_ping_interval=None,
         ws_max_size=2 * FRAME_BYTES,

@@ -7,13 +7,14 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 PREFIX: Final = "WARHOST_"
-SECRET_SETTINGS: Final = ("secret", "database", "smtp", "metrics_token")
+SECRET_SETTINGS: Final = ("secret", "database", "bus", "smtp", "metrics_token")
 """Never written to a log."""
 
 
@@ -22,7 +23,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    workers: Annotated[int, Meta(ge=0, le=256)] = 0
     database: str = ""
+    bus: str = ""
     public_url: str = ""
     hosts: tuple[str, ...] = ()
     trusted_proxies: str = "127.0.0.1"
@@ -71,6 +74,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         if given.startswith("sqlite://"):
             return "sqlite+aiosqlite://" + given.split("://", 1)[1]
         return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+
+    @property
+    def servers_folder(self) -> Path | None:
+        """Beside a database file: where the servers that use it know of each other. None without such a file."""
+        url = self.database_url
+        file = url.split("://", 1)[1].removeprefix("/")
+        if not url.startswith("sqlite") or file in ("", ":memory:"):
+            return None
+        return Path(f"{file}-servers")
 
 
 class BadSettings(Exception):
@@ -130,6 +142,17 @@ def _checked(source: str, given: dict[str, Any]) -> dict[str, Any]:
 
 def _convert(source: str, given: dict[str, Any]) -> Settings:
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(source, str(error)) from None
+    if settings.public_url and not _is_whole_address(settings.public_url):
+        raise BadSettings(source, "public_url: expected http:// or https:// and a name")
+    return settings
+
+
+def _is_whole_address(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)

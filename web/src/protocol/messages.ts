@@ -496,13 +496,15 @@ export interface components {
         };
         /**
          * ByeFrame
-         * @description The server closes this connection, and why; come back unless `final`.
+         * @description The server closes this connection, and why; come back after `wait_ms` unless `final`. Everybody is given another wait,
+         *         so that they do not all come at once.
          */
         ByeFrame: {
             /** @enum {unknown} */
             type: "bye";
             reason: string;
             final: boolean;
+            wait_ms: number;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Decide"] | components["schemas"]["Undo"] | components["schemas"]["AskEveryone"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["CurrentFrame"] | components["schemas"]["ClockFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["ProposalFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];

@@ -93,6 +93,8 @@ export class TableConnection {
   #helloId = 0;
   #story: number | null = null;
   #retries = 0;
+  /** How long to stay away, when the server said so: it sends everybody at another moment. */
+  #toldToWait: number | null = null;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
   #tickTimer: ReturnType<typeof setInterval> | undefined;
@@ -279,7 +281,9 @@ export class TableConnection {
       return;
     }
     this.line = "lost";
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, LAST_RETRY_MS) * (0.75 + Math.random() / 2);
+    const wait =
+      this.#toldToWait ?? Math.min(FIRST_RETRY_MS * 2 ** this.#retries, LAST_RETRY_MS) * (0.75 + Math.random() / 2);
+    this.#toldToWait = null;
     this.#retries += 1;
     this.retryAt = Date.now() + wait;
     this.#retryTimer = setTimeout(() => this.#connect(), wait);
@@ -360,6 +364,7 @@ export class TableConnection {
         break;
       case "bye":
         if (message.final) this.refusal = new Refused(message.reason);
+        else this.#toldToWait = message.wait_ms;
         break;
     }
   }

@@ -160,8 +160,17 @@ describe("a connection to a table", () => {
     expect(connection.proposal).toBeNull();
   });
 
+  it("comes back when the server that sends it away says so", () => {
+    socket().hear({ type: "bye", reason: "refused-stopping", final: false, wait_ms: 700 });
+    socket().close(1012);
+    vi.advanceTimersByTime(690);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(20);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it("does not come back where it is not wanted", () => {
-    socket().hear({ type: "bye", reason: "refused-no-watching", final: true });
+    socket().hear({ type: "bye", reason: "refused-no-watching", final: true, wait_ms: 0 });
     socket().close(4403);
     expect(connection.line).toBe("closed");
     expect(connection.refusal?.reason).toBe("refused-no-watching");

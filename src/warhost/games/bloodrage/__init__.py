@@ -10,7 +10,9 @@ from warhost.games.bloodrage import operations
 from warhost.games.bloodrage.advice import ADVICE
 from warhost.games.bloodrage.cards import battle_cards
 from warhost.games.bloodrage.components import CARDS, CLANS, COMPONENTS, SEAT_COUNTS
+from warhost.games.bloodrage.derived import derive
 from warhost.games.bloodrage.events import EVENTS
+from warhost.games.bloodrage.fields import DERIVED, FIELDS
 from warhost.games.bloodrage.positions import broken, complete
 from warhost.games.bloodrage.rules import (
     actions,
@@ -33,7 +35,7 @@ from warhost.games.bloodrage.rules import (
 )
 from warhost.games.bloodrage.sampling import sampler
 from warhost.games.bloodrage.settings import SETTINGS, choose_sides
-from warhost.games.bloodrage.state import FIELDS, BloodRage
+from warhost.games.bloodrage.state import BloodRage
 from warhost.games.bloodrage.verbs import VERBS
 from warhost.games.bloodrage.view import summary
 
@@ -84,6 +86,8 @@ GAME: Final = Game(
     events=EVENTS,
     empty=BloodRage,
     set_up=setup.set_up,
+    derived=[each.name for each in DERIVED],
+    derive=derive,
     complete=complete,
     scores=scores,
     sampler=sampler,

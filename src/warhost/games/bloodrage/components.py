@@ -116,6 +116,8 @@ SUPPORTS: Final = [0] * FIRST_FJORD + [
 """By ground: the provinces that a fjord supports."""
 COUNTS_IN: Final = [*([province] for province in range(FIRST_FJORD)), *map(members, SUPPORTS[FIRST_FJORD:])]
 """By ground: the provinces in which a figure there counts (BR 1.9, 1.10)."""
+PROVINCE_BIT: Final = [1 << province for province in range(N_PROVINCES)] + [0] * (len(PLACES) - N_PROVINCES)
+"""By place, as a set of provinces: outside of them it is empty."""
 REACH: Final = [_mask(provinces) for provinces in COUNTS_IN] + [0] * (len(PLACES) - N_GROUNDS)
 """The same as sets, by place: outside the board it is empty."""
 OPEN_FJORDS: Final = [

@@ -15,6 +15,7 @@ from warhost.core.fields import (
     NOBODY,
     OWNER,
     Counts,
+    Derived,
     Each,
     Field,
     Flag,
@@ -39,6 +40,7 @@ from warhost.games.bloodrage.components import (
     PROVINCES,
     RESERVE,
     REWARDS,
+    SEAT_COUNTS,
     SLOTS,
     TRACKS,
     VILLAGES,
@@ -151,3 +153,20 @@ FIELDS: Final = (
     Field("endangered", Items(FIGURES), ALL, shared=True, doc="Figures about to be destroyed."),
     Field("passed", Flag(), ALL, per_seat=True, shared=True, doc="Who is out of this Action phase."),
 )
+
+DERIVED: Final = (
+    Derived(
+        "open_provinces",
+        int,
+        sum(1 << province for province, free in enumerate(VILLAGES) if free),
+        doc="The set of outer provinces with an empty village.",
+    ),
+    Derived(
+        "warbands",
+        list[int],
+        [0] * SEAT_COUNTS[-1],
+        shared=True,
+        doc="By seat, the set of provinces in which a clan has Warriors.",
+    ),
+)
+"""What follows from the fields and is asked for at every turn; derived.py keeps it."""

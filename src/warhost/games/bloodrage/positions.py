@@ -25,6 +25,7 @@ from warhost.games.bloodrage.components import (
     VILLAGES,
     WARRIORS,
 )
+from warhost.games.bloodrage.derived import derive
 from warhost.games.bloodrage.rules.actions import action_phase
 from warhost.games.bloodrage.rules.figures import monsters_of
 from warhost.games.bloodrage.rules.gifts import begin_age
@@ -44,6 +45,7 @@ def complete(s: BloodRage, given: set[str]) -> None:
     _place_figures(s)
     if "free" not in given:
         s.free = free_villages(s)
+    derive(s)
     if "box" not in given:
         s.box = _put_away(s)
     problems = broken(s)

@@ -9,11 +9,11 @@ from typing import Final
 from warhost.core.domain import NONE
 from warhost.core.fields import defaults
 from warhost.core.state import State
-from warhost.games.bloodrage.fields import FIELDS
+from warhost.games.bloodrage.fields import DERIVED, FIELDS
 
 __all__ = ["FIELDS", "BloodRage"]
 
-_DEFAULTS: Final = defaults(FIELDS)
+_DEFAULTS: Final = defaults((*FIELDS, *DERIVED))
 _PHASE: Final[int] = _DEFAULTS["phase"]
 _LEADERS: Final[int] = _DEFAULTS["leaders"]
 _SHIPS: Final[int] = _DEFAULTS["ships"]
@@ -23,6 +23,8 @@ _FREE: Final[list[int]] = _DEFAULTS["free"]
 _REWARDS: Final[list[int]] = _DEFAULTS["rewards"]
 _TRACKS: Final[list[int]] = _DEFAULTS["tracks"]
 _SHEETS: Final[list[int]] = _DEFAULTS["sheets"]
+_OPEN_PROVINCES: Final[int] = _DEFAULTS["open_provinces"]
+_WARBANDS: Final[list[int]] = _DEFAULTS["warbands"]
 
 
 class BloodRage(State):
@@ -78,6 +80,10 @@ class BloodRage(State):
             self.endangered: list[int] = []
             # Who is out of this Action phase.
             self.passed: list[bool] = [False] * seats
+            # The set of outer provinces with an empty village.
+            self.open_provinces: int = _OPEN_PROVINCES
+            # By seat, the set of provinces in which a clan has Warriors.
+            self.warbands: list[int] = _WARBANDS[:]
         else:
             self.age = source.age
             self.phase = source.phase
@@ -115,6 +121,8 @@ class BloodRage(State):
             self.valkyrie = source.valkyrie
             self.endangered = source.endangered
             self.passed = source.passed
+            self.open_provinces = source.open_provinces
+            self.warbands = source.warbands
 
     def copy(self) -> BloodRage:
         return BloodRage(self.seats, self)

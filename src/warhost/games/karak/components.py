@@ -212,6 +212,8 @@ def _chasms(tile: Entry) -> list[int]:
 TILE_CHASMS: Final = [_chasms(tile) for tile in _ALL_TILES]
 LAID_CHASMS: Final = [_turned(chasms, turn) for chasms in TILE_CHASMS for turn in range(EDGES)]
 """A laid tile is tile * 6 + turn: this is the mask of its chasms."""
+IS_CHASM: Final = [[bool(chasms >> edge & 1) for edge in range(EDGES)] for chasms in LAID_CHASMS]
+"""The same edge by edge."""
 LAID_TILE: Final = [laid // EDGES for laid in range(N_TILES * EDGES)]
 
 CASTLE: Final = NUMBER_AT[0, 0]

@@ -108,12 +108,15 @@ class AbilityOperation(Operation):
         super().__init__(name, is_single=is_single, **parameters)
         self.own: list[int] = []
         """For each hero the own ability that has it, or NONE."""
+        self.works: list[list[bool]] = []
+        """Whether a hero has it, by hero and the ability that he has copied."""
 
     def read(self, effects: list[list[Entry]]) -> None:
         super().read(effects)
         for hero in range(N_HEROES):
             having = [ability for ability in ABILITIES_OF[hero] if self.having[ability]]
             self.own.append(having[0] if having else NONE)
+            self.works.append([bool(having) or copied for copied in self.having])
 
 
 ITEM_OPERATIONS: Final[Operations[ItemOperation]] = Operations(ITEM_EFFECTS)

@@ -177,7 +177,9 @@ N_KINDS: Final = len(FIGURES)
 KIND_POWER: Final = [kind // N_CLASSES for kind in range(N_KINDS)]
 POWER_KINDS: Final = [((1 << N_CLASSES) - 1) << power * N_CLASSES for power in range(N_POWERS)]
 """By power, the set of its kinds."""
-CULTIST_KINDS: Final = sum(1 << power * N_CLASSES + CULTIST for power in range(N_POWERS))
+CULTIST_OF: Final = [1 << power * N_CLASSES + CULTIST for power in range(N_POWERS)]
+"""By power, its cultists as a set of kinds."""
+CULTIST_KINDS: Final = sum(CULTIST_OF)
 KIND_CLASS: Final = [kind % N_CLASSES for kind in range(N_KINDS)]
 FIGURE_COUNT: Final = [whole(figure, "count", 0, 20) for figure in _FIGURES]
 COST: Final = [whole(figure, "cost") for figure in _FIGURES]

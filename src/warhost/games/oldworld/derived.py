@@ -3,6 +3,7 @@
 - `standing`: by kind of figure, the set of regions in which one stands (or lies);
 - `kinds_in`: by region, the set of kinds of which a figure stands (or lies) there;
 - `reserve`: by kind, how many are not on the board;
+- `upgraded`: the set of kinds whose upgrade is in play;
 - `costs`, `attacks`, `defences`: by kind, the printed number or that of the upgrade;
 - `token_regions`: by kind of Old World token, the set of regions in which one lies;
 - `open_regions`: the set of regions with a card space that nothing lies on;
@@ -100,6 +101,10 @@ def remove_figure(s: OldWorld, region: int, kind: int) -> None:
 def set_upgrades(s: OldWorld, upgrades: list[int]) -> None:
     """These upgrades are in play from now on; those of figures replace their printed numbers (OW 17.2)."""
     s.upgrades = upgrades
+    s.upgraded = 0
+    for kind in range(N_KINDS):
+        if upgrades[UPGRADE_OF[kind]]:
+            s.upgraded |= 1 << kind
     s.costs = [COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind] for kind in range(N_KINDS)]
     s.attacks = [ATTACK_UP[kind] if upgrades[UPGRADE_OF[kind]] else ATTACK[kind] for kind in range(N_KINDS)]
     s.defences = [

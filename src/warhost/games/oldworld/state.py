@@ -26,6 +26,7 @@ _STANDING: Final[list[int]] = _DEFAULTS["standing"]
 _KINDS_IN: Final[list[int]] = _DEFAULTS["kinds_in"]
 _RESERVE: Final[list[int]] = _DEFAULTS["reserve"]
 _TOKEN_REGIONS: Final[list[int]] = _DEFAULTS["token_regions"]
+_UPGRADED: Final[int] = _DEFAULTS["upgraded"]
 _COSTS: Final[list[int]] = _DEFAULTS["costs"]
 _ATTACKS: Final[list[int]] = _DEFAULTS["attacks"]
 _DEFENCES: Final[list[int]] = _DEFAULTS["defences"]
@@ -81,6 +82,8 @@ class OldWorld(State):
             self.reserve: list[int] = _RESERVE[:]
             # By kind of Old World token, the set of regions in which one lies.
             self.token_regions: list[int] = _TOKEN_REGIONS[:]
+            # The set of kinds of figures whose upgrade is in play.
+            self.upgraded: int = _UPGRADED
             # By kind, the printed number or that of the upgrade.
             self.costs: list[int] = _COSTS[:]
             # By kind, like the costs.
@@ -131,6 +134,7 @@ class OldWorld(State):
             self.kinds_in = source.kinds_in[:]
             self.reserve = source.reserve[:]
             self.token_regions = source.token_regions
+            self.upgraded = source.upgraded
             self.costs = source.costs
             self.attacks = source.attacks
             self.defences = source.defences

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event, inspect, text
+from sqlalchemy import BigInteger, ColumnElement, cast, event, func, inspect, literal, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from warhost.server.clock import Clock
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last step of the migrations."""
+POOL: Final = 5
+"""Connections of one server: one for the journal's commits, which follow each other, and a few for everything else, which is
+short. On PostgreSQL another is kept for the server's lease."""
 MIGRATION_LOCK: Final = 7_264_001
-"""PostgreSQL's advisory lock: of several servers that start at once, one migrates."""
+"""PostgreSQL's advisory lock."""
 
 
 class Database:
@@ -25,14 +31,18 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = _engine(url, self.is_sqlite)
+        self.engine = _engine(url, self.is_sqlite, POOL)
+        self._kept_free = self.engine if self.is_sqlite else _engine(url, self.is_sqlite, 1)
         self._one_writer = asyncio.Lock()
 
     async def open(self) -> None:
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
-            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(self.url.database or ""))
         async with self.engine.begin() as connection:
-            if not self.is_sqlite:
+            # Of several servers that start at once, one migrates.
+            if self.is_sqlite:
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            else:
                 await connection.execute(
                     text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )
@@ -41,6 +51,14 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self._kept_free.dispose()
+
+    def moment(self, clock: Clock) -> ColumnElement[int]:
+        """Now, in milliseconds, by a clock that all servers of this database share: PostgreSQL's own, and for SQLite that of
+        the machine on which all of them run."""
+        if self.is_sqlite:
+            return literal(round(clock.monotonic() * 1000), BigInteger)
+        return cast(func.extract("epoch", func.statement_timestamp()) * 1000, BigInteger)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -57,9 +75,36 @@ class Database:
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def writing_at_once(self) -> AsyncIterator[AsyncConnection]:
+        """The same over a connection that is kept for this: it never waits for others to be done."""
+        if self.is_sqlite:
+            async with self.writing() as connection:
+                yield connection
+            return
+        async with self._kept_free.begin() as connection:
+            yield connection
+
     def alone(self) -> asyncio.Lock:
         """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
         return self._one_writer
+
+    async def wall_clock(self) -> int | None:
+        """The moment by the database's own clock, if it has one: all its servers agree on that."""
+        if self.is_sqlite:
+            return None
+        async with self.reading() as connection:
+            milliseconds = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+            return int((await connection.execute(text(milliseconds))).scalar_one())
+
+
+def _make_private(file: Path) -> None:
+    """Nobody else may read the database; SQLite gives its other files the same permissions."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(0o600)
+    with contextlib.suppress(PermissionError):
+        file.chmod(0o600)  # unless it is somebody else's, who may have reasons
 
 
 async def schema_revision(connection: AsyncConnection) -> str | None:
@@ -80,13 +125,13 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
+def _engine(url: str, is_sqlite: bool, connections: int) -> AsyncEngine:
     # Errors would quote the values of a failing statement, seeds and passwords among them.
     if not is_sqlite:
         return create_async_engine(
-            url, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True
+            url, hide_parameters=True, pool_size=connections, max_overflow=0, pool_pre_ping=True
         )
-    engine = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=5)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=POOL)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 

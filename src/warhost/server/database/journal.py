@@ -1,5 +1,6 @@
 """The journal: makes log entries durable. Entries of many tables that arrive together share one commit, so that the
-disk is asked once for all of them; nobody is told of an entry before its commit has returned.
+disk is asked once for all of them; nobody is told of an entry before its commit has returned. An entry is written only
+while whoever hands it in owns its table.
 
 Here it is decided what is written together; a `Writer` writes it."""
 
@@ -21,14 +22,15 @@ LAST: Final = 8
 
 
 class NumberTaken(Exception):
-    """Another writer has already used this number of the log."""
+    """This number of the log is already used."""
 
 
 class Writing(Struct):
-    """One entry, and the journal's columns of its table after it. A table hands in the next one when it has heard what became
-    of the last."""
+    """One entry, and the journal's columns of its table after it; `fence` is the number under which the table is owned. A table
+    hands in the next one when it has heard what became of the last."""
 
     table: str
+    fence: int
     entry: LogRow
     after: dict[str, Any]
 
@@ -76,7 +78,8 @@ class Journal:
             await self._writer.close()
 
     async def write(self, writing: Writing) -> None:
-        """Returns when the entry is durable; fails with `NumberTaken` if another writer was first."""
+        """Returns when the entry is durable. Fails with `NoLongerOwner` if the table has another owner, with `NumberTaken` if
+        the number is used."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         size = _size(writing)

@@ -14,6 +14,8 @@ class OrderRow(Struct):
     id: str
     kind: str
     about: str
+    person: str | None
+    """For whom, where it is about a table."""
     at: int
     taken: bool
     outcome: str | None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,21 +12,23 @@ from warhost.server.database.connection import Database
 from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.rows import values
 from warhost.server.database.schema import LOG, TABLES
+from warhost.server.refusals import NoLongerOwner
 
 if TYPE_CHECKING:
     import asyncpg
 
 INSERT: Final = """
 INSERT INTO log (table_id, number, kind, seat, key, dice, target, actor, at)
-SELECT table_id, number, kind, seat, key, dice::json, target, actor, at
-FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::int[], $8::text[], $9::bigint[])
-    AS new (table_id, number, kind, seat, key, dice, target, actor, at)
+SELECT table_id, new.number, kind, seat, key, dice::json, target, actor, at
+FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::int[], $8::text[], $9::bigint[], $10::int[])
+    AS new (table_id, number, kind, seat, key, dice, target, actor, at, fence)
+    JOIN tables ON tables.id = new.table_id AND tables.fence = new.fence
+FOR UPDATE OF tables
 ON CONFLICT (table_id, number) DO NOTHING
 RETURNING table_id, number
 """
-NOTIFY: Final = (
-    "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)"
-)
+"""Whose table has another owner finds no partner; the others' tables keep their owners until the commit."""
+FENCES: Final = "SELECT id, fence FROM tables WHERE id = ANY($1::text[])"
 
 ARRAYS: Final = (
     (BigInteger, "bigint[]"),
@@ -40,14 +41,10 @@ ARRAYS: Final = (
 
 _json: Final = msgspec.json.Encoder().encode
 
-Announce = Callable[[list[Writing]], list[tuple[str, str]]]
-"""What other servers hear of a batch, if it is committed: channels and payloads."""
-
 
 class PostgresWriter:
-    def __init__(self, database: Database, announce: Announce) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._announce = announce
         self._connection: asyncpg.Connection[Any] | None = None
         self._updates: dict[tuple[str, ...], str] = {}
 
@@ -59,31 +56,30 @@ class PostgresWriter:
             await self._connection.close(timeout=2)
 
     async def write(self, batch: list[Writing]) -> list[Exception | None]:
-        import asyncpg  # only where there is a PostgreSQL
-
-        try:
-            return await self._write_together(batch)
-        except asyncpg.ForeignKeyViolationError:
-            # One of the tables is gone: whoever reads it again will hear of that.
-            if len(batch) == 1:
-                return [NumberTaken()]
-            return [(await self.write([writing]))[0] for writing in batch]
-
-    async def _write_together(self, batch: list[Writing]) -> list[Exception | None]:
         connection = await self._connected()
         async with connection.transaction():
             rows = [values(writing.entry) | {"table_id": writing.table} for writing in batch]
-            entered = await connection.fetch(INSERT, *_columns(LOG, tuple(LOG.c.keys()), rows))
+            fences = [writing.fence for writing in batch]
+            entered = await connection.fetch(INSERT, *_columns(LOG, tuple(LOG.c.keys()), rows), fences)
             numbers = {(row["table_id"], row["number"]) for row in entered}
             written = [each for each in batch if (each.table, each.entry.number) in numbers]
             for names, together in _by_columns(written).items():
                 changed = [each.after | {"id": each.table} for each in together]
                 await connection.execute(self._update(names), *_columns(TABLES, ("id", *names), changed))
-            news = self._announce(written)
-            if news:
-                channels, payloads = zip(*news, strict=True)
-                await connection.execute(NOTIFY, channels, payloads)
-        return [None if (each.table, each.entry.number) in numbers else NumberTaken() for each in batch]
+            missing = [each.table for each in batch if (each.table, each.entry.number) not in numbers]
+            owned = (
+                {row["id"]: row["fence"] for row in await connection.fetch(FENCES, missing)}
+                if missing
+                else {}
+            )
+        return [
+            None
+            if (each.table, each.entry.number) in numbers
+            else NumberTaken()
+            if owned.get(each.table) == each.fence
+            else NoLongerOwner()
+            for each in batch
+        ]
 
     def _update(self, names: tuple[str, ...]) -> str:
         if names not in self._updates:

@@ -61,7 +61,8 @@ PUSHES: Final = Table(
     Column("auth", String(200), nullable=False),
 )
 
-# The columns after `created_at` belong to the journal: they change with the log, the others with `version`.
+# The columns after `created_at` belong to the journal: they change with the log, the others with `version`. The last two
+# say which server owns the table; every change of owner counts `fence` up, and every write of an owner names it.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -99,6 +100,18 @@ TABLES: Final = Table(
     Column("result", JSON(none_as_null=True)),
     Column("record", Text),
     Column("standing", LargeBinary),
+    Column("owner", String(32), index=True),
+    Column("fence", Integer, nullable=False, server_default="0"),
+)
+
+# Those who may own tables. A moment in `alive_until` is by the clock of `Database.moment`, not that of the other columns.
+SERVERS: Final = Table(
+    "servers",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("machine", String(255), nullable=False),
+    Column("address", String(255), nullable=False),
+    Column("alive_until", BigInteger, nullable=False),
 )
 
 SEATS: Final = Table(
@@ -170,6 +183,7 @@ ORDERS: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("about", String(16), nullable=False),
+    Column("person", String(12)),
     Column("at", BigInteger, nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("outcome", String(64)),

@@ -12,6 +12,7 @@ import msgspec
 from warhost.server.database.connection import Database, prepare_sqlite
 from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.rows import LogRow
+from warhost.server.refusals import NoLongerOwner
 
 INSERT: Final = (
     "INSERT INTO log (table_id, number, kind, seat, key, dice, target, actor, at) "
@@ -71,11 +72,11 @@ class SqliteLines:
 
     def _write_one(self, writing: Writing) -> Exception | None:
         """Either the entry and its table's columns, or neither."""
-        try:
-            entered = self._connection.execute(INSERT, (writing.table, *_entry(writing.entry)))
-        except sqlite3.IntegrityError:
-            # There is no such table any more: whoever reads it again will hear of that.
-            return NumberTaken()
+        fence = self._connection.execute("SELECT fence FROM tables WHERE id = ?", (writing.table,)).fetchone()
+        if fence != (writing.fence,):
+            # It has another owner, or is gone.
+            return NoLongerOwner()
+        entered = self._connection.execute(INSERT, (writing.table, *_entry(writing.entry)))
         if entered.rowcount != 1:
             return NumberTaken()
         names = tuple(writing.after)

@@ -2,34 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, delete, exists, func, insert, null, or_, select, update
+from msgspec import Struct
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, null, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warhost.server.database.owner_queries import check_fence
 from warhost.server.database.rows import ChatRow, LogRow, SeatRow, TableRow, read, values
 from warhost.server.database.schema import ARCHIVED, CHAT, EYES, LOG, SEATS, TABLES
+from warhost.server.refusals import NoLongerOwner
 
+UNREADABLE: Final = (ValueError, TypeError, LookupError, msgspec.MsgspecError, SQLAlchemyError)
+"""What becomes of a row that holds something else than it should."""
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
+
+
+class Page(Struct):
+    """Some tables of a list, as far as they can be read."""
+
+    rows: list[TableRow]
+    unreadable: list[str]
+    more: int | None
+    """Where the next page begins, if there may be one."""
 
 
 class Outdated(Exception):
     """Somebody else changed the table in the meantime: read it again."""
 
 
+class Standing(Struct, frozen=True):
+    """What everybody saw of a table at a number of its log, compressed."""
+
+    table: str
+    number: int
+    view: bytes
+
+
 async def add_table(
-    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], big_parts: dict[str, Any]
+    connection: AsyncConnection, table: TableRow, seats: list[SeatRow], further: dict[str, Any]
 ) -> None:
-    size = stored_bytes(table.options, big_parts)
-    await connection.execute(insert(TABLES).values(values(table) | big_parts | {"bytes": size}))
+    """`further`: columns that a row does not hold."""
+    size = stored_bytes(table.options, further)
+    await connection.execute(insert(TABLES).values(values(table) | further | {"bytes": size}))
     await _add_seats(connection, table.id, seats)
 
 
-def stored_bytes(options: dict[str, str], big_parts: dict[str, Any]) -> int:
+def stored_bytes(options: dict[str, str], further: dict[str, Any]) -> int:
     """What a table takes of the disk besides its log, more or less."""
-    record = big_parts["record"] or ""
-    return len(msgspec.json.encode([options, big_parts["position"]])) + len(record.encode())
+    record = further["record"] or ""
+    return len(msgspec.json.encode([options, further["position"]])) + len(record.encode())
 
 
 async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | None:
@@ -37,11 +61,12 @@ async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | Non
     return None if row is None else read(TableRow, row)
 
 
-async def state_of_table(connection: AsyncConnection, table: str) -> tuple[int, int] | None:
-    """How far its log and its surroundings have come."""
-    query = select(TABLES.c.number, TABLES.c.version).where(TABLES.c.id == table)
-    found = (await connection.execute(query)).first()
-    return None if found is None else (found[0], found[1])
+async def version_of_table(connection: AsyncConnection, table: str) -> int | None:
+    """How often its surroundings have changed."""
+    found: int | None = (
+        await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table))
+    ).scalar()
+    return found
 
 
 async def table_by_code(connection: AsyncConnection, code: str) -> str | None:
@@ -71,14 +96,22 @@ def _eyes(tables: list[str]) -> Select[Any]:
 
 
 async def save_table(
-    connection: AsyncConnection, before: TableRow, changes: dict[str, Any], seats: list[SeatRow] | None
+    connection: AsyncConnection,
+    before: TableRow,
+    fence: int,
+    changes: dict[str, Any],
+    seats: list[SeatRow] | None,
 ) -> None:
-    """Change a table as it was read; fails with `Outdated` if it is not like that any more."""
-    unchanged = and_(TABLES.c.id == before.id, TABLES.c.version == before.version)
+    """Change a table as it was read; fails with `NoLongerOwner` if it has another owner, with `Outdated` if it is not like
+    that any more."""
+    mine = and_(TABLES.c.id == before.id, TABLES.c.fence == fence)
     done = await connection.execute(
-        update(TABLES).where(unchanged).values(changes | {"version": before.version + 1})
+        update(TABLES)
+        .where(mine, TABLES.c.version == before.version)
+        .values(changes | {"version": before.version + 1})
     )
     if done.rowcount != 1:
+        await check_fence(connection, before.id, fence)
         raise Outdated
     if seats is not None:
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == before.id))
@@ -120,8 +153,9 @@ async def chat_of(connection: AsyncConnection, table: str, after: int = 0, limit
     return rows
 
 
-async def add_chat(connection: AsyncConnection, line: ChatRow) -> None:
+async def add_chat(connection: AsyncConnection, line: ChatRow, fence: int) -> None:
     await connection.execute(insert(CHAT).values(values(line)))
+    await check_fence(connection, line.table_id, fence)
 
 
 async def last_chat_number(connection: AsyncConnection, table: str) -> int:
@@ -131,7 +165,7 @@ async def last_chat_number(connection: AsyncConnection, table: str) -> int:
 
 async def tables_mine(
     connection: AsyncConnection, person: str, archived: bool, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     sits = exists().where(
         SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
     )
@@ -140,9 +174,7 @@ async def tables_mine(
     return await _page(connection, query, game, before, limit)
 
 
-async def tables_open(
-    connection: AsyncConnection, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+async def tables_open(connection: AsyncConnection, game: str | None, before: int | None, limit: int) -> Page:
     free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.is_open)
     query = select(*ROW).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
@@ -152,27 +184,34 @@ async def tables_open(
 
 async def tables_watchable(
     connection: AsyncConnection, game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     query = select(*ROW).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("playing", "finished")), TABLES.c.watch
     )
     return await _page(connection, query, game, before, limit)
 
 
-async def tables_to_wake(connection: AsyncConnection, now: int, limit: int) -> list[str]:
-    rows = await connection.execute(
-        select(TABLES.c.id)
-        .where(TABLES.c.wake_at <= now, TABLES.c.status == "playing", TABLES.c.quarantine.is_(null()))
-        .order_by(TABLES.c.wake_at)
-        .limit(limit)
-    )
-    return [row[0] for row in rows]
+async def let_sleep(connection: AsyncConnection, table: str) -> None:
+    """Nobody needs to look after it."""
+    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
 
 
-async def quarantine(connection: AsyncConnection, table: str, why: dict[str, Any]) -> None:
+async def keep_standings(connection: AsyncConnection, standings: list[Standing]) -> None:
+    """What everybody saw of tables at certain numbers of their logs; of those that have moved on nothing is kept."""
+    this = (TABLES.c.id == bindparam("this_table"), TABLES.c.number == bindparam("this_number"))
+    rows = [
+        {"this_table": each.table, "this_number": each.number, "new_standing": each.view}
+        for each in standings
+    ]
+    await connection.execute(update(TABLES).where(*this).values(standing=bindparam("new_standing")), rows)
+
+
+async def quarantine(connection: AsyncConnection, table: str, fence: int, why: dict[str, Any]) -> None:
     """Nobody wakes it any more, and nobody replays it."""
     columns = {"quarantine": why, "wake_at": None, "version": TABLES.c.version + 1}
-    await connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+    mine = (TABLES.c.id == table, TABLES.c.fence == fence)
+    if (await connection.execute(update(TABLES).where(*mine).values(columns))).rowcount != 1:
+        raise NoLongerOwner
 
 
 async def release(connection: AsyncConnection, table: str) -> None:
@@ -182,8 +221,10 @@ async def release(connection: AsyncConnection, table: str) -> None:
 
 
 async def tables_quarantined(connection: AsyncConnection) -> list[TableRow]:
-    query = select(*ROW).where(TABLES.c.quarantine.is_not(null())).order_by(TABLES.c.changed_at)
-    return [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
+    """Those that can be read."""
+    query = select(TABLES.c.id).where(TABLES.c.quarantine.is_not(null())).order_by(TABLES.c.changed_at)
+    tables = [row[0] for row in await connection.execute(query)]
+    return (await _one_by_one(connection, tables))[0]
 
 
 async def set_archived(connection: AsyncConnection, person: str, table: str, archived: bool) -> None:
@@ -195,10 +236,34 @@ async def set_archived(connection: AsyncConnection, person: str, table: str, arc
 
 async def _page(
     connection: AsyncConnection, query: Select[Any], game: str | None, before: int | None, limit: int
-) -> list[TableRow]:
+) -> Page:
     if game is not None:
         query = query.where(TABLES.c.game == game)
     if before is not None:
         query = query.where(TABLES.c.changed_at < before)
-    rows = await connection.execute(query.order_by(TABLES.c.changed_at.desc()).limit(limit))
-    return [read(TableRow, row) for row in rows.mappings()]
+    query = query.order_by(TABLES.c.changed_at.desc()).limit(limit)
+    try:
+        rows = [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
+        unreadable: list[str] = []
+        last = rows[-1].changed_at if rows else 0
+        is_full = len(rows) == limit
+    except UNREADABLE:
+        found = (await connection.execute(query.with_only_columns(TABLES.c.id, TABLES.c.changed_at))).all()
+        rows, unreadable = await _one_by_one(connection, [row[0] for row in found])
+        last = next((row[1] for row in reversed(found) if isinstance(row[1], int)), 0)
+        is_full = len(found) == limit
+    return Page(rows, unreadable, last if is_full else None)
+
+
+async def _one_by_one(connection: AsyncConnection, tables: list[str]) -> tuple[list[TableRow], list[str]]:
+    """Those that can be read, and those that cannot."""
+    rows: list[TableRow] = []
+    unreadable: list[str] = []
+    for table in tables:
+        try:
+            row = await table_by_id(connection, table)
+        except UNREADABLE:
+            unreadable.append(table)
+        else:
+            rows += [] if row is None else [row]
+    return rows, unreadable

@@ -95,7 +95,7 @@ class _News:
         self._question = question(ledger.match)
         self._told = ledger.match.told.after(heard)
         self._described = [encode(describe(self._ids, told.event)) for told in self._told]
-        self._public = [encode(change) for change in changes.public]
+        self._public = [encode(changes.public)[1:-1]] if changes.public else []
         self._hidden = [(seat, encode(change)) for seat, change in changes.hidden]
         self._own = changes.own
         for_all = _ForAll(after, ledger.number, ledger.story, ledger.step, self._question, clock)
@@ -132,8 +132,8 @@ class _News:
 
     def _changes_of(self, viewer: int) -> list[bytes]:
         hidden = [change for seat, change in self._hidden if seat != viewer]
-        own = [encode(change) for change in self._own.get(viewer, ())]
-        return [*self._public, *hidden, *own]
+        own = self._own.get(viewer)
+        return [*self._public, *hidden, *([encode(own)[1:-1]] if own else [])]
 
 
 def with_answer(frame: bytes, message: int) -> bytes:

@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.types import Receive, Scope, Send
 
 from warhost.build_info import version_text
+from warhost.server.cluster.forwarding import ToOwner, Tunnels
 from warhost.server.http.api import ENDPOINTS
 from warhost.server.http.app_state import AppState
 from warhost.server.http.connection_limit import ConnectionLimit
@@ -43,11 +44,14 @@ EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATIC) -> Starlette:
     """A whole server as an ASGI application."""
     hub = hub or Hub(settings)
+    tables = LiveTables(hub)
+    tunnels = Tunnels(hub.post, hub.ownership, tables, hub.clock, hub.chance)
     state = AppState(
         hub,
-        LiveTables(hub),
+        tables,
         ConnectionLimit(settings.sockets_per_address),
         OpenConnections(connections_possible(settings.connections_most), hub.measures.count_ended_connection),
+        tunnels,
     )
     app = Starlette(
         routes=[*_routes(static)],
@@ -55,11 +59,13 @@ def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATI
             Middleware(AccessLog, hub=hub),
             Middleware(SafeHeaders, settings=settings),
             Middleware(OriginCheck, settings=settings),
+            Middleware(ToOwner, tunnels=tunnels),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         lifespan=_lifespan,
     )
     app.state.warhost = state
+    tunnels.given = {"app": app}
     return app
 
 
@@ -69,6 +75,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     hub = state.hub
     await hub.open()
     await state.tables.open()
+    state.tunnels.open()
     housekeeping = Housekeeping(state.tables)
     housekeeping.open()
     try:
@@ -76,6 +83,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     finally:
         hub.stopping = True
         await housekeeping.close()
+        await state.tunnels.close()
         await state.tables.close()
         await hub.close()
 
@@ -160,5 +168,5 @@ async def say_goodbye(app: Starlette) -> None:
     """Before the sockets are closed: tell everybody that the server stops and that they may come back."""
     state: AppState = app.state.warhost
     state.hub.stopping = True
-    state.tables.say_goodbye()
+    await state.tables.hand_over()
     await asyncio.sleep(0.1)

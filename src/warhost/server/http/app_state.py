@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from warhost.server.cluster.forwarding import Tunnels
 from warhost.server.http.connection_limit import ConnectionLimit
 from warhost.server.http.open_connections import OpenConnections
 from warhost.server.hub import Hub
@@ -15,3 +16,4 @@ class AppState(Struct, frozen=True):
     tables: LiveTables
     connection_limit: ConnectionLimit
     open_connections: OpenConnections
+    tunnels: Tunnels

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+import structlog
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from warhost.server.database.rows import PersonRow
@@ -18,10 +21,19 @@ from warhost.server.limits import BODY_BYTES
 from warhost.server.operations.incidents import explain
 from warhost.server.people.register import COOKIE
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import RequestRefused
+from warhost.server.refusals import WRONG_PASSWORD, RequestRefused
+
+log = structlog.get_logger()
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
+DEEPEST: Final = 64
+"""So deep JSON may be nested; what the games themselves write stays far below."""
+DEPTH_PROBLEM: Final = "nested too deeply"
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+NUL_PROBLEM: Final = "a NUL character"
+TEXT_IN_JSON: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
+ALL_BUT_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
 
 
 class Call:
@@ -83,12 +95,16 @@ class Endpoint(Struct, frozen=True):
         try:
             return await self._handle(request, state)
         except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
-            return refused(state.hub, *explain(state.hub.measures, error, route=self.path))
+            status, why = explain(state.hub.measures, error, route=self.path)
+            if why.reason == WRONG_PASSWORD:
+                log.warning("sign-in refused", address=_caller(request))
+            return refused(state.hub, status, why)
 
     async def _handle(self, request: Request, state: AppState) -> Response:
         person = await state.hub.people.of_cookie(request.cookies.get(COOKIE))
         call = Call(request, state, person)
         state.hub.limits.spend("request", address=call.address)
+        check_address(request)
         if self.query is not None:
             call.query = read_query(request, self.query)
         if self.body is not None:
@@ -101,6 +117,14 @@ class Endpoint(Struct, frozen=True):
         return json_response(result, self.status)
 
 
+def _caller(request: Request) -> str:
+    """The address for the log. Programs act on it, so that nothing else may stand there."""
+    try:
+        return str(ipaddress.ip_address(request.client.host if request.client else ""))
+    except ValueError:
+        return "unknown"
+
+
 def refused(hub: Hub, status: int, refusal: Refusal) -> Response:
     hub.measures.refusals.labels(refusal.reason).inc()
     return json_response(refusal, status)
@@ -110,6 +134,12 @@ def json_response(content: Any, status: int = 200) -> Response:
     # Answers depend on who asks: nobody in between may keep them.
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(content), status, headers, media_type=JSON)
+
+
+def check_address(request: HTTPConnection) -> None:
+    """No address, query or body may hold a NUL: databases take it for the end of a text, or refuse it."""
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise RequestRefused("refused-malformed-request", where="address", problem=NUL_PROBLEM)
 
 
 def read_query(request: Request, kind: type[Struct]) -> Any:
@@ -126,15 +156,42 @@ async def read_body(request: Request, kind: Any, longest: int) -> Any:
     raw = await read_limited(request, longest)
     if kind is str:
         try:
-            return raw.decode("utf-8")
+            text = raw.decode("utf-8")
         except UnicodeDecodeError:
             raise RequestRefused("refused-malformed-request", where="body", problem="not UTF-8") from None
+        if "\0" in text:
+            raise RequestRefused("refused-malformed-request", where="body", problem=NUL_PROBLEM)
+        return text
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
         raise RequestRefused("refused-malformed-request", where="content-type", problem=f"expected {JSON}")
+    return read_json(raw, msgspec.json.Decoder(kind), "body")
+
+
+def read_json(raw: bytes, decoder: msgspec.json.Decoder[Any], where: str) -> Any:
+    """What it says, if that is JSON of the right kind, not too deep and without NULs."""
     try:
-        return msgspec.json.decode(raw, type=kind)
+        content = decoder.decode(raw)
     except msgspec.DecodeError as error:
-        raise malformed(error, "body") from None
+        raise malformed(error, where) from None
+    except RecursionError:
+        raise RequestRefused("refused-malformed-request", where=where, problem=DEPTH_PROBLEM) from None
+    if b"\\u0000" in raw and NUL.search(raw):
+        raise RequestRefused("refused-malformed-request", where=where, problem=NUL_PROBLEM)
+    if is_deeper(raw, DEEPEST):
+        raise RequestRefused("refused-malformed-request", where=where, problem=DEPTH_PROBLEM)
+    return content
+
+
+def is_deeper(json: bytes, most: int) -> bool:
+    """Whether valid JSON is nested more deeply than so many levels."""
+    if json.count(b"[") + json.count(b"{") <= most:
+        return False
+    brackets = TEXT_IN_JSON.sub(b"", json).translate(None, ALL_BUT_BRACKETS)
+    for _ in range(most):
+        if not brackets:
+            return False
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return bool(brackets)
 
 
 async def read_limited(request: Request, longest: int) -> bytes:

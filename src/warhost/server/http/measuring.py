@@ -11,6 +11,7 @@ def measure(state: AppState) -> None:
     hub.vitals.measure()
     measures.connections.set(len(state.open_connections))
     measures.commits.set(hub.journal.commits)
+    measures.tunnels.set(len(state.tunnels))
     sockets = state.tables.connections()
     queues = {
         "journal": (hub.journal.queued, hub.journal.queued_bytes),

@@ -37,10 +37,13 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """A file of the client; nothing outside its folder."""
-        if not path or "\0" in path:
+        if not path:
             return None
-        file = (self._folder / path).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None  # longer than any name of a file, for example
 
 
 def _is_a_file_name(path: str) -> bool:

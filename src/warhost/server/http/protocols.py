@@ -22,6 +22,8 @@ STUCK_S: Final = 10.0
 CLOSE_S: Final = 5.0
 """So long the last words may take."""
 HEAD_BYTES: Final = 32 * 1024
+ADDRESS_BYTES: Final = 8 * 1000
+"""The library for websockets reads no longer lines."""
 BUFFER_BYTES: Final = 64 * 1024
 """What waits in this process before writing is held back."""
 SYSTEM_BYTES: Final = 128 * 1024
@@ -113,7 +115,7 @@ class HttpConnection(HttpToolsProtocol):
             # What the parser still keeps to itself, a header without end for example.
             self._head_bytes += self._part_bytes
             if self._head_bytes > HEAD_BYTES and not self.transport.is_closing():
-                self._refuse_head()
+                self._refuse_head(HEAD_BYTES)
                 self.send_400_response("")
 
     def on_message_begin(self) -> None:
@@ -127,8 +129,11 @@ class HttpConnection(HttpToolsProtocol):
         self._is_between = False
 
     def on_url(self, url: bytes) -> None:
-        self._keep(len(url))
         super().on_url(url)
+        self._keep(len(url))
+        if len(self.url) > ADDRESS_BYTES:
+            self._refuse_head(ADDRESS_BYTES)
+            raise _HeadTooLong
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._keep(len(name) + len(value))
@@ -174,11 +179,11 @@ class HttpConnection(HttpToolsProtocol):
     def _keep(self, size: int) -> None:
         self._kept_bytes += size
         if self._kept_bytes > HEAD_BYTES:
-            self._refuse_head()
+            self._refuse_head(HEAD_BYTES)
             raise _HeadTooLong
 
-    def _refuse_head(self) -> None:
-        self._refusal = RequestRefused("refused-too-large", most=str(HEAD_BYTES))
+    def _refuse_head(self, most: int) -> None:
+        self._refusal = RequestRefused("refused-too-large", most=str(most))
 
 
 class WebsocketConnection(WebSocketsSansIOProtocol):
@@ -196,6 +201,11 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         _bound_buffers(self.transport)
+        self._patience.wait("head", HEAD_S)
+
+    def handle_connect(self, event: Any) -> None:
+        self._patience.end()
+        super().handle_connect(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._open.leave(self)

@@ -30,7 +30,7 @@ async def answer(
         case Decide() | Undo() | AskEveryone() | Vote():
             return Done(await table.perform(request, person.id, asked))
         case Say():
-            return Done(await table.talk.say(person, request.text))
+            return Done(await table.say(person, request.text))
         case AskHint():
             return await hints.hint(hub, table, person.id, request)
     raise TypeError(f"nobody answers {type(request).__name__}")

@@ -6,15 +6,15 @@ import ipaddress
 import socket
 import time
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
-import msgspec
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warhost.server.hub import Hub
-from warhost.server.refusals import RequestRefused, as_refusal
+from warhost.server.refusals import RequestRefused
+from warhost.server.refusing import refuse
 from warhost.server.settings import Settings
 from warhost.server.table.connection import CLOSE_NOT_ALLOWED
 
@@ -66,7 +66,7 @@ class OriginCheck:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": CLOSE_NOT_ALLOWED, "reason": "refused-origin"})
         else:
-            await _refuse(send, RequestRefused("refused-origin"))
+            await refuse(send, RequestRefused("refused-origin"))
 
     def _is_allowed(self, scope: Scope, headers: Headers) -> bool:
         host = headers.get("host", "")
@@ -77,10 +77,10 @@ class OriginCheck:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        return urlsplit(origin).netloc.lower() in (host.lower(), self._public or host.lower())
+        return _split(origin).netloc.lower() in (host.lower(), self._public or host.lower())
 
     def _is_own(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         return name in self._names or (not self._public and _is_address(name))
 
 
@@ -141,6 +141,14 @@ def _own_names(settings: Settings) -> set[str]:
     return names
 
 
+def _split(address: str) -> SplitResult:
+    """What is no address at all has no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def _is_address(name: str) -> bool:
     """A bare address cannot be made to point elsewhere, unlike a name."""
     try:
@@ -148,11 +156,3 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-async def _refuse(send: Send, refusal: RequestRefused) -> None:
-    status, why = as_refusal(refusal)
-    body = msgspec.json.encode(why)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warhost.server.database.rows import PersonRow
 from warhost.server.http.app_state import AppState
-from warhost.server.http.endpoints import malformed
+from warhost.server.http.endpoints import check_address, read_json
 from warhost.server.http.outlets import outlet_of
 from warhost.server.http.requests import answer
 from warhost.server.limits import FRAME_BYTES
@@ -20,7 +20,7 @@ from warhost.server.people.register import COOKIE
 from warhost.server.protocol.frames import DoneFrame, HintFrame, PongFrame, RefusedFrame
 from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, Ping, Request
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import RequestRefused
+from warhost.server.refusals import RequestRefused, is_refusal
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import Asked
 from warhost.server.table.connection import (
@@ -29,6 +29,7 @@ from warhost.server.table.connection import (
     CLOSE_NO_TABLE,
     CLOSE_NOT_ALLOWED,
     CLOSE_SIGNED_OUT,
+    CLOSE_STOPPING,
     CLOSE_TOO_FAST,
     CLOSE_TOO_SLOW,
     Connection,
@@ -61,10 +62,11 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
         await websocket.close(CLOSE_TOO_FAST)
         return
     try:
+        check_address(websocket)
         table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
-    except RequestRefused:
+    except RequestRefused as refusal:
         state.connection_limit.leave(address)
-        await websocket.close(CLOSE_NO_TABLE)
+        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
         return
     try:
         await _Session(state, websocket, table, person).run()
@@ -92,20 +94,42 @@ class _Session:
         address = websocket.client.host if websocket.client else "?"
         self._who = {"address": address} if person is None else {"person": person.id}
         self._malformed = 0
+        self._loop = asyncio.get_running_loop()
+        self._heard_at = self._loop.time()
+        self._alarm: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
-        await self._state.tables.attach(self._table, self._connection)
-        reading, closing = asyncio.create_task(self._read_all()), self._connection.closing
         try:
-            await asyncio.wait((reading, closing), return_when=asyncio.FIRST_COMPLETED)
-            code = closing.result() if closing.done() else reading.result()
+            await self._state.tables.attach(self._table, self._connection)
+            try:
+                code = await self._read_until_closing()
+            finally:
+                self._state.tables.detach(self._table, self._connection)
         finally:
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
-            await self._state.tables.detach(self._table, self._connection)
             await self._outlet.finish()
         if code is not None:
             await self._close(code)
+
+    async def _read_until_closing(self) -> int | None:
+        """Returns the code to close with; None when the client is gone."""
+        reading, closing = asyncio.create_task(self._read_all()), self._connection.closing
+        self._look_whether_silent()
+        try:
+            await asyncio.wait((reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            return closing.result() if closing.done() else reading.result()
+        finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    def _look_whether_silent(self) -> None:
+        """One alarm for the whole connection, not one for each message."""
+        left = self._heard_at + SILENCE_S - self._loop.time()
+        if left <= 0:
+            self._connection.close(CLOSE_TOO_SLOW)
+        else:
+            self._alarm = self._loop.call_later(left, self._look_whether_silent)
 
     async def _close(self, code: int) -> None:
         """Say why, unless that takes too long: then the connection ends without it."""
@@ -118,12 +142,10 @@ class _Session:
         while True:
             await self._outlet.room()
             try:
-                async with asyncio.timeout(SILENCE_S):
-                    text = await self._websocket.receive_text()
-            except TimeoutError:
-                return CLOSE_TOO_SLOW
+                text = await self._websocket.receive_text()
             except (WebSocketDisconnect, RuntimeError, KeyError):
                 return None
+            self._heard_at = self._loop.time()
             code = await self._take(text)
             if code is not None:
                 return code
@@ -133,23 +155,24 @@ class _Session:
             return CLOSE_MALFORMED
         if self._connection.is_signed_out:
             return CLOSE_SIGNED_OUT
-        number = 0
+        message = None
         try:
             self._state.hub.limits.spend("message", **self._who)
             message = self._read(text)
-            number = message.id
             await self._answer(message)
         except Exception as error:  # noqa: BLE001 - a client must never see more than an incident's number
             _status, why = explain(self._state.hub.measures, error, table=self._table.id)
-            return self._refuse(number, why)
+            code = self._refuse(0 if message is None else message.id, why)
+            # Whoever could not be greeted has nothing to go on with: let him come back.
+            return CLOSE_ERROR if isinstance(message, Hello) and not is_refusal(error) else code
         return None
 
     def _read(self, text: str) -> Any:
         try:
-            return _decoder.decode(text)
-        except msgspec.DecodeError as error:
+            return read_json(text.encode(), _decoder, "message")
+        except RequestRefused:
             self._malformed += 1
-            raise malformed(error, "message") from None
+            raise
 
     def _refuse(self, number: int, why: Refusal) -> int | None:
         """Returns the code to close with, if it came to that."""
@@ -163,7 +186,7 @@ class _Session:
         match message:
             case Hello():
                 await self._table.greet(self._connection, message)
-                await self._state.tables.tell_presence(self._table)
+                self._table.audience.tell_presence()
             case Look():
                 await self._table.look(self._connection, message.viewer)
             case Ping():

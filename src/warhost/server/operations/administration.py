@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from warhost.core.errors import WarhostError
-from warhost.server.clock import Clock
+from warhost.server.chance import Chance
+from warhost.server.clock import SystemClock
 from warhost.server.database.admin_queries import largest_hosts
 from warhost.server.database.connection import Database
 from warhost.server.database.order_queries import OrderRow, add_order, outcome_of_order
@@ -76,7 +77,7 @@ async def largest_users(database: Database, limit: int) -> list[tuple[PersonRow,
 
 async def give_order(database: Database, kind: str, about: str, now: int) -> str | None:
     """Order something; returns how it went, or None when no server has taken it up yet."""
-    order = OrderRow(secrets.token_urlsafe(12), kind, about, now, False, None)
+    order = OrderRow(secrets.token_urlsafe(12), kind, about, None, now, False, None)
     async with database.writing() as connection:
         await add_order(connection, order)
     for _ in range(round(PATIENCE_S / LOOK_S)):
@@ -93,8 +94,8 @@ async def recovery_link(database: Database, settings: Settings, name: str) -> st
     person = await person_called(database, name)
     if person.login is None:
         raise NoSuchPerson(name)
-    signatures = Signatures(Clock())
-    signatures.use(await signing_secret(database, settings.secret))
+    signatures = Signatures(SystemClock(), Chance())
+    signatures.use(await signing_secret(database, settings.secret, Chance()))
     address = settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
     return f"{address}/recover#{recovery_token(signatures, person)}"
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -16,10 +17,12 @@ from sqlalchemy.types import LargeBinary
 
 from warhost.core.errors import WarhostError
 from warhost.server.database.connection import Database, schema_revision
-from warhost.server.database.schema import METADATA
+from warhost.server.database.schema import METADATA, SERVERS
 
 FORMAT: Final = 1
 AT_ONCE: Final = 500
+KEPT: Final = [table for table in METADATA.sorted_tables if table is not SERVERS]
+"""Which servers live is not worth keeping."""
 
 
 class BadBackup(WarhostError):
@@ -35,17 +38,22 @@ async def back_up(database: Database, file: Path) -> int:
     count = 0
     async with database.reading() as connection:
         await _begin_reading(connection, database.is_sqlite)
-        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        with _private(unfinished) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             _write(out, {"warhost": "backup", "format": FORMAT, "schema": await schema_revision(connection)})
-            for table in METADATA.sorted_tables:
+            for table in KEPT:
                 rows = await connection.stream(select(table))
                 async for row in rows.mappings():
                     _write(out, {"table": table.name, "row": _to_json(table, dict(row))})
                     count += 1
             _write(out, {"rows": count})
-    unfinished.chmod(0o600)
     unfinished.replace(file)
     return count
+
+
+def _private(file: Path) -> IO[bytes]:
+    """A new file that nobody else can read; whatever had this name is gone."""
+    file.unlink(missing_ok=True)
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 async def restore(database: Database, file: Path) -> int:
@@ -62,7 +70,7 @@ async def restore(database: Database, file: Path) -> int:
 
 
 async def _fill(connection: AsyncConnection, lines: Iterator[dict[str, Any]], file: Path) -> int:
-    tables = {table.name: table for table in METADATA.sorted_tables}
+    tables = {table.name: table for table in KEPT}
     count, expected = 0, -1
     current: Table | None = None
     rows: list[dict[str, Any]] = []
@@ -93,7 +101,7 @@ async def _begin_reading(connection: AsyncConnection, is_sqlite: bool) -> None:
 
 
 async def _check_empty(connection: AsyncConnection) -> None:
-    for table in METADATA.sorted_tables:
+    for table in KEPT:
         if (await connection.execute(select(func.count()).select_from(table))).scalar():
             raise BadBackup("backup-not-empty")
 

@@ -33,6 +33,11 @@ class Measures:
         self.refusals = Counter("warhost_refusals", "Refusals by reason", ["reason"], registry=self.registry)
         self.frames = Counter("warhost_frames", "Websocket frames sent", registry=self.registry)
         self.errors = Counter("warhost_errors", "Unexpected errors", registry=self.registry)
+        self.unreadable_rows = Counter(
+            "warhost_unreadable_rows",
+            "How often a row of the database could not be read",
+            registry=self.registry,
+        )
         self.notices = Counter(
             "warhost_notices", "Turn notices sent", ["way", "outcome"], registry=self.registry
         )
@@ -45,6 +50,10 @@ class Measures:
         self.connections_ended = Counter(
             "warhost_connections_ended", "Connections that were cut off", ["why"], registry=self.registry
         )
+        self.letters = Counter(
+            "warhost_letters", "Messages between servers", ["direction"], registry=self.registry
+        )
+        self.tunnels = Gauge("warhost_tunnels", "Connections carried between servers", registry=self.registry)
         self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_workers = Gauge(
             "warhost_bot_workers", "Processes in which bots think", ["pool", "state"], registry=self.registry

@@ -8,7 +8,6 @@ import msgspec
 
 from warhost.core.errors import WarhostError
 from warhost.server.database.connection import Database
-from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
     big_part,
@@ -47,13 +46,12 @@ async def look_at(database: Database, table: str) -> dict[str, Any]:
 
 
 async def release_all(database: Database, tables: list[str]) -> int:
-    """Let servers play these tables again; returns how many there were."""
-    desk = NewsDesk(database)
+    """Let servers play these tables again; returns how many there were. They are due from this moment: whoever owns one, or
+    would, finds it."""
     for table in tables:
         await _quarantined(database, table)
         async with database.writing() as connection:
             await release(connection, table)
-            await desk.tell(connection, News("table", table))
     return len(tables)
 
 

@@ -3,13 +3,13 @@ back. Whoever has an account stays, and so do the games of accounts."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement
 
 from warhost.server.database.connection import Database
+from warhost.server.database.owner_queries import Moment, is_free
 from warhost.server.database.removal_queries import (
     delete_if_unknown,
     delete_tables,
@@ -37,11 +37,13 @@ class Pruned(Struct):
     guests: int = 0
 
 
-async def prune(database: Database, settings: Settings, now: int, spared: Collection[str] = ()) -> Pruned:
-    """Delete what has been kept long enough; not the `spared` tables, which somebody is looking at."""
+async def prune(database: Database, settings: Settings, now: int, alive_at: Moment | None = None) -> Pruned:
+    """Delete what has been kept long enough; not the tables of servers that live at this moment: somebody may be there."""
     pruned = Pruned()
     for which in _stale(settings, now):
-        pruned.tables += await _prune_tables(database, which, spared)
+        pruned.tables += await _prune_tables(
+            database, which if alive_at is None else which & is_free(alive_at)
+        )
     if settings.keep_guest_days:
         pruned.guests = await _prune_guests(database, now - settings.keep_guest_days * DAY_MS)
     async with database.writing() as connection:
@@ -61,13 +63,12 @@ def _stale(settings: Settings, now: int) -> list[ColumnElement[bool]]:
     return [before(now - days * DAY_MS) for days, before in kinds if days]
 
 
-async def _prune_tables(database: Database, which: ColumnElement[bool], spared: Collection[str]) -> int:
+async def _prune_tables(database: Database, which: ColumnElement[bool]) -> int:
     """A few at a time, so that nobody has to wait for it."""
     count = 0
     while True:
         async with database.writing() as connection:
-            found = await stale_tables(connection, which, AT_ONCE + len(spared))
-            stale = [table for table in found if table not in spared][:AT_ONCE]
+            stale = await stale_tables(connection, which, AT_ONCE)
             await delete_tables(connection, stale)
         count += len(stale)
         if len(stale) < AT_ONCE:

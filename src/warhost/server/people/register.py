@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -13,10 +12,10 @@ import argon2
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from warhost.server.chance import Chance
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
 from warhost.server.database.key_queries import add_key, key_named
-from warhost.server.database.news import News, NewsDesk
 from warhost.server.database.person_queries import (
     add_person,
     change_person,
@@ -29,6 +28,7 @@ from warhost.server.database.person_queries import (
     sign_cookie_out,
 )
 from warhost.server.database.rows import PersonRow
+from warhost.server.offload import Offload
 from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.refusals import RequestRefused
@@ -44,20 +44,30 @@ HASHED_AT_ONCE: Final = 2
 
 
 class PeopleRegister:
-    def __init__(self, database: Database, desk: NewsDesk, clock: Clock) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        chance: Chance,
+        offload: Offload,
+        announce: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`announce` tells other servers that a person has changed."""
         self._database = database
-        self._desk = desk
         self._clock = clock
+        self._chance = chance
+        self._offload = offload
+        self._announce = announce
         self._hasher = argon2.PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
         self._ended: dict[str, dict[str, bool]] = {}
         """For each person remembered, of which cookies it is known whether they were signed out."""
-        self._signatures = Signatures(clock)
+        self._signatures = Signatures(clock, chance)
 
     async def open(self, secret: str) -> None:
-        self._signatures.use(await signing_secret(self._database, secret))
+        self._signatures.use(await signing_secret(self._database, secret, self._chance))
 
     def forget(self, person: str) -> None:
         """Read this person again when next needed."""
@@ -71,7 +81,7 @@ class PeopleRegister:
     # ------------------------------------------------------------ sessions
 
     def cookie(self, person: PersonRow) -> str:
-        return self._signatures.sign("person", person.id, person.epoch, secrets.token_urlsafe(9))
+        return self._signatures.sign("person", person.id, person.epoch, self._chance.token(9))
 
     async def of_cookie(self, cookie: str | None) -> PersonRow | None:
         """Who this cookie says somebody is; nobody, once it was signed out or the password changed."""
@@ -89,15 +99,15 @@ class PeopleRegister:
         """This cookie is nobody's any more."""
         async with self._database.writing() as connection:
             await sign_cookie_out(connection, _digest(cookie), person.id, self._clock.now())
-            await self._desk.tell(connection, News("person", person.id))
         self.forget(person.id)
+        await self._announce(person.id)
 
     async def sign_out_everywhere(self, person: PersonRow) -> PersonRow:
         """All cookies of this person are nobody's any more."""
         return await self.change(person, {"epoch": person.epoch + 1})
 
     def device_cookie(self, person: PersonRow) -> str:
-        return self._signatures.sign("device", person.id, secrets.token_urlsafe(9))
+        return self._signatures.sign("device", person.id, self._chance.token(9))
 
     async def known_device(self, device_cookie: str | None, login: str) -> str | None:
         """The name of this device, if whoever has this login has signed in at it before."""
@@ -144,7 +154,7 @@ class PeopleRegister:
 
     async def new_guest(self, name: str, language: str) -> PersonRow:
         person = PersonRow(
-            id=secrets.token_urlsafe(9),
+            id=self._chance.token(9),
             name=tidy_name(name),
             login=None,
             password=None,
@@ -164,8 +174,8 @@ class PeopleRegister:
             await change_person(connection, person.id, changes)
             if "epoch" in changes:
                 await forget_cookies(connection, person.id)
-            await self._desk.tell(connection, News("person", person.id))
         self.forget(person.id)
+        await self._announce(person.id)
         return msgspec.structs.replace(person, **changes)
 
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
@@ -189,8 +199,6 @@ class PeopleRegister:
             return account, []
         async with self._database.writing() as connection:
             tables = await move_belongings(connection, guest.id, account.id)
-            for table in tables:
-                await self._desk.tell(connection, News("table", table))
         return account, tables
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:
@@ -222,7 +230,7 @@ class PeopleRegister:
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
+            return await self._offload(self._hasher.hash, password)
 
     def mail_link(self, person: PersonRow, address: str) -> str:
         return self._signatures.sign("mail", person.id, address)
@@ -237,11 +245,11 @@ class PeopleRegister:
     async def _check_password(self, person: PersonRow | None, password: str) -> None:
         """Takes as long for a login that does not exist as for one that does."""
         if not self._nobodys_password:
-            self._nobodys_password = await self._hash(secrets.token_hex())
+            self._nobodys_password = await self._hash(self._chance.hexadecimal(32))
         hashed = (person and person.password) or self._nobodys_password
         try:
             async with self._hashing:
-                await asyncio.to_thread(self._hasher.verify, hashed, password)
+                await self._offload(self._hasher.verify, hashed, password)
         except argon2.exceptions.VerificationError:
             raise RequestRefused("refused-wrong-password") from None
 
@@ -251,9 +259,9 @@ class PeopleRegister:
             self._ended.pop(self._remembered.popitem(last=False)[0], None)
 
 
-async def signing_secret(database: Database, given: str) -> str:
+async def signing_secret(database: Database, given: str, chance: Chance) -> str:
     """Without a secret of its own the server keeps one in the database, where other servers find it too."""
-    return given or await lasting_key(database, "cookies", lambda: secrets.token_hex(32))
+    return given or await lasting_key(database, "cookies", lambda: chance.hexadecimal(32))
 
 
 def recovery_token(signatures: Signatures, person: PersonRow) -> str:

@@ -3,11 +3,11 @@ was made here, so a moment that lies ahead only means that clocks differ: it cou
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 
+from warhost.server.chance import Chance
 from warhost.server.clock import Clock
 
 PURPOSES: Final = {
@@ -20,10 +20,10 @@ PURPOSES: Final = {
 
 
 class Signatures:
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, chance: Chance) -> None:
         self._clock = clock
         self._serializers: dict[str, URLSafeTimedSerializer] = {}
-        self.use(secrets.token_hex())
+        self.use(chance.hexadecimal(32))
 
     def use(self, secret: str) -> None:
         """Sign with this from now on."""

@@ -217,10 +217,12 @@ class PongFrame(Frame, tag="pong"):
 
 
 class ByeFrame(Frame, tag="bye"):
-    """The server closes this connection, and why; come back unless `final`."""
+    """The server closes this connection, and why; come back after `wait_ms` unless `final`. Everybody is given another wait,
+    so that they do not all come at once."""
 
     reason: str
     final: bool
+    wait_ms: int
 
 
 ServerMessage = (

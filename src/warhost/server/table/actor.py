@@ -7,13 +7,14 @@ the table as it is, made durable, told to the connected, and then the table is l
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar, get_args
 
+import structlog
+
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
-from warhost.server.database.table_queries import big_part
+from warhost.server.database.table_queries import Standing, big_part
 from warhost.server.game.ledger import Ledger
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
@@ -22,11 +23,11 @@ from warhost.server.protocol.frames import Proposal
 from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
 from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
-from warhost.server.refusals import RequestRefused, is_refusal
+from warhost.server.refusals import NoLongerOwner, RequestRefused, is_refusal
 from warhost.server.table import decisions, hosting, new_tables, proposals, seating
 from warhost.server.table.audience import Asked, Audience
 from warhost.server.table.autopilot import Autopilot
-from warhost.server.table.connection import Connection
+from warhost.server.table.connection import CLOSE_STOPPING, Connection
 from warhost.server.table.deeds import (
     Close,
     Deed,
@@ -45,6 +46,8 @@ from warhost.server.table.state import TableState
 from warhost.server.table.store import TableStore
 from warhost.server.table.talk import Talk
 
+log = structlog.get_logger()
+
 ATTEMPTS: Final = 5
 IN_PLAY: Final = get_args(InPlay)
 FAULTS: Final = 3
@@ -55,13 +58,25 @@ Outcome = TypeVar("Outcome")
 
 class TableActor:
     def __init__(
-        self, hub: Hub, row: TableRow, seats: list[SeatRow], participants: dict[str, PersonRow], said: int
+        self,
+        hub: Hub,
+        row: TableRow,
+        seats: list[SeatRow],
+        participants: dict[str, PersonRow],
+        said: int,
+        fence: int,
+        lost: Callable[[TableActor], None],
     ) -> None:
-        """`said`: how many lines of talk there are."""
+        """`said`: how many lines of talk there are. `fence`: the number under which this server owns the table; `lost` is
+        called when it does not any more."""
         self._hub = hub
+        self._lost = lost
+        self.is_lost = False
         self._lock = asyncio.Lock()
         self._faults = 0
-        self.state = TableState(hub.games, hub.clock, hub.table_time, row, seats, participants)
+        self.state = TableState(
+            hub.games, hub.clock, hub.table_time, hub.chance, row, seats, participants, fence
+        )
         self.audience = Audience(self.state)
         self.talk = Talk(hub, self.state, self.audience, said)
         self._store = TableStore(hub, self.state, self.audience)
@@ -121,20 +136,26 @@ class TableActor:
         return await _undisturbed(self._perform(deed, by, asked))
 
     async def _perform(self, deed: Deed, by: str, asked: Asked | None) -> int:
-        async with self._lock:
+        async with self._owned():
             if by == self.state.row.host:
                 self.state.host_seen_at = self.state.time()
             try:
                 return await self._carry_out(deed, by, asked)
             finally:
-                self._autopilot.look()
+                if not self.is_lost:
+                    self._autopilot.look()
+
+    async def say(self, person: PersonRow, text: str) -> int:
+        """A line of the table talk; returns its number."""
+        with self._noticing_loss():
+            return await self.talk.say(person, text)
 
     async def _carry_out(self, deed: Deed, by: str, asked: Asked | None = None) -> int:
         for _attempt in range(ATTEMPTS):
             effect = await self._checked_effect(deed, by)
             if effect is None:
                 return self.state.row.number
-            began, proposal = time.perf_counter(), self.state.proposal()
+            began, proposal = self._hub.clock.monotonic(), self.state.proposal()
             if await self._store.keep(effect):
                 self._tell(effect, proposal, asked)
                 self._measure(effect, began)
@@ -171,7 +192,7 @@ class TableActor:
         if effect.entry is not None:
             measures = self._hub.measures
             measures.decisions.labels(effect.entry.kind, effect.entry.actor).inc()
-            measures.decision_seconds.observe(time.perf_counter() - began)
+            measures.decision_seconds.observe(self._hub.clock.monotonic() - began)
 
     async def _note_fault(self, error: Exception) -> None:
         """The rules failed, and nothing has changed. Not for ever: each attempt costs everybody time."""
@@ -188,13 +209,13 @@ class TableActor:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Ledger | None]:
         """Hold the table still to look at it; gives its game, if it has begun and can be read."""
-        async with self._lock:
+        async with self._owned():
             yield await self._store.read_ledger()
 
     @asynccontextmanager
     async def reading_game(self) -> AsyncIterator[Ledger]:
         """The same for somebody who wants to do something in the game."""
-        async with self._lock:
+        async with self._owned():
             yield await self._playing_ledger()
 
     async def _playing_ledger(self) -> Ledger:
@@ -227,40 +248,37 @@ class TableActor:
         if before is None or as_seen(before) != as_seen(person):
             self.audience.tell_table()
 
-    # ------------------------------------------------------------ coming, going, and other servers
+    # ------------------------------------------------------------ coming and going
 
     @property
     def is_idle(self) -> bool:
         return not self.audience and not self._autopilot.is_working
 
+    def attach(self, connection: Connection) -> None:
+        self.audience.attach(connection)
+        if self.is_lost:
+            connection.say_goodbye("refused-moved", CLOSE_STOPPING, final=False)
+
     async def open(self) -> None:
         """It has just been loaded."""
-        async with self._lock:
+        async with self._owned():
             await self._store.read_ledger()
             self._autopilot.look()
 
     async def wake(self) -> bool:
         """Look after what is due; returns whether anything can ever be."""
-        async with self._lock:
+        async with self._owned():
             await self._store.refresh()
             await self._store.read_ledger()
             self._autopilot.look()
             return self.state.frozen is None
 
-    async def catch_up(self, *, told: bool) -> None:
-        """Take in what another server did. `told`: it concerns what surrounds the game."""
-        async with self._lock:
-            before, proposal = self.state.row, self.state.proposal()
+    async def refresh(self) -> None:
+        """Take in what somebody else changed around the game."""
+        async with self._owned():
             await self._store.refresh()
-            if told or self.state.row.status != before.status:
-                self.audience.tell_table()
-            if self.state.proposal() != proposal:
-                self.audience.tell_proposal(self.state.proposal(), None)
-            self._autopilot.look(is_ours=False)
-
-    def stop(self) -> None:
-        """Nothing happens by itself any more."""
-        self._autopilot.stop()
+            self.audience.tell_table()
+            self._autopilot.look()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -268,10 +286,50 @@ class TableActor:
         async with self._lock:
             yield
 
-    async def put_away(self) -> None:
-        """Keep how it stands, for it will not be here any more. Call while it is `held`."""
+    async def retire(self) -> None:
+        """When what is under way is done, nothing more happens here."""
+        async with self._lock:
+            self.is_lost = True
+            self._autopilot.stop()
+
+    def lose(self, reason: str, wait_ms: Callable[[], int]) -> None:
+        """It is not this server's any more: nothing is written, and the connected are told why and when to come back."""
+        self.is_lost = True
         self._autopilot.stop()
-        await self._store.put_away()
+        self._lost(self)
+        for connection in self.audience.connections:
+            connection.say_goodbye(reason, CLOSE_STOPPING, final=False, wait_ms=wait_ms())
+
+    def end(self, reason: str, code: int) -> None:
+        """There is no such table any more."""
+        self.is_lost = True
+        self._autopilot.stop()
+        self._lost(self)
+        for connection in self.audience.connections:
+            connection.say_goodbye(reason, code, final=True)
+
+    def standing(self) -> Standing | None:
+        """How it stands for everybody, to be kept."""
+        return self._store.standing()
+
+    @asynccontextmanager
+    async def _owned(self) -> AsyncIterator[None]:
+        """One thing at a time, and only while the table is this server's."""
+        async with self._lock:
+            if self.is_lost:
+                raise NoLongerOwner
+            with self._noticing_loss():
+                yield
+
+    @contextmanager
+    def _noticing_loss(self) -> Iterator[None]:
+        try:
+            yield
+        except NoLongerOwner:
+            if not self.is_lost:
+                log.warning("table lost", table=self.id)
+                self.lose("refused-moved", lambda: 0)
+            raise
 
 
 async def _undisturbed(work: Coroutine[Any, Any, Outcome]) -> Outcome:

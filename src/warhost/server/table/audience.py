@@ -3,7 +3,7 @@ connections."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,16 +27,6 @@ from warhost.server.table.eyes import seats_held, seats_played
 from warhost.server.table.info import may_see
 from warhost.server.table.state import TableState
 
-PRESENCE_LASTS_MS: Final = 90_000
-
-
-class Elsewhere(Struct):
-    """Who is connected to the same table at another server."""
-
-    people: tuple[str, ...]
-    watching: int
-    heard_at: int
-
 
 class Asked(Struct):
     """A message of a connection; the answer may go into the frame that tells what came of it."""
@@ -51,7 +41,6 @@ class Audience:
         self._state = state
         self._connections: list[Connection] = []
         self._feeds: Feeds | None = None
-        self._elsewhere: dict[str, Elsewhere] = {}
         self._last_presence: PresenceFrame | None = None
 
     def __bool__(self) -> bool:
@@ -73,13 +62,13 @@ class Audience:
 
     def _look_for_host(self) -> None:
         was_here = self._state.host_is_here
-        self._state.host_is_here = self._state.row.host in self._people_here()
+        self._state.host_is_here = self._state.row.host in self._people()
         if was_here and not self._state.host_is_here:
             self._state.host_seen_at = self._state.time()
 
     def is_here(self, person: str) -> bool:
-        """Whether the person is connected to this table, at whatever server."""
-        return person in self._people_here()
+        """Whether the person is connected to this table."""
+        return person in self._people()
 
     # ------------------------------------------------------------ to one connection
 
@@ -191,40 +180,16 @@ class Audience:
             self._last_presence = presence
             self._send(presence)
 
-    def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
-        for connection in self._connections:
-            connection.say_goodbye(reason, code, final=final)
-
     # ------------------------------------------------------------ presence
 
-    def heard_from(self, server: str, people: tuple[str, ...], watching: int) -> bool:
-        """Another server tells who is connected there; returns whether it is new here and knows nothing of us."""
-        is_new = server not in self._elsewhere
-        self._elsewhere[server] = Elsewhere(people, watching, self._state.now())
-        self.tell_presence()
-        return is_new
-
-    def here(self) -> tuple[tuple[str, ...], int]:
-        """Who is connected at this server: people, and how many watch."""
-        seated = {person for person in self._persons() if seats_played(self._state.seats, person)}
-        watching = sum(1 for connection in self._connections if connection.person not in seated)
-        return tuple(sorted(seated)), watching
-
     def _presence(self) -> PresenceFrame:
-        people = self._people_here()
-        seats = [seat.side for seat in self._state.seats if seat.player in people]
-        watching = self.here()[1] + sum(other.watching for other in self._others())
-        return PresenceFrame(seats, watching)
+        people, seats = self._people(), self._state.seats
+        seated = {person for person in people if seats_played(seats, person)}
+        watching = sum(1 for connection in self._connections if connection.person not in seated)
+        return PresenceFrame([seat.side for seat in seats if seat.player in people], watching)
 
-    def _people_here(self) -> set[str]:
-        return self._persons() | {person for other in self._others() for person in other.people}
-
-    def _persons(self) -> set[str]:
+    def _people(self) -> set[str]:
         return {connection.person for connection in self._connections if connection.person is not None}
-
-    def _others(self) -> list[Elsewhere]:
-        oldest = self._state.now() - PRESENCE_LASTS_MS
-        return [other for other in self._elsewhere.values() if other.heard_at >= oldest]
 
     # ------------------------------------------------------------ inside
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
@@ -24,9 +22,6 @@ from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
 from warhost.server.workers.thinking import QUICK_LEVELS, BotsFailed
 from warhost.server.workers.thoughts import Task, Thought, pack
-
-STEP_IN_MS: Final = 3_000
-"""How long after a deadline a server waits for the one that wrote last."""
 
 log = structlog.get_logger()
 
@@ -56,9 +51,8 @@ class Autopilot:
     def _is_at_work_on(self, seat: int) -> bool:
         return seat in self._working and not self._working[seat][1].done()
 
-    def look(self, *, is_ours: bool = True) -> None:
-        """Something has changed: see what is to be done now. Call with the table's lock held. After a change by another
-        server (not `is_ours`) that server does it; this one only steps in when nothing comes."""
+    def look(self) -> None:
+        """Something has changed: see what is to be done now. Call with the table's lock held."""
         table = self._state
         self._stop_timer()
         ledger = table.ledger
@@ -67,10 +61,9 @@ class Autopilot:
             return
         waiting = ledger.match.waiting()
         self._drop_old_work(ledger, waiting)
-        if is_ours:
-            for seat in waiting:
-                self._look_after(ledger, seat)
-        self._start_timer(waiting, 0 if is_ours else STEP_IN_MS)
+        for seat in waiting:
+            self._look_after(ledger, seat)
+        self._start_timer(waiting)
 
     def stop(self) -> None:
         self._stop_timer()
@@ -97,7 +90,7 @@ class Autopilot:
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         # At no fixed moment after the question, so that an answer does not tell that there was only one.
-        await asyncio.sleep(self._pause() * random.uniform(1, 4))
+        await asyncio.sleep(self._pause() * self._hub.chance.between(1, 4))
         ledger = self._state.ledger
         if ledger is not None and ledger.asked[seat] == asked:
             options = ledger.match.options(seat)
@@ -124,7 +117,7 @@ class Autopilot:
             thought = await self._thought(ledger.match, seat, other, options)
             if thought.options:
                 return thought.options[0]
-        return random.choice(options)
+        return self._hub.chance.choice(options)
 
     async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
         """What a bot of this level thinks; nothing if it fails."""
@@ -133,7 +126,7 @@ class Autopilot:
             wish="choose",
             game=hub.games.place(match.game.name),
             level=level,
-            seed=secrets.randbits(63),
+            seed=hub.chance.bits(63),
             budget_ms=hub.settings.bot_budget_ms,
             seat=seat,
             view=pack(match.game, seen_by(match.game, match.state, seat)),
@@ -177,13 +170,13 @@ class Autopilot:
 
     # ------------------------------------------------------------ time
 
-    def _start_timer(self, waiting: list[int], later_ms: int = 0) -> None:
+    def _start_timer(self, waiting: list[int]) -> None:
         table = self._state
         deadlines = [table.clocks.deadline(seat) for seat in waiting if table.seats[seat].bot is None]
         first = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if first is not None:
             earliest = self._hub.table_time.started_at + self._hub.settings.restart_grace_s * 1000
-            delay = max(first, earliest) + later_ms - self._hub.table_time()
+            delay = max(first, earliest) - self._hub.table_time()
             self._timer = asyncio.get_running_loop().call_later(max(0, delay) / 1000, self._time_is_up)
 
     def _time_is_up(self) -> None:

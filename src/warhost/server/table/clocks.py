@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Pure: moments come in as milliseconds of tables' time (see `server.clock`),
+"""Clocks: how much time each seat has left. Pure: moments come in as milliseconds of tables' time (see `server.table_time`),
 nothing here waits."""
 
 from __future__ import annotations

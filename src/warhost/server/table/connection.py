@@ -66,8 +66,8 @@ class Connection:
             self._outlet.write(frame)
             self._count()
 
-    def say_goodbye(self, reason: str, code: int, *, final: bool) -> None:
-        self.send(ByeFrame(reason, final))
+    def say_goodbye(self, reason: str, code: int, *, final: bool, wait_ms: int = 0) -> None:
+        self.send(ByeFrame(reason, final, wait_ms))
         self.close(code)
 
     def sign_out(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,15 +14,19 @@ from warhost.server.database.table_queries import add_log, add_table, stored_byt
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
-from warhost.server.protocol.tables import NewTable
+from warhost.server.protocol.tables import NewTable, NoClock
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
+from warhost.server.table.clocks import Clocks
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import are_dice_known
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.table.new_tables import from_setup, new_row, with_unknown_chance
 from warhost.server.table.seating import check_seats_held, held_by
 from warhost.server.table.state import BOT
+from warhost.server.table.waking import wake_at
+
+FIRST_FENCE: Final = 1
 
 
 async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableActor:
@@ -35,7 +39,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused(
             "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
         )
-    row = _row(host, wish, beginning, hub.clock.now())
+    row = _row(hub, host, wish, beginning)
     seats = [
         held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
         for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
@@ -46,7 +50,7 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
     if are_dice_known(row) and any(seat.is_open for seat in seats):
         raise RequestRefused("refused-known-dice")
     await _add(hub, host, row, seats, beginning.position)
-    table = await tables.get(row.id, host.id)
+    table = await tables.adopt(row.id, FIRST_FENCE)
     if wish.start:
         await table.start(host.id)
     return table
@@ -62,6 +66,7 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     game, is_over = hub.games.get(given.game), given.result is not None
     position = msgspec.json.decode(given.position) if given.position else None
     row = new_row(
+        hub.chance,
         person,
         Beginning(game, len(given.seats), given.game_settings, given.seed, position),
         hub.clock.now(),
@@ -70,7 +75,6 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
         number=len(given.log),
         step=len(given.log),
         waiting=given.waiting,
-        wake_at=None if is_over else hub.table_time(),
         result=given.result,
     )
     seats = [
@@ -81,8 +85,9 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
         seats[0].owner, seats[0].bot = person.id, None
     if not is_over:
         seats = remembered(seats)
+        row.wake_at = wake_at(hub, row.waiting, seats, Clocks.stored(NoClock(), {}, len(seats)))
     await _add(hub, person, row, seats, position, given.log, given.text if is_over else None)
-    return await tables.get(row.id, person.id)
+    return await tables.adopt(row.id, FIRST_FENCE)
 
 
 async def _add(
@@ -94,12 +99,13 @@ async def _add(
     log: list[LogRow] | None = None,
     record: str | None = None,
 ) -> None:
-    """Store a new table, with what has already happened at it if it came from elsewhere."""
-    big_parts = {"position": position, "record": record}
+    """Store a new table as this server's own, with what has already happened at it if it came from elsewhere."""
+    hub.ownership.check()
+    further = {"position": position, "record": record, "owner": hub.ownership.name, "fence": FIRST_FENCE}
     log_size = len(log or ()) * ENTRY_BYTES
-    await hub.quotas.check_table(host, stored_bytes(row.options, big_parts) + log_size)
+    await hub.quotas.check_table(host, stored_bytes(row.options, further) + log_size)
     async with hub.database.writing() as connection:
-        await add_table(connection, row, seats, big_parts)
+        await add_table(connection, row, seats, further)
         if log:
             await add_log(connection, row.id, log)
 
@@ -109,14 +115,14 @@ async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple
     if wish.position is None:
         game.check_seats(len(wish.seats))
         game_settings = await checked_settings(hub, person, game, len(wish.seats), wish.options)
-        beginning = from_setup(game, len(wish.seats), game_settings)
+        beginning = from_setup(hub.chance, game, len(wish.seats), game_settings)
         return beginning, sides_at(game, len(wish.seats), game_settings)
     if wish.options:
         raise RequestRefused(
             "refused-malformed-request", where="$.options", problem="a position has options of its own"
         )
     # A lesson is the same for everybody.
-    position = wish.position if wish.lesson is not None else with_unknown_chance(wish.position)
+    position = wish.position if wish.lesson is not None else with_unknown_chance(hub.chance, wish.position)
     found = await hub.uploads.position(person, hub.games.place(game.name), position)
     return Beginning(game, len(found.seats), found.game_settings, found.seed, position), found.seats
 
@@ -130,11 +136,12 @@ async def checked_settings(
     return game.table_settings(given)
 
 
-def _row(host: PersonRow, wish: NewTable, beginning: Beginning, now: int) -> TableRow:
+def _row(hub: Hub, host: PersonRow, wish: NewTable, beginning: Beginning) -> TableRow:
     return new_row(
+        hub.chance,
         host,
         beginning,
-        now,
+        hub.clock.now(),
         origin="new" if beginning.position is None else "position",
         lesson=wish.lesson,
         visibility="private" if wish.lesson is not None else wish.visibility,

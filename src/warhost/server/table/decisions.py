@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 import msgspec
@@ -35,7 +34,7 @@ def _decision(
     check_may_decide(table, seat, person, actor)
     check_asked(ledger, seat, wish.asked)
     if unless_final:
-        _check_not_final(ledger, seat, wish.key)
+        _check_not_final(table, seat, wish.key)
     entry = ledger.decide(seat, wish.key, actor, table.now())
     clocks = table.clocks.copy()
     in_time = {"person": True, "timeout": False}.get(actor)
@@ -82,7 +81,8 @@ def check_asked(ledger: Ledger, seat: int, asked: int) -> None:
         raise RequestRefused("refused-stale", asked=str(ledger.asked[seat]))
 
 
-def _check_not_final(ledger: Ledger, seat: int, key: str) -> None:
+def _check_not_final(table: TableState, seat: int, key: str) -> None:
     """Refuse what may fall behind the undo barrier; what the seat cannot know plays no part in it."""
-    if ledger.match.may_be_final(seat, key, [secrets.token_bytes(32) for _ in range(IMAGINED)]):
+    seeds = [table.chance.seed() for _ in range(IMAGINED)]
+    if table.running().match.may_be_final(seat, key, seeds):
         raise RequestRefused("refused-final")

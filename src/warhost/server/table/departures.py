@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 import structlog
 
 from warhost.core.errors import WarhostError
-from warhost.server.database.news import News
+from warhost.server.cluster.letters import PersonChanged
+from warhost.server.cluster.ownership import OwnedElsewhere
+from warhost.server.database.order_queries import OrderRow, add_order, outcome_of_order
 from warhost.server.database.removal_queries import (
     delete_if_unknown,
     delete_tables,
@@ -18,6 +23,9 @@ from warhost.server.database.rows import PersonRow
 from warhost.server.table.deeds import Depart
 from warhost.server.table.live_tables import LiveTables
 
+PATIENCE_S: Final = 10.0
+LOOK_S: Final = 0.1
+
 log = structlog.get_logger()
 
 
@@ -25,12 +33,16 @@ async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
     hub = tables.hub
     async with hub.database.reading() as connection:
         running = await tables_of_person(connection, person.id, over=False)
+    elsewhere = []
     for table in running:
         try:
             await (await tables.get(table, person.id)).perform(Depart(), person.id)
+        except OwnedElsewhere:
+            elsewhere.append(table)
         except WarhostError as error:
             # Its rules may be gone; it cannot go on anyway.
             log.warning("not departed", table=table, reason=error.key)
+    await _depart_elsewhere(tables, elsewhere, person.id)
     async with hub.database.writing() as connection:
         over = await tables_of_person(connection, person.id, over=True)
         others = {table: await others_at(connection, table, person.id) for table in over}
@@ -42,11 +54,26 @@ async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
         await delete_tables(connection, lonely)
         await leave_nameless(connection, person.id)
         await delete_if_unknown(connection, person.id)
-        for table in concerned:
-            await hub.desk.tell(connection, News("table", table))
-        await hub.desk.tell(connection, News("person", person.id))
     hub.people.forget(person.id)
+    await hub.post.tell_all(PersonChanged(person.id))
     await tables.check_sessions(person.id)
-    for table in lonely:
-        tables.drop(table)
-    await tables.reread(concerned)
+    await tables.belongings_moved([*concerned, *lonely])
+
+
+async def _depart_elsewhere(tables: LiveTables, elsewhere: list[str], person: str) -> None:
+    """Where other servers own the tables, they do it; this one waits for them, but not for ever."""
+    hub = tables.hub
+    orders = [
+        OrderRow(hub.chance.token(12), "depart", table, person, hub.clock.now(), False, None)
+        for table in elsewhere
+    ]
+    async with hub.database.writing() as connection:
+        for order in orders:
+            await add_order(connection, order)
+    until = hub.clock.monotonic() + PATIENCE_S
+    while orders and hub.clock.monotonic() < until:
+        await asyncio.sleep(LOOK_S)
+        async with hub.database.reading() as connection:
+            orders = [order for order in orders if await outcome_of_order(connection, order.id) is None]
+    for order in orders:
+        log.warning("not departed", table=order.about, reason="no answer")

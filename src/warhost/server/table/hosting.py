@@ -62,7 +62,7 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
     ledger = Ledger(Beginning(game, len(seats), row.options, row.seed, wish.position))
     waiting, sides = ledger.match.waiting(), ledger.match.seat_ids
     if row.shuffle_seats:
-        seats = shuffled(seats)
+        seats = shuffled(seats, table.chance)
     for seat, side in zip(seats, sides, strict=True):
         seat.side = side
     clocks = Clocks.wound_up(read_clock(row.clock), len(seats))
@@ -72,7 +72,6 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
         "revision": game.revision,
         "waiting": waiting,
         "clocks": clocks.to_store(),
-        "wake_at": now,
     }
     return Effect(columns=columns, seats=seats, ledger=ledger, tell=lambda audience: audience.tell_whole())
 

@@ -48,6 +48,6 @@ class Housekeeping:
         await take_orders(self._tables)
         if hub.clock.monotonic() - self._pruned_at >= PRUNE_EVERY_S:
             self._pruned_at = hub.clock.monotonic()
-            gone = await prune(hub.database, hub.settings, hub.clock.now(), self._tables.ids)
+            gone = await prune(hub.database, hub.settings, hub.clock.now(), hub.database.moment(hub.clock))
             if gone.tables or gone.guests:
                 log.info("pruned", tables=gone.tables, guests=gone.guests)

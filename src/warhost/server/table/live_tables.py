@@ -1,37 +1,51 @@
-"""All tables of this server: loaded when somebody needs them, kept in step with other servers, woken when time is due,
-unloaded when nobody is there any more."""
+"""The tables that this server owns: claimed and loaded when somebody needs them, woken when time is due, released when nobody
+is there any more, handed over when the server stops, dropped when it may not own them any longer."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
-from warhost.core.errors import WarhostError
-from warhost.server.database.news import News
-from warhost.server.database.schema import TABLES
+from warhost.server.cluster.letters import PersonChanged, TablesChanged
+from warhost.server.cluster.ownership import Mine, OwnedElsewhere, Theirs
+from warhost.server.database.owner_queries import check_fence, due_of
+from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.table_queries import (
+    Standing,
+    keep_standings,
     last_chat_number,
+    let_sleep,
     seats_of,
-    state_of_table,
     table_by_id,
-    tables_to_wake,
+    version_of_table,
 )
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
-from warhost.server.refusals import RequestRefused
+from warhost.server.refusals import NoLongerOwner, RequestRefused
 from warhost.server.table.actor import TableActor
-from warhost.server.table.connection import CLOSE_NO_TABLE, CLOSE_STOPPING, Connection
+from warhost.server.table.connection import CLOSE_NO_TABLE, Connection
 from warhost.server.table.info import may_see, participants_of
 
 SWEEP_S: Final = 2.0
+SWEEP_SPREAD: Final = (0.75, 1.25)
+"""Servers that started together do not look for due tables together."""
 OVERDUE_MS: Final = 2_000
 """A table wakes by itself; only when it is this much overdue somebody looks for it in the database."""
 WOKEN_AT_ONCE: Final = 50
-PRESENCE_EVERY_S: Final = 30.0
+TAKEN_OVER_AT_ONCE: Final = 20
+"""Few, so that all servers share the tables of one that died."""
+CLOCKS_EVERY_S: Final = 30.0
+PEOPLE_EVERY_S: Final = 60.0
+"""Word of what a person changed at another server may be lost: after so long it is read again."""
+PUT_AWAY_AT_ONCE: Final = 50
+HELD_WITHIN_S: Final = 1.0
+"""So long a stopping server waits for what is being written; what comes later is refused and has not happened."""
+COME_BACK_WITHIN_MS: Final = 1_000
+"""Over so much time those come back who are sent to another server."""
 
 log = structlog.get_logger()
 
@@ -43,62 +57,126 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: dict[str, asyncio.Task[None]] = {}
-        self._presence_told = 0.0
+        self._handed_over: list[TableActor] = []
+        self._hearing: set[asyncio.Task[None]] = set()
+        self._clocks_told = 0.0
+        self._people_forgotten = 0.0
         self._connections: dict[str, set[Connection]] = {}
         """Those of each person, at whatever table."""
 
     async def open(self) -> None:
-        await self.hub.desk.open(self.heard)
+        self.hub.ownership.lost = self.lose_all
+        self.hub.post.read_by(PersonChanged, self._hear_of_person)
+        self.hub.post.read_by(TablesChanged, lambda letter: self._soon(self.reread(letter.tables)))
         self._sweeper = asyncio.create_task(self._sweep_forever(), name="sweeper")
 
     async def close(self) -> None:
-        """Say goodbye, let what is being written be written, keep how the tables stand."""
+        """Keep how the tables stood."""
+        await self.hand_over()
+        try:
+            for first in range(0, len(self._handed_over), PUT_AWAY_AT_ONCE):
+                await self._keep_standings(self._handed_over[first : first + PUT_AWAY_AT_ONCE])
+        except (SQLAlchemyError, OSError) as error:
+            report(self.hub.measures, error, doing="put away")
+        self._handed_over.clear()
+
+    async def hand_over(self) -> None:
+        """Let what is being written be written, give all tables back, and send everybody to their new owners."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        under_way = [*self._waking.values(), *self._loading.values()]
+            self._sweeper = None
+        under_way = [*self._waking.values(), *self._loading.values(), *self._hearing]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
-        for table in list(self._live.values()):
-            async with table.held():
-                await table.put_away()
-        self._live.clear()
+        tables = list(self._live.values())
+        if not tables:
+            return
+        await asyncio.wait([asyncio.create_task(table.retire()) for table in tables], timeout=HELD_WITHIN_S)
+        await self.hub.ownership.release_all()
+        for table in tables:
+            table.lose("refused-stopping", self._moment_to_come_back)
+        self._handed_over += tables
 
-    def say_goodbye(self) -> None:
-        for table in self._live.values():
-            table.stop()
-            table.audience.say_goodbye("refused-stopping", CLOSE_STOPPING, final=False)
+    def lose_all(self) -> None:
+        """This server may not own anything any more: nothing is written."""
+        for task in self._loading.values():
+            task.cancel()
+        for table in list(self._live.values()):
+            table.lose("refused-moved", self._moment_to_come_back)
+
+    def _moment_to_come_back(self) -> int:
+        return round(self.hub.chance.between(0, COME_BACK_WITHIN_MS))
 
     async def get(self, table: str, person: str | None) -> TableActor:
         """The table, if this person may know of it."""
         live = await self._load(table)
-        await self._look_for_missed_news(live)
+        await self._look_for_changes_by_others(live, person)
         if not may_see(live.state.row, live.state.seats, person):
             raise RequestRefused("refused-no-table")
         live.used_at = self.hub.clock.monotonic()
         return live
 
-    async def get_by_code(self, table: str) -> TableActor:
+    async def get_invited(self, table: str) -> TableActor:
         """For whoever has the table's invite code."""
         return await self._load(table)
 
-    @property
-    def ids(self) -> set[str]:
-        """Of those that are loaded."""
-        return set(self._live)
+    async def delete(self, table: TableActor) -> None:
+        """With everything that happened at it."""
+        async with table.held():
+            async with self.hub.database.writing() as connection:
+                await check_fence(connection, table.id, table.state.fence)
+                await delete_tables(connection, [table.id])
+            table.end("refused-no-table", CLOSE_NO_TABLE)
 
-    def drop(self, table: str) -> None:
-        """There is no such table any more."""
-        live = self._live.pop(table, None)
-        if live is not None:
-            live.stop()
-            live.audience.say_goodbye("refused-no-table", CLOSE_NO_TABLE, final=True)
+    async def adopt(self, table: str, fence: int) -> TableActor:
+        """A table that has just been stored as this server's own."""
+        return await self._load(table, fence)
+
+    async def locate(self, table: str) -> str | None:
+        """The other server that owns the table; None if it is here, or nowhere."""
+        if table in self._live:
+            return None
+        elsewhere = self.hub.ownership.known_elsewhere(table)
+        if elsewhere is not None:
+            return elsewhere
+        try:
+            await self._load(table)
+        except OwnedElsewhere as owned:
+            return owned.server
+        except RequestRefused:
+            return None
+        return None
 
     async def reread(self, tables: list[str]) -> None:
-        """Those of these tables that are loaded here have changed in the database."""
+        """Those of these tables that are loaded here have been changed in the database by somebody else."""
         for table in [self._live[table] for table in tables if table in self._live]:
-            await table.catch_up(told=True)
+            await table.refresh()
+
+    def _hear_of_person(self, letter: PersonChanged) -> None:
+        self.hub.people.forget(letter.person)
+        self._soon(self.check_sessions(letter.person))
+        self._soon(self.person_changed(letter.person))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._without_fail(work))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    async def _without_fail(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except RequestRefused:
+            return
+        except (SQLAlchemyError, OSError) as error:
+            report(self.hub.measures, error, doing="hear of a change")
+
+    async def belongings_moved(self, tables: list[str]) -> None:
+        """A guest's seats have become an account's."""
+        if tables:
+            await self.hub.post.tell_all(TablesChanged(tables))
+            await self.reread(tables)
 
     async def person_changed(self, person: str) -> None:
         """Tables at which this person sits show another name, and heed other preferences."""
@@ -114,13 +192,13 @@ class LiveTables:
                 connection.sign_out()
 
     async def attach(self, table: TableActor, connection: Connection) -> None:
-        table.audience.attach(connection)
+        table.attach(connection)
         if connection.person is not None:
             self._connections.setdefault(connection.person, set()).add(connection)
             await self.check_sessions(connection.person)
         self.hub.measures.sockets.inc()
 
-    async def detach(self, table: TableActor, connection: Connection) -> None:
+    def detach(self, table: TableActor, connection: Connection) -> None:
         table.audience.detach(connection)
         if connection.person is not None:
             self._connections[connection.person].discard(connection)
@@ -128,12 +206,7 @@ class LiveTables:
                 del self._connections[connection.person]
         table.used_at = self.hub.clock.monotonic()
         self.hub.measures.sockets.dec()
-        await self.tell_presence(table)
-
-    async def tell_presence(self, table: TableActor) -> None:
         table.audience.tell_presence()
-        people, watching = table.audience.here()
-        await self.hub.desk.tell_now(News("presence", table.id, people=people, watching=watching))
 
     def connections(self) -> list[Connection]:
         return [connection for table in self._live.values() for connection in table.audience.connections]
@@ -144,16 +217,28 @@ class LiveTables:
 
     # ------------------------------------------------------------ loading
 
-    async def _load(self, table: str) -> TableActor:
+    async def _load(self, table: str, fence: int | None = None) -> TableActor:
         if table in self._live:
             return self._live[table]
         if table not in self._loading:
-            task = asyncio.create_task(self._read(table))
+            task = asyncio.create_task(self._read(table, fence))
             self._loading[table] = task
             task.add_done_callback(lambda _task: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        try:
+            return await asyncio.shield(self._loading[table])
+        except asyncio.CancelledError:
+            if self._loading_was_stopped():
+                raise NoLongerOwner from None
+            raise
 
-    async def _read(self, table: str) -> TableActor:
+    @staticmethod
+    def _loading_was_stopped() -> bool:
+        """Whether it was the loading that ended, and not whoever waits for it."""
+        waiting = asyncio.current_task()
+        return waiting is not None and not waiting.cancelling()
+
+    async def _read(self, table: str, fence: int | None) -> TableActor:
+        fence = await self._claim(table) if fence is None else fence
         async with self.hub.database.reading() as connection:
             row = await table_by_id(connection, table)
             if row is None:
@@ -161,85 +246,77 @@ class LiveTables:
             seats = (await seats_of(connection, [table]))[table]
             said = await last_chat_number(connection, table)
         participants = await self.hub.people.get_all(participants_of(row, seats))
-        live = TableActor(self.hub, row, seats, participants, said)
+        live = TableActor(self.hub, row, seats, participants, said, fence, self._forget)
         await live.open()
         self._live[table] = live
         return live
 
-    async def _look_for_missed_news(self, table: TableActor) -> None:
-        """News take a moment. Whoever did something at another server and now asks here must find it done."""
-        if self.hub.database.is_sqlite and table.state.frozen is None:
+    async def _claim(self, table: str) -> int:
+        if self.hub.stopping:
+            raise RequestRefused("refused-stopping")
+        match await self.hub.ownership.claim(table):
+            case Mine(fence=fence):
+                return fence
+            case Theirs(server=server):
+                raise OwnedElsewhere(server)
+        raise RequestRefused("refused-no-table")
+
+    def _forget(self, table: TableActor) -> None:
+        if self._live.get(table.id) is table:
+            del self._live[table.id]
+
+    async def _look_for_changes_by_others(self, table: TableActor, person: str | None) -> None:
+        """What surrounds a game is changed elsewhere too: an administrator releases a table from quarantine, a guest's seats
+        become an account's. Word of it may be lost."""
+        if table.state.frozen is None and (person is None or person in table.state.participants):
             return
         async with self.hub.database.reading() as connection:
-            stored = await state_of_table(connection, table.id)
-        if stored is not None and (stored[0] > table.state.row.number or stored[1] > table.state.row.version):
-            await table.catch_up(told=True)
-
-    # ------------------------------------------------------------ news from other servers
-
-    async def heard(self, news: News) -> None:
-        try:
-            await self._take_in(news)
-        except (WarhostError, SQLAlchemyError, OSError) as error:
-            log.warning("news not taken in", kind=news.kind, error=type(error).__name__)
-
-    async def _take_in(self, news: News) -> None:
-        if news.kind == "missed":
-            self.hub.people.forget_all()
-            for person in list(self._connections):
-                await self.check_sessions(person)
-            for table in list(self._live.values()):
-                await table.catch_up(told=True)
-                await table.talk.catch_up()
-        elif news.kind == "person":
-            self.hub.people.forget(news.about)
-            await self.check_sessions(news.about)
-            await self.person_changed(news.about)
-        elif news.about in self._live:
-            await self._take_in_table(news, self._live[news.about])
-
-    async def _take_in_table(self, news: News, table: TableActor) -> None:
-        if news.kind == "presence":
-            is_new = table.audience.heard_from(news.sender, news.people, news.watching)
-            if is_new and table.audience:
-                await self.tell_presence(table)
-        elif news.kind == "chat":
-            await table.talk.catch_up()
-        else:
-            try:
-                await table.catch_up(told=news.kind == "table")
-            except RequestRefused:
-                self.drop(table.id)
+            version = await version_of_table(connection, table.id)
+        if version is not None and version > table.state.row.version:
+            await table.refresh()
 
     # ------------------------------------------------------------ what time brings
 
     async def _sweep_forever(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_S)
+            await asyncio.sleep(SWEEP_S * self.hub.chance.between(*SWEEP_SPREAD))
             try:
                 await self._sweep()
+            except NoLongerOwner:
+                continue
             except Exception as error:  # noqa: BLE001 - whatever happens, the other tables' time goes on
                 report(self.hub.measures, error, doing="sweep")
 
     async def _sweep(self) -> None:
         if await self.hub.table_time.look_at_the_wall():
             log.warning("wall clock moved", ahead_ms=self.hub.table_time.wall_ahead())
+        due_at = self.hub.table_time() - OVERDUE_MS
         async with self.hub.database.reading() as connection:
-            overdue = await tables_to_wake(connection, self.hub.table_time() - OVERDUE_MS, WOKEN_AT_ONCE)
+            overdue = await due_of(connection, self.hub.ownership.name, due_at, WOKEN_AT_ONCE)
         for table in overdue:
-            # Each by itself: one that takes long must not keep the others waiting.
-            if table not in self._waking:
-                self._waking[table] = asyncio.create_task(self._wake(table))
+            self._wake_soon(table, None)
+        for table, fence in await self.hub.ownership.claim_due(due_at, TAKEN_OVER_AT_ONCE):
+            self._wake_soon(table, fence)
         await self._unload_idle()
-        if self.hub.clock.monotonic() - self._presence_told > PRESENCE_EVERY_S:
-            self._presence_told = self.hub.clock.monotonic()
-            for live in [live for live in self._live.values() if live.audience]:
+        now = self.hub.clock.monotonic()
+        if now - self._clocks_told > CLOCKS_EVERY_S:
+            self._clocks_told = now
+            for live in self._live.values():
                 live.audience.tell_clock()
-                await self.tell_presence(live)
+        if now - self._people_forgotten > PEOPLE_EVERY_S:
+            self._people_forgotten = now
+            self.hub.people.forget_all()
+            for person in list(self._connections):
+                await self.check_sessions(person)
 
-    async def _wake(self, table: str) -> None:
+    def _wake_soon(self, table: str, fence: int | None) -> None:
+        """Each by itself: one that takes long must not keep the others waiting."""
+        if table not in self._waking:
+            self._waking[table] = asyncio.create_task(self._wake(table, fence))
+
+    async def _wake(self, table: str, fence: int | None) -> None:
         try:
-            if not await (await self._load(table)).wake():
+            if not await (await self._load(table, fence)).wake():
                 await self._let_sleep(table)
         except RequestRefused:
             return
@@ -253,7 +330,7 @@ class LiveTables:
 
     async def _let_sleep(self, table: str) -> None:
         async with self.hub.database.writing() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
+            await let_sleep(connection, table)
 
     async def _unload_idle(self) -> None:
         oldest = self.hub.clock.monotonic() - self.hub.settings.unload_after_s
@@ -261,6 +338,15 @@ class LiveTables:
             async with table.held():
                 if not table.is_idle or table.used_at >= oldest:
                     continue
-                # First nobody finds it any more, then it is put away: whoever comes meanwhile loads it anew.
-                self._live.pop(table.id, None)
-                await table.put_away()
+                # First nobody finds it any more, then it is put away: whoever comes meanwhile claims and loads it anew.
+                table.lose("refused-moved", self._moment_to_come_back)
+                await self._keep_standings([table])
+                await self.hub.ownership.release(table.id, table.state.fence)
+
+    async def _keep_standings(self, tables: list[TableActor]) -> None:
+        standings: list[Standing] = [
+            standing for table in tables if (standing := table.standing()) is not None
+        ]
+        if standings:
+            async with self.hub.database.writing() as connection:
+                await keep_standings(connection, standings)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
 
-from warhost.core.chance import secure_seed
 from warhost.core.game import Game
+from warhost.server.chance import Chance
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import sides_at
@@ -18,26 +17,26 @@ from warhost.server.table.info import OVER, belongs_to
 from warhost.server.table.state import TableState
 
 
-def new_table_id() -> str:
-    return secrets.token_urlsafe(12)
+def new_table_id(chance: Chance) -> str:
+    return chance.token(12)
 
 
-def new_code() -> str:
-    return secrets.token_urlsafe(16)
+def new_code(chance: Chance) -> str:
+    return chance.token(16)
 
 
-def from_setup(game: Game, seats: int, game_settings: dict[str, str]) -> Beginning:
+def from_setup(chance: Chance, game: Game, seats: int, game_settings: dict[str, str]) -> Beginning:
     game.check_seats(seats)
-    return Beginning(game, seats, game_settings, secure_seed(), None)
+    return Beginning(game, seats, game_settings, chance.seed(), None)
 
 
-def with_unknown_chance(position: dict[str, Any]) -> dict[str, Any]:
+def with_unknown_chance(chance: Chance, position: dict[str, Any]) -> dict[str, Any]:
     """Chance comes from the system's secure source, whatever the position says of it: nobody may know the dice and draws
     to come."""
-    return position | {"chance": {"seed": secure_seed().hex()}}
+    return position | {"chance": {"seed": chance.seed().hex()}}
 
 
-def new_row(host: PersonRow, beginning: Beginning, now: int, **given: Any) -> TableRow:
+def new_row(chance: Chance, host: PersonRow, beginning: Beginning, now: int, **given: Any) -> TableRow:
     defaults: dict[str, Any] = {
         "lesson": None,
         "status": "gathering",
@@ -54,8 +53,8 @@ def new_row(host: PersonRow, beginning: Beginning, now: int, **given: Any) -> Ta
         "result": None,
     }
     return TableRow(
-        id=new_table_id(),
-        code=new_code(),
+        id=new_table_id(chance),
+        code=new_code(chance),
         game=beginning.game.name,
         revision=beginning.game.revision,
         options=beginning.game_settings,
@@ -83,19 +82,19 @@ def rematch(table: TableState, person: str) -> Effect | None:
         raise RequestRefused("refused-not-over")
     if old.rematch is not None:
         return None
-    row = _again(old, person, table.game.revision, table.now())
+    row = _again(old, person, table.game.revision, table.now(), table.chance)
     sides = sides_at(table.game, len(table.seats), row.options)
     seats = [_seat_again(seat, row.id, side) for seat, side in zip(table.seats, sides, strict=True)]
     return Effect(columns={"rematch": row.id}, opens=(row, seats))
 
 
-def _again(old: TableRow, host: str, revision: int, now: int) -> TableRow:
+def _again(old: TableRow, host: str, revision: int, now: int, chance: Chance) -> TableRow:
     return msgspec.structs.replace(
         old,
-        id=new_table_id(),
-        code=new_code(),
+        id=new_table_id(chance),
+        code=new_code(chance),
         revision=revision,
-        seed=secure_seed(),
+        seed=chance.seed(),
         origin="rematch",
         lesson=None,
         status="gathering",

@@ -8,16 +8,16 @@ import structlog
 
 from warhost.core.errors import WarhostError
 from warhost.server.database.order_queries import OrderRow, finish_order, open_orders, take_order
-from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.rows import PersonRow
 from warhost.server.operations.incidents import report
 from warhost.server.refusals import RequestRefused
-from warhost.server.table.deeds import Close
+from warhost.server.table.deeds import Close, Depart
 from warhost.server.table.departures import say_farewell
 from warhost.server.table.live_tables import LiveTables
 
 AT_ONCE: Final = 10
 DONE: Final = "order-done"
+AT_A_TABLE: Final = ("close-table", "delete-table", "depart")
 
 log = structlog.get_logger()
 
@@ -27,6 +27,9 @@ async def take_orders(tables: LiveTables) -> None:
     async with hub.database.reading() as connection:
         waiting = await open_orders(connection, AT_ONCE)
     for order in waiting:
+        if order.kind in AT_A_TABLE and await tables.locate(order.about) is not None:
+            # Its owner will do it.
+            continue
         async with hub.database.writing() as connection:
             is_ours = await take_order(connection, order.id)
         if is_ours:
@@ -50,11 +53,11 @@ async def _carry_out(tables: LiveTables, order: OrderRow) -> str:
 async def _do(tables: LiveTables, order: OrderRow) -> None:
     match order.kind:
         case "close-table":
-            await (await tables.get_by_code(order.about)).perform(Close())
+            await (await tables.get_invited(order.about)).perform(Close())
         case "delete-table":
-            async with tables.hub.database.writing() as connection:
-                await delete_tables(connection, [order.about])
-            tables.drop(order.about)
+            await tables.delete(await tables.get_invited(order.about))
+        case "depart":
+            await (await tables.get_invited(order.about)).perform(Depart(), order.person or "")
         case "remove-person":
             await say_farewell(tables, await _person(tables, order.about))
         case "sign-out":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from typing import Any
 
@@ -11,6 +10,7 @@ import msgspec
 from warhost.bots import levels, usual_level
 from warhost.core.errors import WarhostError
 from warhost.core.game import Game
+from warhost.server.chance import Chance
 from warhost.server.database.rows import SeatRow, TableRow
 from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people.register import tidy_name
@@ -85,7 +85,7 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
         check_host(row, person)
         if isinstance(holder, Mine) and not seats[number].is_open and seats[number].bot is None:
             raise RequestRefused("refused-seat-taken", seat=wish.seat)
-        columns = _sent_away(row, seats, seats[number].owner)
+        columns = _sent_away(table, seats, seats[number].owner)
         seats[number] = held_by(holder, _emptied(seats[number]), person, table.game)
     elif row.status == "playing":
         _hand_over(row, seats, number, person, holder, table.game)
@@ -108,10 +108,10 @@ def held_by(holder: Holder, seat: SeatRow, person: str, game: Game) -> SeatRow:
     return seat
 
 
-def shuffled(seats: list[SeatRow]) -> list[SeatRow]:
+def shuffled(seats: list[SeatRow], chance: Chance) -> list[SeatRow]:
     """The same holders on other seats."""
     order = list(range(len(seats)))
-    random.SystemRandom().shuffle(order)
+    chance.shuffle(order)
     return [
         msgspec.structs.replace(seats[order[place]], seat=seat.seat, side=seat.side)
         for place, seat in enumerate(seats)
@@ -184,15 +184,16 @@ def _welcomed(row: TableRow, seats: list[SeatRow], number: int, now: int) -> dic
     return {"clocks": clocks.to_store()}
 
 
-def _sent_away(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
+def _sent_away(table: TableState, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
     """Whom the host sends away loses all seats here and does not sit down again, nor as somebody else by the link that he
     knows: there is a new one."""
+    row = table.row
     if person in (None, row.host):
         return {}
     for seat in seats:
         if seat.owner == person:
             seats[seat.seat] = _emptied(seat)
-    return {"kicked": sorted({*row.kicked, str(person)}), "code": new_code()}
+    return {"kicked": sorted({*row.kicked, str(person)}), "code": new_code(table.chance)}
 
 
 def _emptied(seat: SeatRow) -> SeatRow:

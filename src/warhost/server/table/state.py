@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from warhost.core.game import Game
-from warhost.server.clock import Clock, TableTime
+from warhost.server.chance import Chance
+from warhost.server.clock import Clock
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.offered import Games
@@ -20,6 +21,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.eyes import holders, voters
 from warhost.server.table.info import table_info
+from warhost.server.table_time import TableTime
 
 BOT: Final = "bot:"
 """Before a bot's level where a record names its players."""
@@ -34,14 +36,19 @@ class TableState:
         games: Games,
         clock: Clock,
         time: TableTime,
+        chance: Chance,
         row: TableRow,
         seats: list[SeatRow],
         participants: dict[str, PersonRow],
+        fence: int,
     ) -> None:
+        """`fence`: the number under which this server owns the table."""
         self._games = games
         self.now = clock.now
         self.time = time
         """By which its clocks run."""
+        self.chance = chance
+        self.fence = fence
         self.row = row
         self.seats = seats
         self.participants = participants

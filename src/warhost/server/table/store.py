@@ -11,17 +11,15 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import update
 
 from warhost.core import record
 from warhost.core.errors import UnknownGame, UnknownRevision, WarhostError
 from warhost.core.trace import SPECTATOR
 from warhost.server.database.journal import NumberTaken, Writing
-from warhost.server.database.news import News
 from warhost.server.database.rows import LogRow
-from warhost.server.database.schema import TABLES
 from warhost.server.database.table_queries import (
     Outdated,
+    Standing,
     add_table,
     big_part,
     log_of,
@@ -38,20 +36,19 @@ from warhost.server.operations.incidents import report
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
 from warhost.server.table.audience import Audience
-from warhost.server.table.clocks import Clocks
+from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
 from warhost.server.table.state import TableState, known
+from warhost.server.table.waking import wake_at
 
-STANDING_EVERY: Final = 10
-"""So often the public standing is stored, for the day on which these rules are gone."""
+STANDING_EVERY: Final = 50
+"""So often the public standing is stored, for the day on which these rules are gone; besides, whenever a table is put away."""
 REPLAY_CPU_S: Final = 10.0
 """What replaying a log may take of the processor's time: a hundred times what the longest real game takes."""
 REPLAY_S: Final = 60.0
 """And on a busy machine, altogether."""
-WATCHDOG_MS: Final = 15_000
-"""When a bot's move has not come after its budget and this long, any server may make it."""
 BROUGHT: Final = ("position", "record")
 """Tables of these origins began from what somebody brought: they are replayed in a process under limits first, as are those
 of games with texts of somebody's own."""
@@ -68,7 +65,8 @@ class TableStore:
     # ------------------------------------------------------------ making durable
 
     async def keep(self, effect: Effect) -> bool:
-        """Make an effect durable. False: another server was faster; nothing has happened, and the state is theirs."""
+        """Make an effect durable. False: something else has happened in the meantime; nothing of this has, and the state is
+        what it is now."""
         if effect.entry is not None and effect.clocks is not None:
             return await self._write(effect.entry, effect.clocks)
         return await self._save(effect)
@@ -76,8 +74,9 @@ class TableStore:
     async def _write(self, entry: LogRow, clocks: Clocks) -> bool:
         after = self._columns_after(entry, clocks)
         try:
-            await self._hub.journal.write(Writing(self._state.id, entry, after))
+            await self._hub.journal.write(Writing(self._state.id, self._state.fence, entry, after))
         except NumberTaken:
+            # An earlier attempt was written after all.
             await self.resync()
             return False
         except BaseException:
@@ -96,9 +95,11 @@ class TableStore:
             "paused": ledger.paused,
             "waiting": waiting,
             "clocks": clocks.to_store(),
-            "wake_at": None if over or ledger.paused else self._wake_at(waiting, clocks),
+            "wake_at": None,
             "changed_at": entry.at,
         }
+        if not over and not ledger.paused:
+            columns["wake_at"] = wake_at(self._hub, waiting, self._state.seats, clocks)
         if over or entry.number % STANDING_EVERY == 0:
             columns["standing"] = _standing(ledger)
         if over:
@@ -109,18 +110,8 @@ class TableStore:
             }
         return columns
 
-    def _wake_at(self, waiting: list[int], clocks: Clocks) -> int | None:
-        """When somebody has to look after this table at the latest."""
-        moments = [self._wake_for(seat, clocks) for seat in waiting]
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def _wake_for(self, seat: int, clocks: Clocks) -> int | None:
-        if self._state.seats[seat].bot is None:
-            return clocks.deadline(seat)
-        return self._hub.table_time() + self._hub.settings.bot_budget_ms + WATCHDOG_MS
-
     async def _save(self, effect: Effect) -> bool:
-        state, columns = self._state, {"changed_at": self._hub.clock.now()} | effect.columns
+        state, columns = self._state, self._columns_around(effect)
         seats = effect.seats
         if seats is not None and columns.get("status", state.row.status) == "playing":
             seats = remembered(seats)
@@ -128,8 +119,7 @@ class TableStore:
             async with self._hub.database.writing() as connection:
                 if effect.opens is not None:
                     await add_table(connection, *effect.opens, {"position": None, "record": None})
-                await save_table(connection, state.row, columns, seats)
-                await self._hub.desk.tell(connection, News("table", state.id))
+                await save_table(connection, state.row, state.fence, columns, seats)
         except Outdated:
             await self.refresh()
             return False
@@ -139,14 +129,23 @@ class TableStore:
         state.ledger = effect.ledger or state.ledger
         return True
 
-    async def put_away(self) -> None:
-        """Keep the public standing, so that it can be read even if its rules should be gone one day."""
+    def _columns_around(self, effect: Effect) -> dict[str, Any]:
+        columns = {"changed_at": self._hub.clock.now()} | effect.columns
+        row, seats = (
+            msgspec.structs.replace(self._state.row, **known(columns)),
+            effect.seats or self._state.seats,
+        )
+        if row.status == "playing" and not row.paused and row.quarantine is None:
+            clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+            columns["wake_at"] = wake_at(self._hub, row.waiting, seats, clocks)
+        return columns
+
+    def standing(self) -> Standing | None:
+        """How a running game stands for everybody, to be read even if its rules should be gone one day."""
         ledger, state = self._state.ledger, self._state
         if ledger is None or state.row.status != "playing":
-            return
-        async with self._hub.database.writing() as connection:
-            this = TABLES.c.id == state.id
-            await connection.execute(update(TABLES).where(this).values(standing=_standing(ledger)))
+            return None
+        return Standing(state.id, ledger.number, _standing(ledger))
 
     # ------------------------------------------------------------ reading back
 
@@ -158,12 +157,9 @@ class TableStore:
         return state.ledger
 
     async def refresh(self) -> None:
-        """Read again what surrounds the game, and catch up with the log."""
+        """Read again what surrounds the game."""
         await self._read_row()
-        ledger = self._state.ledger
-        if ledger is not None and self._state.row.number > ledger.number:
-            await self._catch_up(ledger)
-        elif self._audience:
+        if self._audience:
             await self.read_ledger()
 
     async def resync(self) -> None:
@@ -189,18 +185,6 @@ class TableStore:
             state.frozen = None if was_quarantined else state.frozen
         elif state.frozen is None:
             await self._freeze(Refusal(row.quarantine["reason"], row.quarantine["variables"]))
-
-    async def _catch_up(self, ledger: Ledger) -> None:
-        """Another server wrote entries: follow them one by one."""
-        async with self._hub.database.reading() as connection:
-            entries = await log_of(connection, self._state.id, ledger.number)
-        for entry in entries:
-            try:
-                ledger.replay(entry)
-            except DoesNotReplay:
-                await self.resync()
-                return
-            self._audience.tell_entry()
 
     async def _build(self) -> None:
         state = self._state
@@ -230,7 +214,7 @@ class TableStore:
             place = self._hub.games.place(self._state.row.game)
             await self._hub.uploads.log(self._state.id, place, beginning, entries)
         async with asyncio.timeout(REPLAY_S):
-            return await asyncio.to_thread(replayed, beginning, entries, REPLAY_CPU_S)
+            return await self._hub.offload(replayed, beginning, entries, REPLAY_CPU_S)
 
     # ------------------------------------------------------------ when it fails
 
@@ -246,8 +230,7 @@ class TableStore:
         log.error("table quarantined", table=self._state.id, reason=why.reason)
         stored = {"reason": why.reason, "variables": why.variables, "at": self._hub.clock.now()}
         async with self._hub.database.writing() as connection:
-            await quarantine(connection, self._state.id, stored)
-            await self._hub.desk.tell(connection, News("table", self._state.id))
+            await quarantine(connection, self._state.id, self._state.fence, stored)
         await self._read_row()
 
     async def _freeze(self, why: Refusal) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
-from warhost.server.database.news import News
 from warhost.server.database.rows import ChatRow, PersonRow
 from warhost.server.database.table_queries import add_chat, chat_of, last_chat_number
 from warhost.server.hub import Hub
@@ -46,7 +45,7 @@ class Talk:
             raise RequestRefused("refused-no-watching")
         await self._hub.quotas.check_line(person, tidy)
         line = await self._store(person.id, held, tidy)
-        await self.catch_up()
+        await self._tell_new()
         return line.number
 
     async def lines_after(self, number: int) -> list[ChatLine]:
@@ -58,7 +57,7 @@ class Talk:
             for row in rows
         ]
 
-    async def catch_up(self) -> None:
+    async def _tell_new(self) -> None:
         """Tell the connected what was said since they were last told."""
         async with self.lock:
             lines = await self.lines_after(self._told)
@@ -73,8 +72,7 @@ class Talk:
                 async with self._hub.database.writing() as connection:
                     number = await last_chat_number(connection, table) + 1
                     line = ChatRow(table, number, person, seats, text, self._hub.clock.now())
-                    await add_chat(connection, line)
-                    await self._hub.desk.tell(connection, News("chat", table))
+                    await add_chat(connection, line, self._state.fence)
             except IntegrityError:
                 continue
             return line

@@ -87,7 +87,11 @@ def unpack(game: Game, data: bytes) -> State:
     view.ending = seen.ending
     view.winners = seen.winners
     for field in game.fields:
-        setattr(view, field.name, seen.fields[field.name])
+        value = seen.fields[field.name]
+        # On the way a tuple becomes a list, which compiled rules refuse.
+        if isinstance(value, list) and isinstance(getattr(view, field.name), tuple):
+            value = tuple(value)
+        setattr(view, field.name, value)
     if game.derive is not None:
         game.derive(view)
     return view

@@ -55,6 +55,7 @@ refused-too-much-work = Reading that takes more time or memory than this server 
 refused-too-fast = Too fast. Try again in { $seconds } s.
 refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
 refused-stopping = The server is restarting. You will be connected again in a moment.
+refused-moved = This table has just moved to another server. Please try again.
 refused-bots-busy = The bots cannot be asked right now.
 frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
 frozen-unreadable = What is stored of this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.
@@ -147,6 +148,8 @@ order-waiting = No server is running. The next one that starts will do it.
 
 setting-host = The address to listen at.
 setting-port = The port to listen at.
+setting-workers = How many processes serve together behind one port; 0: as many as the machine has cores (on systems other than Linux: one).
+setting-bus = How servers that share a database reach each other: nats://host:port for any number, local for one machine, none. Without it, local beside a file, PostgreSQL itself otherwise.
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
 setting-public_url = The address at which people reach the server, such as https://games.example.org
 setting-hosts = Further names by which the server may be called, separated by commas.

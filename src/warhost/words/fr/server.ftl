@@ -55,6 +55,7 @@ refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serv
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
 refused-stopping = Le serveur redémarre. La connexion reviendra dans un instant.
+refused-moved = Cette table vient de passer sur un autre serveur. Essayez encore.
 refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
 frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
 frozen-unreadable = Ce qui est enregistré de cette partie ne peut pas être lu (incident { $incident }). La personne qui gère ce serveur en trouvera la raison dans son journal.
@@ -147,6 +148,8 @@ order-waiting = Aucun serveur ne tourne. Le prochain qui démarrera s’en charg
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
+setting-workers = Combien de processus servent ensemble derrière un seul port ; 0 : autant que la machine a de cœurs (hors Linux : un seul).
+setting-bus = Comment les serveurs d’une même base se joignent : nats://hôte:port pour un nombre quelconque, local sur une seule machine, none. Sinon, local à côté d’un fichier, PostgreSQL lui-même autrement.
 setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
 setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org
 setting-hosts = D’autres noms sous lesquels le serveur peut être appelé, séparés par des virgules.

@@ -55,6 +55,7 @@ refused-too-much-work = Odczytanie tego wymaga więcej czasu lub pamięci, niż 
 refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
 refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi numer { $incident }.
 refused-stopping = Serwer uruchamia się ponownie. Za chwilę połączenie wróci.
+refused-moved = Ten stół właśnie przeszedł na inny serwer. Spróbuj jeszcze raz.
 refused-bots-busy = Botów nie można teraz zapytać.
 frozen-does-not-replay = Wpis { $number } tej gry nie zgadza się już z zainstalowanymi zasadami.
 frozen-unreadable = Zapisu tej gry nie da się odczytać (zdarzenie { $incident }). Kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.
@@ -147,6 +148,8 @@ order-waiting = Żaden serwer nie działa. Zrobi to następny, który zostanie u
 
 setting-host = Adres, pod którym serwer nasłuchuje.
 setting-port = Port, na którym serwer nasłuchuje.
+setting-workers = Ile procesów obsługuje razem jeden port; 0: tyle, ile rdzeni ma komputer (poza Linuksem: jeden).
+setting-bus = Jak serwery ze wspólną bazą docierają do siebie: nats://host:port dla dowolnej liczby, local na jednej maszynie, none. Domyślnie local przy pliku, inaczej sam PostgreSQL.
 setting-database = Plik SQLite albo postgresql://użytkownik:hasło@host/nazwa. Domyślnie plik w katalogu danych użytkownika.
 setting-public_url = Adres, pod którym ludzie znajdują serwer, na przykład https://games.example.org
 setting-hosts = Dalsze nazwy, pod którymi wolno wołać serwer, oddzielone przecinkami.

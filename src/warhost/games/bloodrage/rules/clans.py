@@ -19,6 +19,7 @@ from warhost.games.bloodrage.components import (
     REWARD_GLORY,
     REWARD_TRACKS,
     REWARDED,
+    SEAT_COUNTS,
     STEP_VALUE,
     TRACKS,
     WORKS,
@@ -34,19 +35,19 @@ CHAPTER: Final = Chapter("clans")
 
 def from_first_player(s: BloodRage) -> list[int]:
     """BR 3.4: all seats, the first player's first."""
-    first = s.sides.index(s.first_player)
-    return [(first + i) % s.seats for i in range(s.seats)]
+    return _CLOCKWISE[s.seats][s.sides.index(s.first_player)]
 
 
 def fighters(s: BloodRage) -> list[int]:
     """BR 3.5, 11.4: the participants in a battle, clockwise from the pillager on."""
-    first = s.sides.index(s.pillager)
-    seats: list[int] = []
-    for i in range(s.seats):
-        seat = (first + i) % s.seats
-        if s.fighting[seat]:
-            seats.append(seat)
-    return seats
+    fighting = s.fighting
+    return [seat for seat in _CLOCKWISE[s.seats][s.sides.index(s.pillager)] if fighting[seat]]
+
+
+_CLOCKWISE: Final = {
+    seats: [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in SEAT_COUNTS
+}
+"""By the number of seats and the first of them: all, clockwise. Only read."""
 
 
 # Cards

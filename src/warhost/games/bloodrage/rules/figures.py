@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
+from warhost.core.domain import NONE
 from warhost.core.operations import Operation
 from warhost.games.bloodrage.components import (
     CARD_MONSTER,
@@ -17,11 +18,13 @@ from warhost.games.bloodrage.components import (
     LEADER_SLOT,
     LEADER_STRENGTH,
     MOST_RAGE,
+    N_CARDS,
     N_GROUNDS,
     N_KINDS,
     N_OUTER,
     N_PROVINCES,
     PRINTED_STRENGTH,
+    PROVINCE_BIT,
     REACH,
     RESERVE,
     SECOND_MONSTER_SLOT,
@@ -74,17 +77,6 @@ STRENGTH: Final = [_strengths(kind) for kind in range(N_KINDS)]
 """By kind and ground; Warriors are reckoned together (WARRIOR_STRENGTH)."""
 
 
-def open_provinces(s: BloodRage) -> int:
-    """Outer provinces with an empty village."""
-    mask = 0
-    bit = 1
-    for free in s.free:
-        if free:
-            mask |= bit
-        bit <<= 1
-    return mask
-
-
 def move_figure(s: BloodRage, seat: int, kind: int, source: int, to: int) -> None:
     """From any place to any other; the only way a figure ever changes its place."""
     if kind == WARRIOR:
@@ -92,6 +84,7 @@ def move_figure(s: BloodRage, seat: int, kind: int, source: int, to: int) -> Non
         warriors[source] -= 1
         warriors[to] += 1
         s.warriors[seat] = warriors
+        _note_warbands(s, seat, source, to)
     elif kind == LEADER:
         s.leaders[seat] = to
     elif kind == SHIP:
@@ -100,20 +93,38 @@ def move_figure(s: BloodRage, seat: int, kind: int, source: int, to: int) -> Non
         s.monsters[kind - FIRST_MONSTER] = to
     if source < N_OUTER:
         s.free[source] += 1
+        s.open_provinces |= 1 << source
     if to < N_OUTER:
         s.free[to] -= 1
+        if not s.free[to]:
+            s.open_provinces &= ~(1 << to)
+
+
+def _note_warbands(s: BloodRage, seat: int, source: int, to: int) -> None:
+    """A Warrior has gone from there to here."""
+    before = s.warbands[seat]
+    now = before | PROVINCE_BIT[to]
+    if not s.warriors[seat][source]:
+        now &= ~PROVINCE_BIT[source]
+    if now != before:
+        warbands = s.warbands[:]
+        warbands[seat] = now
+        s.warbands = warbands
+
+
+def _monsters_on(first: int, second: int) -> list[int]:
+    return [CARD_MONSTER[card] for card in (first, second) if card != NONE]
+
+
+_CARD_OR_NONE: Final = [*range(N_CARDS), NONE]
+_MONSTERS_ON: Final = [[_monsters_on(first, second) for second in _CARD_OR_NONE] for first in _CARD_OR_NONE]
+"""By the cards on the two slots for Monsters; NONE is the last, and so it is found by its number."""
 
 
 def monsters_of(s: BloodRage, seat: int) -> list[int]:
-    """The kinds of the Monsters of a clan."""
+    """The kinds of the Monsters of a clan. The list is only read."""
     sheet = s.sheets[seat]
-    kinds: list[int] = []
-    first, second = sheet[FIRST_MONSTER_SLOT], sheet[SECOND_MONSTER_SLOT]
-    if first >= 0:
-        kinds.append(CARD_MONSTER[first])
-    if second >= 0:
-        kinds.append(CARD_MONSTER[second])
-    return kinds
+    return _MONSTERS_ON[sheet[FIRST_MONSTER_SLOT]][sheet[SECOND_MONSTER_SLOT]]
 
 
 def kinds_at(s: BloodRage, seat: int, place: int) -> list[int]:
@@ -125,7 +136,9 @@ def kinds_at(s: BloodRage, seat: int, place: int) -> list[int]:
         kinds.append(WARRIOR)
     if s.ships[seat] == place:
         kinds.append(SHIP)
-    kinds += [kind for kind in monsters_of(s, seat) if s.monsters[kind - FIRST_MONSTER] == place]
+    for kind in monsters_of(s, seat):
+        if s.monsters[kind - FIRST_MONSTER] == place:
+            kinds.append(kind)  # noqa: PERF401 (mostly there are none, and looking for them is all that it costs)
     return kinds
 
 
@@ -175,27 +188,15 @@ def host_sizes(s: BloodRage, seat: int) -> list[int]:
 
 def occupied(s: BloodRage, seat: int) -> int:
     """The provinces in which a clan has a figure."""
-    mask = 0
-    warriors = s.warriors[seat]
-    for province in range(N_PROVINCES):
-        if warriors[province]:
-            mask |= 1 << province
-    if s.leaders[seat] < FIRST_FJORD:
-        mask |= 1 << s.leaders[seat]
+    mask = s.warbands[seat] | PROVINCE_BIT[s.leaders[seat]]
     for kind in monsters_of(s, seat):
-        place = s.monsters[kind - FIRST_MONSTER]
-        if place < FIRST_FJORD:
-            mask |= 1 << place
+        mask |= PROVINCE_BIT[s.monsters[kind - FIRST_MONSTER]]
     return mask
 
 
 def present(s: BloodRage, seat: int) -> int:
     """The provinces in which, or in whose fjord, a clan has a figure (`is_present`), destroyed ones included."""
-    mask = REACH[s.leaders[seat]] | REACH[s.ships[seat]]
-    warriors = s.warriors[seat]
-    for province in range(N_PROVINCES):
-        if warriors[province]:
-            mask |= 1 << province
+    mask = s.warbands[seat] | REACH[s.leaders[seat]] | REACH[s.ships[seat]]
     for kind in monsters_of(s, seat):
         mask |= REACH[s.monsters[kind - FIRST_MONSTER]]
     return mask

@@ -55,7 +55,6 @@ from warhost.games.bloodrage.rules.figures import (
     kinds_at,
     monsters_of,
     move_figure,
-    open_provinces,
 )
 from warhost.games.bloodrage.settings import as_agreed
 from warhost.games.bloodrage.state import BloodRage
@@ -87,7 +86,7 @@ class InvadeAction(Action):
         if not may_invade(s, seat):
             return self.nothing
         rage = s.rage[seat]
-        outer = open_provinces(s)
+        outer = s.open_provinces
         choices: list[int] = []
         for kind in kinds_in_reserve(s, seat):
             if rage >= cost_in_reserve(s, seat, kind):
@@ -150,8 +149,8 @@ def grounds_for(s: BloodRage, kind: int) -> int:
     if SAILS[kind]:
         return OPEN_FJORDS[s.destroyed]
     if INVADE_YGGDRASIL.having[kind]:
-        return open_provinces(s) | YGGDRASIL_BIT
-    return open_provinces(s)
+        return s.open_provinces | YGGDRASIL_BIT
+    return s.open_provinces
 
 
 _INVADES: dict[int, list[int]] = {}

@@ -18,7 +18,7 @@ from warhost.games.bloodrage.components import (
     PROVINCES,
     YGGDRASIL_BIT,
 )
-from warhost.games.bloodrage.rules.figures import figures_at, kinds_at, move_figure, occupied, open_provinces
+from warhost.games.bloodrage.rules.figures import figures_at, kinds_at, move_figure, number_at, occupied
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("march")
@@ -32,7 +32,7 @@ class MarchAction(Action):
         sources = occupied(s, seat)
         if not sources or s.rage[seat] < MARCH_COST:
             return self.nothing
-        return marches(sources, open_provinces(s) | YGGDRASIL_BIT)
+        return marches(sources, s.open_provinces | YGGDRASIL_BIT)
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         source, to = verbs.MARCH.unpack(option)
@@ -58,19 +58,18 @@ _MARCHES: dict[int, list[int]] = {}
 
 
 def marches(sources: int, targets: int) -> list[int]:
-    """All options to march from one of these provinces to another of those. Made once for each pair of sets, never
-    changed."""
-    key = sources << N_PROVINCES | targets
-    known = _MARCHES.get(key)
-    if known is None:
-        known = [
-            verbs.MARCH.pack2(source, to)
-            for source in members(sources)
-            for to in members(targets)
-            if to != source
-        ]
-        _MARCHES[key] = known
-    return known
+    """All options to march from one of these provinces to another of those."""
+    choices: list[int] = []
+    for source in members(sources):
+        choices += _MARCHES.get(source << N_PROVINCES | targets) or _marches_from(source, targets)
+    return choices
+
+
+def _marches_from(source: int, targets: int) -> list[int]:
+    """Made once each, kept, never changed."""
+    choices = [verbs.MARCH.pack2(source, to) for to in members(targets) if to != source]
+    _MARCHES[source << N_PROVINCES | targets] = choices
+    return choices
 
 
 class March(Question):
@@ -86,11 +85,11 @@ class March(Question):
         source, to, gone = s.about
         if to < N_OUTER and not s.free[to]:
             return [verbs.DONE.base]
-        left = figures_at(s, seat, source)
+        left = number_at(s, seat, source)
         if not left:
             return [verbs.DONE.base]
         choices = verbs.SEND.each(kinds_at(s, seat, source))
-        if len(left) > 1 and (to >= N_OUTER or len(left) <= s.free[to]):
+        if left > 1 and (to >= N_OUTER or left <= s.free[to]):
             choices.append(verbs.SEND_ALL.base)
         if gone:
             choices.append(verbs.DONE.base)

@@ -47,7 +47,6 @@ from warhost.games.bloodrage.rules.figures import (
     monsters_of,
     move_figure,
     occupied,
-    open_provinces,
     present,
 )
 from warhost.games.bloodrage.state import BloodRage
@@ -351,7 +350,7 @@ class MoveLeader(Question):
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         (province,) = s.about
-        targets = ADJACENT[province] & (open_provinces(s) | YGGDRASIL_BIT)
+        targets = ADJACENT[province] & (s.open_provinces | YGGDRASIL_BIT)
         return [verbs.STAY.base, *[verbs.LEAD.pack1(target) for target in members(targets)]]
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:

@@ -19,6 +19,7 @@ from warhost.games.bloodrage.components import (
     RESERVE,
     VALHALLA,
 )
+from warhost.games.bloodrage.derived import close_villages
 from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
 from warhost.games.bloodrage.rules import ages
 from warhost.games.bloodrage.rules.clans import card_works, from_first_player, score, score_card
@@ -82,7 +83,7 @@ def destroy_province(s: BloodRage, province: int) -> None:
     """BR 2.6, 2.7, 15.4: out of the game, and its pillage token with it."""
     s.destroyed |= 1 << province
     s.pillaged &= ~(1 << province)
-    s.free[province] = 0
+    close_villages(s, province)
     rewards = s.rewards[:]
     rewards[province] = NONE
     s.rewards = rewards
@@ -97,7 +98,7 @@ def bring_home(s: BloodRage, province: int) -> None:
         for place in places:
             for kind in figures_at(s, seat, place):
                 move_figure(s, seat, kind, place, RESERVE)
-    s.free[province] = 0
+    close_villages(s, province)
 
 
 @CHAPTER.step()

@@ -55,10 +55,10 @@ class UpgradeAction(Action):
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         choices: list[int] = []
-        rage = s.rage[seat]
+        affordable = s.rage[seat] + discount(s, seat)
         last = -1
         for card in s.hands[seat]:
-            if card != last and IS_UPGRADE[card] and upgrade_cost(s, seat, card) <= rage:
+            if card != last and IS_UPGRADE[card] and CARD_COST[card] <= affordable:
                 choices += UPGRADES[card]
             last = card
         return choices
@@ -88,12 +88,16 @@ UPGRADE_ACTION: Final = UpgradeAction(verbs.UPGRADE)
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """BR 8.1, 17.11."""
-    cost = CARD_COST[card]
-    if cost:
-        sheet = s.sheets[seat]
-        for charm in UPGRADE_DISCOUNT.of:
-            cost -= DISCOUNT[charm] * sheet.count(charm)
-    return max(cost, 0)
+    return max(CARD_COST[card] - discount(s, seat), 0)
+
+
+def discount(s: BloodRage, seat: int) -> int:
+    """What the charms on a clan's sheet take off each upgrade."""
+    sheet = s.sheets[seat]
+    total = 0
+    for charm in UPGRADE_DISCOUNT.of:
+        total += DISCOUNT[charm] * sheet.count(charm)
+    return total
 
 
 def upgrade(s: BloodRage, seat: int, card: int, slot: int) -> None:

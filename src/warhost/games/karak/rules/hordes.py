@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from warhost.core.chapter import Chapter
@@ -29,12 +30,9 @@ CHAPTER: Final = Chapter("hordes")
 
 @CHAPTER.step(called="hordes", seat=SEAT)
 def march_of_hordes(s: Karak, seat: int) -> None:
-    """Before anything else in a turn (KA 4.2, 19.13)."""
-    hero = s.sides[seat]
-    if hero not in s.targets:
-        return
+    """Before anything else in the turn of a hunted hero (KA 4.2, 19.13)."""
     s.phase = HORDE_PHASE
-    horde = s.targets.index(hero)
+    horde = s.targets.index(s.sides[seat])
     use(s, FOE_COMPONENT + horde)
     if s.cities[seat] in AROUND[s.foes[horde]]:
         push(s, siege, horde)
@@ -46,31 +44,37 @@ def march_of_hordes(s: Karak, seat: int) -> None:
 
 def march_ways(s: Karak, horde: int) -> list[int]:
     """The neighbouring tiles from which the way to the target is shortest (KA 19.15)."""
-    distance = distances_to(s, s.cities[seat_of(s, s.targets[horde])])
-    here = s.foes[horde]
-    ways = [near for near in AROUND[here] if distance[near] >= 0]
-    if not ways:
-        return []
-    shortest = min(distance[near] for near in ways)
-    return [near for near in ways if distance[near] == shortest]
+    around = AROUND[s.foes[horde]]
+    for ring in rings_around(s, s.cities[seat_of(s, s.targets[horde])]):
+        ways = [near for near in around if near in ring]
+        if ways:
+            return ways
+    return []
 
 
 def distances_to(s: Karak, city: int) -> list[int]:
     """How far each hex is from a city for a horde; -1 where it cannot go or from where it cannot come."""
     distance = [-1] * N_HEXES
-    distance[city] = 0
+    for steps_away, ring in enumerate(rings_around(s, city)):
+        for hex_ in ring:
+            distance[hex_] = steps_away
+    return distance
+
+
+def rings_around(s: Karak, city: int) -> Iterator[list[int]]:
+    """The city, then the hexes from which a horde has one step to it, then those from which it has two, and so on."""
+    is_reached = [False] * N_HEXES
+    is_reached[city] = True
     ring = [city]
-    steps_away = 0
     while ring:
-        steps_away += 1
+        yield ring
         further: list[int] = []
         for here in ring:
             for near in AROUND[here]:
-                if distance[near] < 0 and horde_may_enter(s, near):
-                    distance[near] = steps_away
+                if not is_reached[near] and horde_may_enter(s, near):
+                    is_reached[near] = True
                     further.append(near)
         ring = further
-    return distance
 
 
 def horde_may_enter(s: Karak, hex_: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from warhost.core.action import Action
@@ -203,11 +204,12 @@ class Take(Action):
     """KA 10.5, 10.6; the hero's tile must be free."""
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        first = s.hero_at[seat] * ITEM_PLACE
-        end = first + ITEM_PLACE
-        lying = [entry for entry in s.ground if first <= entry < end]
-        if not lying:
+        ground = s.ground
+        here = s.hero_at[seat] * ITEM_PLACE
+        at = bisect_left(ground, here)
+        if at == len(ground) or ground[at] >= here + ITEM_PLACE:
             return self.nothing
+        lying = ground[at : bisect_left(ground, here + ITEM_PLACE)]
         return [
             TAKE.pack1(entry % ITEM_PLACE)
             for entry in dict.fromkeys(lying)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from warhost.core.domain import NONE
 from warhost.games.karak.components import (
     CASTLE,
     FOE_STRENGTH,
     GENERAL,
-    LAID_CHASMS,
+    IS_CHASM,
     LAID_TILE,
     N_FOES,
     N_HORDES,
@@ -17,10 +15,8 @@ from warhost.games.karak.components import (
     STRENGTH_ON,
     TILE_GATHER,
 )
-from warhost.games.karak.hexes import EDGES, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.hexes import NEIGHBOURS, OPPOSITE
 from warhost.games.karak.state import Karak
-
-DIRECTIONS: Final = range(EDGES)
 
 
 def tile_at(s: Karak, hex_: int) -> int:
@@ -37,22 +33,20 @@ def is_free(s: Karak, hex_: int) -> bool:
 def open_ways(s: Karak, hex_: int) -> list[int]:
     """Revealed neighbours across borders that are not blocked (KA 3.2, 5.1)."""
     land = s.land
-    own = LAID_CHASMS[land[hex_]]
-    at = hex_ * EDGES
     ways: list[int] = []
-    for edge in DIRECTIONS:
-        if not own >> edge & 1:
-            near = NEIGHBOUR[at + edge]
+    is_chasm = IS_CHASM[land[hex_]]
+    for edge, near in enumerate(NEIGHBOURS[hex_]):
+        if not is_chasm[edge]:
             laid = land[near]
-            if laid != NONE and not LAID_CHASMS[laid] >> OPPOSITE[edge] & 1:
+            if laid != NONE and not IS_CHASM[laid][OPPOSITE[edge]]:
                 ways.append(near)
     return ways
 
 
 def neighbours(s: Karak, hex_: int) -> list[int]:
     """Revealed neighbours, chasms or not."""
-    at = hex_ * EDGES
-    return [near for near in NEIGHBOUR[at : at + EDGES] if s.land[near] != NONE]
+    land = s.land
+    return [near for near in NEIGHBOURS[hex_] if land[near] != NONE]
 
 
 def city_on(s: Karak, hex_: int) -> int:

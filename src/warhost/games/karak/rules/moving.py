@@ -10,17 +10,15 @@ from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
-from warhost.games.karak.components import (
-    LAID_CHASMS,
-)
-from warhost.games.karak.hexes import EDGES, HEXES, IS_RIM, NEIGHBOUR, OPPOSITE
+from warhost.games.karak.components import IS_CHASM, N_ABILITIES, N_HEROES
+from warhost.games.karak.hexes import HEXES, IS_RIM, NEIGHBOURS, OPPOSITE
 from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
     BUILDING_OPERATIONS,
     AbilityOperation,
     BuildingOperation,
 )
-from warhost.games.karak.rules.land import DIRECTIONS, city_on, is_free, neighbours, open_ways
+from warhost.games.karak.rules.land import city_on, is_free, neighbours, open_ways
 from warhost.games.karak.rules.players import (
     gain,
     has,
@@ -43,6 +41,22 @@ EAGLE_FLIGHT: Final = ABILITY_OPERATIONS.add(AbilityOperation("eagle_flight"))
 """Two tiles in one move, across chasms too."""
 TRAILBLAZER: Final = ABILITY_OPERATIONS.add(AbilityOperation("trailblazer"))
 """Across one chasm in a turn, to a revealed tile."""
+RIDES: Final = 1
+FLIES: Final = 2
+BLAZES: Final = 4
+
+
+def _gait(hero: int, copied: int) -> int:
+    """Which of these three abilities he moves with, his own or copied."""
+    gait = 0
+    for operation, bit in ((SWIFT_MOUNT, RIDES), (EAGLE_FLIGHT, FLIES), (TRAILBLAZER, BLAZES)):
+        if operation.works[hero][copied]:
+            gait |= bit
+    return gait
+
+
+GAITS: Final = [[_gait(hero, copied) for copied in [*range(N_ABILITIES), NONE]] for hero in range(N_HEROES)]
+"""By hero and the ability that he has copied; NONE is the last."""
 PORTAL: Final = BUILDING_OPERATIONS.add(BuildingOperation("portal"))
 TOLL: Final = BUILDING_OPERATIONS.add(BuildingOperation("toll"))
 
@@ -51,32 +65,32 @@ def move_options(s: Karak, seat: int) -> list[int]:
     """Moves on foot, across a chasm, through the Portal, and explorations."""
     here = s.hero_at[seat]
     land = s.land
-    own = LAID_CHASMS[land[here]]
-    at = here * EDGES
-    can_explore = bool(s.pile) or s.top_tile != NONE
-    blazes = not s.crossed and has(s, seat, TRAILBLAZER)
-    eagle = has(s, seat, EAGLE_FLIGHT)
+    is_chasm = IS_CHASM[land[here]]
+    gait = GAITS[s.sides[seat]][s.copied[seat]]
+    eagle = gait & FLIES != 0
+    blazes = gait & BLAZES != 0 and not s.crossed
     reached: list[int] = []
     crossed: list[int] = []
     choices: list[int] = []
-    for edge in DIRECTIONS:
-        near = NEIGHBOUR[at + edge]
+    for edge, near in enumerate(NEIGHBOURS[here]):
         laid = land[near]
-        blocked = own >> edge & 1
         if laid == NONE:
-            if can_explore and not blocked and not IS_RIM[near]:
+            if not (is_chasm[edge] or IS_RIM[near]):
                 choices.append(EXPLORE.base + near)
-        elif eagle or not (blocked or LAID_CHASMS[laid] >> OPPOSITE[edge] & 1):
+        elif eagle or not (is_chasm[edge] or IS_CHASM[laid][OPPOSITE[edge]]):
             reached.append(near)
         elif blazes:
             crossed.append(near)
-    if eagle or has(s, seat, SWIFT_MOUNT):
+    if choices and not s.pile and s.top_tile == NONE:
+        choices = []
+    if gait & (FLIES | RIDES):
         _add_second_tiles(s, here, eagle, blazes, reached, crossed)
-    if not markers(s, seat):  # KA 17.16
+    if not any(s.resources[seat]):  # KA 17.16
         reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
         crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
     choices += [MOVE.base + to for to in reached]
-    choices += [CROSS.base + to for to in crossed]
+    if crossed:
+        choices += [CROSS.base + to for to in crossed]
     if s.built[seat] & PORTAL.mask and s.cities[seat] == here:
         choices += _portal_options(s, seat, [here, *reached])
     return choices

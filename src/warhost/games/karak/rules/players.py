@@ -34,7 +34,7 @@ from warhost.games.karak.verbs import PAY
 
 def has(s: Karak, seat: int, operation: AbilityOperation) -> bool:
     """Whether this hero has an ability that does this, his own or copied by the Monument."""
-    return operation.own[s.sides[seat]] >= 0 or operation.having[s.copied[seat]]
+    return operation.works[s.sides[seat]][s.copied[seat]]
 
 
 def ability_with(s: Karak, seat: int, operation: AbilityOperation) -> int:

@@ -8,7 +8,7 @@ from warhost.core.action import Action, ActionQuestion
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import ask, emit, offer, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -106,7 +106,8 @@ def turn(s: Karak, seat: int) -> None:
     push(s, turn_end, seat)
     push(s, begin_actions, seat)
     push(s, turn_start, seat)
-    push(s, march_of_hordes, seat)
+    if s.sides[seat] in s.targets:
+        push(s, march_of_hordes, seat)
 
 
 @CHAPTER.step(seat=SEAT)
@@ -229,11 +230,14 @@ def act(s: Karak, seat: int) -> None:
         return
     s.phase = ACTION if s.moved else MOVE
     push(s, act, seat)
-    if not s.actions or not is_free(s, s.hero_at[seat]):
+    here = s.hero_at[seat]
+    if not s.actions or s.monsters[here] or here in s.foes:
         choices = ASK_TURN.options(s, seat)
         if len(choices) == 1:
             ASK_TURN.answer(s, seat, choices[0])
-            return
+        else:
+            offer(s, ASK_TURN, seat, choices)
+        return
     ask(s, ASK_TURN, seat)
 
 
@@ -291,7 +295,7 @@ class Turn(ActionQuestion):
         if s.actions:
             if not s.moved:
                 choices = move_options(s, seat)
-            choices += action_options(s, seat, here)
+            add_actions(s, seat, here, choices)
         if s.ground:
             choices += TAKE_ITEM.options(s, seat)
         if s.spells[seat]:
@@ -302,9 +306,8 @@ class Turn(ActionQuestion):
         return choices
 
 
-def action_options(s: Karak, seat: int, here: int) -> list[int]:
-    """What can be done on a free tile, once an action is left (KA 6.1, 6.2)."""
-    choices: list[int] = []
+def add_actions(s: Karak, seat: int, here: int, choices: list[int]) -> None:
+    """Adds what can be done on a free tile, once an action is left (KA 6.1, 6.2)."""
     tile = LAID_TILE[s.land[here]]
     if s.toughness[seat] < max_toughness(s, seat):
         choices.append(HEAL.base)
@@ -319,7 +322,6 @@ def action_options(s: Karak, seat: int, here: int) -> list[int]:
         choices += wares(s, seat)
     if has(s, seat, RAISE_UNITS) and dice_left(s, unit_raised(s, seat)):
         choices.append(RAISE.base)
-    return choices
 
 
 ASK_TURN: Final = CHAPTER.question(Turn())

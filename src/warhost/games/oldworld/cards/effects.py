@@ -140,11 +140,7 @@ class Ability(Operation):
 
     def kinds_now(self, s: OldWorld) -> int:
         """The set of kinds that have it now."""
-        kinds = 0
-        for upgrade in self.of:
-            if s.upgrades[upgrade]:
-                kinds |= 1 << UPGRADE_KIND[upgrade]
-        return kinds
+        return self.mask & s.upgraded
 
     def works(self, s: OldWorld, kind: int) -> bool:
         return self.mask >> kind & 1 == 1 and s.upgrades[UPGRADE_OF[kind]] == 1

@@ -130,6 +130,8 @@ MUSK: Final = CHAPTER.question(Musk())
 @AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
 def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 8.37: what the card itself costs where there is so much corruption."""
-    if corruption_total(s, region) >= cost_in_corruption.numbers("corruption")[card]:
-        return cost_in_corruption.numbers("cost")[card]
-    return CARD_COST[card]
+    return COST_THERE[card] if corruption_total(s, region) >= CORRUPTION_NEEDED[card] else CARD_COST[card]
+
+
+CORRUPTION_NEEDED: Final = cost_in_corruption.numbers("corruption")
+COST_THERE: Final = cost_in_corruption.numbers("cost")

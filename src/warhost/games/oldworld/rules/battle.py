@@ -8,7 +8,7 @@ from warhost.core.arguments import count, flag, number
 from warhost.core.chance import roll
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
-from warhost.core.engine import ask, emit, push, use
+from warhost.core.engine import emit, offer, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards import old_world_text as old_world
@@ -139,7 +139,11 @@ def card_at_phase_end(s: OldWorld, space: int) -> None:
 
 def can_fight(s: OldWorld, region: int) -> bool:
     """OW 9.2: somebody has dice and a legal target."""
+    kinds = s.kinds_in[region]
+    figures_alone_roll = not s.marked and not s.special_cards & EARLY_DICE
     for power in s.sides:
+        if figures_alone_roll and not kinds & POWER_KINDS[power]:
+            continue
         if all_dice(s, region, power) and has_target(s, region, power):
             return battle_allowed(s, region)
     return False
@@ -213,8 +217,11 @@ def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
 @CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS))
 def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
     """The next player with dice and a target. Those without are passed over at once, for battles are fought all the time."""
+    kinds = s.kinds_in[region]
     for seat in range(dealt_with, s.seats):
         power = s.sides[seat]
+        if not (kinds & POWER_KINDS[power] or s.marked):
+            continue
         dice = normal_figure_dice(s, region, power)
         if dice and has_target(s, region, power):
             push(s, normal_dice, region, seat + 1)
@@ -378,7 +385,7 @@ def assign(s: OldWorld, region: int, seat: int) -> None:
             if len(choices) == 1:
                 assign_one(s, region, seat, choices[0])
             else:
-                ask(s, ASSIGN_HIT, seat, region, s.hits, s.sixes)
+                offer(s, ASSIGN_HIT, seat, choices, region, s.hits, s.sixes)
             return
         lose_hits(s, region, seat)
     _deal_parting_hits(s, region, seat)

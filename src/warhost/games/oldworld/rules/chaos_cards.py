@@ -39,28 +39,25 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
     regions = regions_with_space(s)
     everywhere = _PLACES[regions] or _places(regions)
     dearer = surcharges(s, seat)
+    dearest = max(dearer) if dearer else 0
+    own_costs = AT_ITS_PRICE.deeds
     within: dict[int, int] = {}
-    seen = 0
-    for card in hand:
-        bit = 1 << card
-        if seen & bit:
-            continue
-        seen |= bit
-        own_cost = AT_ITS_PRICE.deeds[card]
+    for card in dict.fromkeys(hand):
+        own_cost = own_costs[card]
         if own_cost is not None:
             affordable = 0
             for region in MEMBERS[regions]:
                 if own_cost(s, seat, region, card) + (dearer[region] if dearer else 0) <= points:
                     affordable |= 1 << region
+        elif CARD_COST[card] + dearest <= points:
+            choices += everywhere[card]
+            continue
         elif dearer:
             budget = points - CARD_COST[card]
             affordable = within.get(budget, -1)
             if affordable < 0:
                 affordable = within[budget] = _within(regions, dearer, budget)
-        elif CARD_COST[card] > points:
-            continue
         else:
-            choices += everywhere[card]
             continue
         choices += (_PLACES[affordable] or _places(affordable))[card]
 

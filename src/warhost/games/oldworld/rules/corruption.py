@@ -13,6 +13,7 @@ from warhost.games.oldworld.components import (
     CARD_POWER,
     CULTIST,
     CULTIST_KINDS,
+    CULTIST_OF,
     N_REGIONS,
     RUINATION_COMPONENT,
     RUINERS_SCORE,
@@ -50,11 +51,13 @@ def corruption_step(s: OldWorld) -> None:
 
 def corrupt(s: OldWorld, region: int) -> None:
     """OW 11.2, 11.3."""
-    if s.kinds_in[region] & CULTIST_KINDS:
+    powers = s.kinds_in[region] & CULTIST_KINDS
+    if powers:
         for seat, power in enumerate(s.sides):
-            cultists = count_of(s, region, power, CULTIST)
-            if cultists:
-                place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
+            if powers & CULTIST_OF[power] or s.marked:
+                cultists = count_of(s, region, power, CULTIST)
+                if cultists:
+                    place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
     left, right = active_texts(s, region)
     _let_work(s, region, left)
     _let_work(s, region, right)

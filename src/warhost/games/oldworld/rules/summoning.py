@@ -58,6 +58,7 @@ CHAPTER: Final = Chapter("summoning")
 ARRIVING_FREE: Final = ability("free_arrival", cost=number(0, 9))
 """Such a figure costs only so much where its power has none, once a round (OW 17.7)."""
 FREE_COST: Final = ARRIVING_FREE.by_kind("cost")
+MAY_ARRIVE_FREE: Final = [kind in ARRIVING_FREE.kinds for kind in range(N_KINDS)]
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
 
@@ -157,18 +158,28 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
         occupied |= 1 << (entry >> REGION_SHIFT)
     reach = REACH[occupied]
     free_to_leave = leaving(s, power, occupied) if s.special_cards & HOLDING else occupied
-    more_from_reserve, more_from_board = surcharges(s) if s.rules[old_world.SUMMON_COST] else (0, 0)
+    more_from_reserve, more_from_board, dearest = 0, 0, 0
+    if s.rules[old_world.SUMMON_COST]:
+        more_from_reserve, more_from_board = surcharges(s)
+        dearest = max(more_from_board, more_from_reserve)
     costs, reserve = s.costs, s.reserve
     choices: list[int] = []
     kind = first
     for regions in plain:
         remaining = points - costs[kind]
-        sources = regions & free_to_leave if more_from_board <= remaining else 0
-        if more_from_reserve <= remaining and reserve[kind]:
-            sources |= FROM_RESERVE
-        if ARRIVING_FREE.mask >> kind & 1 and max(more_from_board, more_from_reserve) > remaining:
-            choices += _free_ways(s, seat, kind, regions & free_to_leave, reach)
-        elif sources:
+        sources = regions & free_to_leave
+        if dearest <= remaining:
+            if reserve[kind]:
+                sources |= FROM_RESERVE
+        elif MAY_ARRIVE_FREE[kind]:
+            choices += _free_ways(s, seat, kind, sources, reach)
+            sources = 0
+        else:
+            if more_from_board > remaining:
+                sources = 0
+            if more_from_reserve <= remaining and reserve[kind]:
+                sources |= FROM_RESERVE
+        if sources:
             choices += _WAYS[kind].get(sources << N_REGIONS | reach) or ways(kind, sources, reach)
         kind += 1
     for entry in special:

@@ -87,7 +87,7 @@ async def sign_in(call: Call) -> Response:
     except RequestRefused:
         call.hub.limits.charge("guess", login=wish.login.lower())
         raise
-    await call.tables.reread(moved)
+    await call.tables.belongings_moved(moved)
     response = _signed_in(call, account, 200)
     _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(account))
     return response

@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.core.errors import UnknownGame
-from warhost.server.database.news import News
-from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
+    UNREADABLE,
     seats_of,
     set_archived,
     table_by_code,
+    table_by_id,
     tables_mine,
     tables_open,
     tables_watchable,
@@ -39,7 +40,14 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
 from warhost.server.table.deeds import Close, Rematch, SetSeat
-from warhost.server.table.info import open_seats, others_sit, participants_of, table_summary
+from warhost.server.table.info import (
+    may_see,
+    open_seats,
+    others_sit,
+    participants_of,
+    table_info,
+    table_summary,
+)
 from warhost.server.table.seating import check_host
 
 
@@ -56,15 +64,16 @@ async def list_tables(call: Call) -> TableList:
     wish: ListQuery = call.query
     async with call.hub.database.reading() as connection:
         if wish.list == "open":
-            rows = await tables_open(connection, wish.game, wish.before, wish.limit)
+            page = await tables_open(connection, wish.game, wish.before, wish.limit)
         elif wish.list == "watchable":
-            rows = await tables_watchable(connection, wish.game, wish.before, wish.limit)
+            page = await tables_watchable(connection, wish.game, wish.before, wish.limit)
         else:
-            rows = await tables_mine(
+            page = await tables_mine(
                 connection, call.person.id, wish.archived, wish.game, wish.before, wish.limit
             )
-    more = rows[-1].changed_at if len(rows) == wish.limit else None
-    return TableList(await _summaries(call, rows), more)
+    for table in page.unreadable:
+        call.hub.unreadable.note(table)
+    return TableList(await _summaries(call, page.rows), page.more)
 
 
 async def create_table(call: Call) -> TableInfo:
@@ -93,17 +102,14 @@ async def change_table(call: Call) -> TableInfo:
 
 async def get_invitation(call: Call) -> Invitation:
     """What an invite link leads to."""
-    state = (await _invited(call, call.path("code"))).state
-    summary = table_summary(
-        state.row,
-        state.seats,
-        state.participants,
-        call.asker_id,
-        state.frozen is not None,
-        state.time.wall_ahead(),
-    )
-    free = open_seats(state.row, state.seats, call.asker_id)
-    return Invitation(summary, [state.seats[seat].side for seat in free])
+    async with call.hub.database.reading() as connection:
+        row = await table_by_id(connection, await _invited(connection, call.path("code")))
+        if row is None:
+            raise RequestRefused("refused-no-invite")
+        seats = (await seats_of(connection, [row.id]))[row.id]
+    [summary] = await _summaries(call, [row])
+    free = open_seats(row, seats, call.asker_id)
+    return Invitation(summary, [seats[seat].side for seat in free])
 
 
 async def join_table(call: Call) -> TableInfo:
@@ -113,9 +119,10 @@ async def join_table(call: Call) -> TableInfo:
     if wish.code is None:
         table = await _table(call)
     else:
-        table = await _invited(call, wish.code)
-        if table.id != call.path("table"):
-            raise RequestRefused("refused-no-invite")
+        async with call.hub.database.reading() as connection:
+            if await _invited(connection, wish.code) != call.path("table"):
+                raise RequestRefused("refused-no-invite")
+        table = await call.tables.get_invited(call.path("table"))
     await table.perform(wish, person.id)
     return table.state.info(person.id)
 
@@ -152,8 +159,7 @@ async def rematch_table(call: Call) -> TableInfo:
     """The same again, with the same people."""
     table = await _table(call)
     await table.perform(Rematch(), call.person.id)
-    again = await call.tables.get(table.state.row.rematch or "", call.person.id)
-    return again.state.info(call.person.id)
+    return await _stored_info(call, table.state.row.rematch or "")
 
 
 async def close_table(call: Call) -> TableInfo:
@@ -173,10 +179,7 @@ async def delete_table(call: Call) -> None:
         )
     if others_sit(table.state.seats, person):
         raise RequestRefused("refused-others-table")
-    async with table.held(), call.hub.database.writing() as connection:
-        await delete_tables(connection, [table.id])
-        await call.hub.desk.tell(connection, News("table", table.id))
-    call.tables.drop(table.id)
+    await call.tables.delete(table)
 
 
 async def archive_table(call: Call) -> TableInfo:
@@ -191,16 +194,37 @@ async def _table(call: Call) -> TableActor:
     return await call.tables.get(call.path("table"), call.asker_id)
 
 
-async def _invited(call: Call, code: str) -> TableActor:
+async def _invited(connection: AsyncConnection, code: str) -> str:
     """A table by its invite code; whoever has the code may know of it even if it is private."""
-    async with call.hub.database.reading() as connection:
-        table = await table_by_code(connection, code)
+    table = await table_by_code(connection, code)
     if table is None:
         raise RequestRefused("refused-no-invite")
-    return await call.tables.get_by_code(table)
+    return table
+
+
+async def _stored_info(call: Call, table: str) -> TableInfo:
+    """A table that need not be this server's."""
+    async with call.hub.database.reading() as connection:
+        row = await table_by_id(connection, table)
+        seats = (await seats_of(connection, [table]))[table]
+    if row is None or not may_see(row, seats, call.asker_id):
+        raise RequestRefused("refused-no-table")
+    people = await call.hub.people.get_all(participants_of(row, seats))
+    return table_info(row, seats, people, call.asker_id, None, call.hub.table_time.wall_ahead())
 
 
 async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
+    """All together; one by one if that fails, so that a bad one is missed by nobody but its own people."""
+    try:
+        return await _told(call, rows)
+    except UNREADABLE:
+        if len(rows) == 1:
+            call.hub.unreadable.note(rows[0].id)
+            return []
+    return [summary for row in rows for summary in await _summaries(call, [row])]
+
+
+async def _told(call: Call, rows: list[TableRow]) -> list[TableSummary]:
     async with call.hub.database.reading() as connection:
         seats = await seats_of(connection, [row.id for row in rows])
     named = {person for row in rows for person in participants_of(row, seats[row.id])}

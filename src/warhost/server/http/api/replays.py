@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
@@ -48,7 +47,7 @@ async def get_replay(call: Call) -> Replay:
     viewer = _viewer(call, table, call.query.viewer)
     if call.query.first > len(decisions):
         raise RequestRefused("refused-no-step", steps=str(len(decisions)))
-    steps = await asyncio.to_thread(
+    steps = await call.hub.offload(
         again.steps, beginning, decisions, viewer, call.query.first, call.query.count
     )
     return Replay(table.id, table.state.row.game, table.state.row.revision, viewer, len(decisions), steps)
@@ -61,7 +60,7 @@ async def get_story(call: Call) -> Story:
     stories, step = call.hub.stories, len(decisions)
     missing = stories.missing(table.id, viewer, take_backs, step)
     call.hub.limits.spend("replay", missing / DECISIONS_A_REPLAY, address=call.address)
-    points = await asyncio.to_thread(stories.tell, table.id, viewer, take_backs, beginning, decisions)
+    points = await call.hub.offload(stories.tell, table.id, viewer, take_backs, beginning, decisions)
     return Story(viewer, step, points)
 
 
@@ -70,7 +69,7 @@ async def get_verification(call: Call) -> Verification:
     table, (beginning, decisions) = await _told(call)
     text = await _record_text(call, table)
     is_over = table.state.row.status in OVER
-    return await asyncio.to_thread(again.verification, beginning, decisions, text, is_over)
+    return await call.hub.offload(again.verification, beginning, decisions, text, is_over)
 
 
 async def get_record(call: Call) -> Response:
@@ -93,11 +92,11 @@ async def get_position(call: Call) -> Response:
     if step > len(decisions):
         raise RequestRefused("refused-no-step", steps=str(len(decisions)))
     if table.state.row.status in OVER:
-        return json_response(await asyncio.to_thread(again.true_position, beginning, decisions, step))
+        return json_response(await call.hub.offload(again.true_position, beginning, decisions, step))
     viewer = table.audience.check_viewer(call.asker_id, call.query.viewer)
     if viewer == PUBLIC:
         raise RequestRefused("refused-not-your-view")
-    return json_response(await asyncio.to_thread(again.imagined_position, beginning, decisions, step, viewer))
+    return json_response(await call.hub.offload(again.imagined_position, beginning, decisions, step, viewer))
 
 
 async def bring_record(call: Call) -> TableInfo:

@@ -35,6 +35,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=16), nullable=False),
         sa.Column("kind", sa.String(length=16), nullable=False),
         sa.Column("about", sa.String(length=16), nullable=False),
+        sa.Column("person", sa.String(length=12), nullable=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("taken", sa.Boolean(), nullable=False),
         sa.Column("outcome", sa.String(length=64), nullable=True),

@@ -1,0 +1,72 @@
+"""What processes cost, by the system's own account: processor time and memory, of a process with all that it started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+BOTS = b"warhost.server.workers"
+"""Stands in the command line of processes that bots think in; of a serving process that has ended, nothing is left to tell."""
+
+
+def family_of(root: int) -> list[int]:
+    """A process, all below it, and all of its session: whoever works for it."""
+    parents: dict[int, int] = {}
+    sessions: dict[int, int] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            with contextlib.suppress(OSError):
+                fields = _stat(int(folder.name))
+                parents[int(folder.name)], sessions[int(folder.name)] = int(fields[1]), int(fields[3])
+    return [pid for pid in parents if sessions[pid] == root or root in _ancestry(pid, parents)]
+
+
+def _ancestry(pid: int, parents: dict[int, int]) -> list[int]:
+    """The process itself, its parent, and so on."""
+    line: list[int] = []
+    while pid in parents and pid not in line:
+        line.append(pid)
+        pid = parents[pid]
+    return line
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    """Processor time of these processes and of those that they started and saw end."""
+    return sum(cpu_seconds_by_part(pids))
+
+
+def cpu_seconds_by_part(pids: list[int]) -> tuple[float, float]:
+    """The same in two parts: of those that serve, and of those that bots think in."""
+    serving = thinking = 0
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            ticks = [int(field) for field in _stat(pid)[11:15]]
+            is_bots = BOTS in Path(f"/proc/{pid}/cmdline").read_bytes()
+            serving += 0 if is_bots else sum(ticks[:2])
+            thinking += sum(ticks) if is_bots else sum(ticks[2:])
+    return serving / TICKS, thinking / TICKS
+
+
+def memory_bytes(pids: list[int]) -> int:
+    """Memory of these processes; what several share is counted once."""
+    total = 0
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    total += int(line.split()[1]) * 1024
+    return total
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields of /proc/…/stat after the name: state, parent, group, session, …"""
+    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+
+
+def allow_many_files() -> None:
+    """As many open sockets as the system lets a process have."""
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,1 @@
+"""How servers share tables: who owns which, and how the others reach the owner."""

@@ -1,0 +1,1 @@
+"""One machine's processes: several workers behind one port."""

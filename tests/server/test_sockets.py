@@ -1,0 +1,148 @@
+"""The websocket itself: compression, clients that do not read, clients that say nothing, and the way of ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect
+
+from tests.server.conftest import Running
+from tests.server.people import ME, PATIENCE_S, Client, bot, toy_table
+from warhost.server.http import outlets
+from warhost.server.http import socket as sockets
+from warhost.server.http.app_state import AppState
+from warhost.server.http.connection_limit import ConnectionLimit
+from warhost.server.http.socket import table_socket
+from warhost.server.table import connection as connections
+from warhost.server.table.connection import CLOSE_TOO_SLOW, Connection
+
+
+class Outlet:
+    """Notes what is written."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.waiting = 0
+
+    def write(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def unsent(self) -> int:
+        return self.waiting
+
+
+async def test_whoever_does_not_keep_up_is_sent_away_and_gets_nothing_more() -> None:
+    outlet, counted = Outlet(), []
+    connection = Connection(None, outlet, lambda: counted.append(1))
+    connection.send_encoded(b"one")
+    outlet.waiting = connections.MOST_UNSENT + 1
+    connection.send_encoded(b"two")
+    outlet.waiting = 0
+    connection.send_encoded(b"three")
+    assert (outlet.frames, len(counted)) == ([b"one"], 1)
+    assert connection.closing.result() == CLOSE_TOO_SLOW
+
+
+async def table_of(client: Client) -> str:
+    return str((await client.post("/api/tables", toy_table(ME, bot(), start=True)))["id"])
+
+
+async def test_a_client_that_does_not_read_is_cut_off(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MOST_UNSENT", 20_000)
+    monkeypatch.setattr(outlets, "FINISH_S", 0.2)
+    ann = await server.person()
+    table = await table_of(ann)
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", int(ann.address.rsplit(":", 1)[1])))
+    line = await connect(
+        f"{ann.address.replace('http', 'ws')}/api/tables/{table}/socket",
+        additional_headers={"Cookie": ann.cookie},
+        sock=deaf,
+        compression=None,
+    )
+    line.transport.pause_reading()
+    actor = await server.tables.get(table, ann.id)
+    async with asyncio.timeout(60):
+        while not actor.audience.connections:
+            await asyncio.sleep(0.01)
+        for number in range(5000):
+            if not actor.audience.connections:
+                break
+            await line.send(json.dumps({"type": "hello", "id": number}))
+            await asyncio.sleep(0)
+        while actor.audience.connections:
+            await asyncio.sleep(0.01)
+    line.transport.abort()
+
+
+async def test_a_silent_client_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "SILENCE_S", 0.3)
+    ann = await server.person()
+    async with ann.sit(await table_of(ann)) as seat:
+        for _ in range(3):
+            await asyncio.sleep(0.15)
+            await seat.ask("ping")
+        await seat.socket.wait_closed()
+        assert seat.socket.close_code == CLOSE_TOO_SLOW
+
+
+async def test_many_messages_at_once_are_all_answered_in_order(server: Running) -> None:
+    ann = await server.person()
+    async with ann.sit(await table_of(ann)) as seat:
+        sent = [await seat.send("ping") for _ in range(100)]
+        assert [(await seat.answer_to(number))["id"] for number in sent] == sent
+
+
+async def test_frames_are_compressed_and_what_clients_send_needs_no_memory(server: Running) -> None:
+    ann = await server.person()
+    async with ann.sit(await table_of(ann)) as seat:
+        (agreed,) = seat.socket.protocol.extensions
+        assert agreed.name == "permessage-deflate"
+        terms: Any = agreed
+        assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, False)
+        assert terms.remote_max_window_bits == 12
+
+
+async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server: Running) -> None:
+    ann = await server.person()
+    table = (await ann.post("/api/tables", toy_table(ME, ME, start=True)))["id"]
+    said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    heard: asyncio.Queue[Any] = asyncio.Queue()
+    state = AppState(server.hub, server.tables, ConnectionLimit(10))
+    scope = {
+        "type": "websocket",
+        "path_params": {"table": table},
+        "headers": [(b"cookie", ann.cookie.encode())],
+        "app": SimpleNamespace(state=SimpleNamespace(warhost=state)),
+    }
+
+    def say(**message: Any) -> None:
+        said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def frame_with(**content: Any) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                message = await heard.get()
+                frame: dict[str, Any] = json.loads(message.get("text", "{}"))
+                if content.items() <= frame.items():
+                    return frame
+
+    said.put_nowait({"type": "websocket.connect"})
+    task = asyncio.create_task(table_socket(WebSocket(scope, said.get, heard.put)))
+    say(type="hello", id=1)
+    view = await frame_with(type="view")
+    prompt = view["prompt"]
+    say(type="decide", id=2, seat=view["viewer"], asked=prompt["asked"], key=prompt["options"][0])
+    assert (await frame_with(done=2))["number"] == 1
+    said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    await task

@@ -1,0 +1,1 @@
+"""Whole servers, their clients and everything between them in one process, on simulated time: see docs/simulation.md."""

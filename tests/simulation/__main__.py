@@ -1,0 +1,159 @@
+"""Runs simulated worlds, one for each seed, and says which of them went wrong.
+
+    python -m tests.simulation --seeds 0:100
+    python -m tests.simulation --seeds 17 --tell            the whole history of one
+    python -m tests.simulation --bug an_old_owner_is_not_fenced --seeds 0:8 --until-found
+    python -m tests.simulation --total 1000000 --results benchmarks/results/simulation.json --processes 2
+
+With `--results` it goes on where the file ends, and can be stopped at any time."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import nullcontext
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+FIXED: Final = os.environ | {"PYTHONHASHSEED": "0", "WARHOST_GAMES": "toy=tests.toy:GAME"}
+"""The order of sets follows from the first, and with it the history."""
+
+
+def main() -> None:
+    if any(os.environ.get(name) != value for name, value in FIXED.items()):
+        os.execve(sys.executable, [sys.executable, "-m", "tests.simulation", *sys.argv[1:]], FIXED)
+    given = _arguments()
+    sys.exit(_run_all(given) if given.results is None else _go_on(given))
+
+
+def _run_all(given: argparse.Namespace) -> int:
+    """The seeds one by one; returns whether one of them failed."""
+    first, _, end = given.seeds.partition(":")
+    decisions, failed, cpu_s = 0, 0, 0.0
+    for seed in range(int(first), int(end or int(first) + 1)):
+        outcome = _world((seed, given))
+        decisions += outcome["decisions"]
+        cpu_s += outcome["cpu_s"]
+        if outcome["problem"] is not None:
+            failed += 1
+            print(f"seed {seed}: {outcome['problem']}", flush=True)
+            if given.until_found:
+                break
+        elif given.history:
+            print(f"seed {seed}: {outcome['history']}", flush=True)
+    print(f"{decisions} decisions, {failed} failed, {1000 * cpu_s / max(1, decisions):.2f} ms a decision")
+    return int(failed > 0)
+
+
+def _go_on(given: argparse.Namespace) -> int:
+    """Until there are as many decisions as wanted."""
+    results = _Results(given.results)
+    while results.data["decisions"] < given.total:
+        for outcome in _worlds(given, results.data["next_seed"]):
+            results.add(outcome)
+            print(results.summary(), flush=True)
+            if results.data["decisions"] >= given.total:
+                break
+    return int(bool(results.data["failed"]))
+
+
+def _worlds(given: argparse.Namespace, first: int) -> Iterator[dict[str, Any]]:
+    work = ((seed, given) for seed in count(first))
+    if given.processes == 1:
+        yield from map(_world, work)
+        return
+    # A process for each world, so that what one leaves behind is gone.
+    with get_context("spawn").Pool(given.processes, maxtasksperchild=20) as pool:
+        batch = [(seed, given) for seed in range(first, first + given.processes * 20)]
+        yield from pool.imap(_world, batch)
+
+
+def _world(task: tuple[int, argparse.Namespace]) -> dict[str, Any]:
+    import msgspec
+
+    from tests.simulation.planted import planted
+    from tests.simulation.world import Plan, simulate
+
+    seed, given = task
+    # What still waits for something when a world ends is forgotten in the middle of it, which Python tells.
+    sys.unraisablehook = lambda _what: None
+    plan = Plan(servers=given.servers, tables=given.tables, decisions=given.decisions)
+    began = time.process_time()
+    with planted(given.bug) if given.bug else nullcontext():
+        outcome = simulate(seed, plan, sys.stdout.write if given.tell else None)
+    found: dict[str, Any] = msgspec.to_builtins(outcome)
+    return found | {"cpu_s": time.process_time() - began}
+
+
+class _Results:
+    SUMS: Final = (
+        "decisions",
+        "acknowledged",
+        "tables",
+        "commits",
+        "letters",
+        "callbacks",
+        "simulated_s",
+        "cpu_s",
+    )
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        if file.exists():
+            self.data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        else:
+            self.data = {"worlds": 0, "next_seed": 0, "failed": [], "happened": {}} | dict.fromkeys(
+                self.SUMS, 0
+            )
+
+    def add(self, outcome: dict[str, Any]) -> None:
+        data = self.data
+        data["worlds"] += 1
+        data["next_seed"] = outcome["seed"] + 1
+        for name in self.SUMS:
+            data[name] = round(data[name] + outcome[name], 3)
+        data["happened"] = dict(sorted((Counter(data["happened"]) + Counter(outcome["happened"])).items()))
+        if outcome["problem"] is not None:
+            data["failed"].append({"seed": outcome["seed"], "problem": outcome["problem"]})
+        data["ms_a_decision"] = round(1000 * data["cpu_s"] / max(1, data["decisions"]), 2)
+        data["python"] = platform.python_version()
+        written = self._file.with_suffix(".new")
+        written.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        written.replace(self._file)
+
+    def summary(self) -> str:
+        data = self.data
+        return (
+            f"{data['worlds']} worlds, {data['decisions']} decisions, {len(data['failed'])} failed, "
+            f"{data['ms_a_decision']} ms a decision"
+        )
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seeds", default="0:10", help="one seed, or from:to")
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--decisions", type=int, default=400, help="in each world, at least")
+    parser.add_argument("--bug", help="plant this bug: see planted.py")
+    parser.add_argument("--until-found", action="store_true", help="stop at the first failure")
+    parser.add_argument("--history", action="store_true", help="a number for each history, to compare")
+    parser.add_argument("--tell", action="store_true", help="tell the whole history")
+    parser.add_argument("--results", type=Path, help="add up what happened in this file")
+    parser.add_argument("--total", type=int, default=1_000_000, help="decisions for the results")
+    parser.add_argument("--processes", type=int, default=1, help="at once, for the results")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()

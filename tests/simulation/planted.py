@@ -1,0 +1,143 @@
+"""Bugs to be planted in a server, each of which a simulation must find. None of them can be seen in a quiet game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from unittest.mock import patch
+
+from sqlalchemy import true
+
+from warhost.server.cluster.ownership import Ownership
+from warhost.server.database import journal, owner_queries
+from warhost.server.database.journal import Journal, NumberTaken, Writing
+from warhost.server.table import decisions
+from warhost.server.table.actor import TableActor
+from warhost.server.table.audience import PUBLIC, Audience
+from warhost.server.table.store import TableStore
+
+
+async def _nobody(*_given: Any) -> set[str]:
+    return set()
+
+
+def _nothing(*_given: Any, **_named: Any) -> None:
+    pass
+
+
+def an_old_owner_is_not_fenced() -> Any:
+    return patch.object(journal, "_lost", _nobody)
+
+
+def acknowledged_before_the_commit() -> Any:
+    write_batch = Journal._write_batch
+
+    async def early(self: Journal, batch: list[Any]) -> None:
+        for waiting in batch:
+            journal._resolve(waiting)
+        await write_batch(self, batch)
+
+    return patch.object(Journal, "_write_batch", early)
+
+
+def told_before_it_is_stored() -> Any:
+    keep = TableStore.keep
+
+    async def told(self: TableStore, effect: Any) -> bool:
+        if effect.entry is not None:
+            self._audience.tell_entry()
+        return await keep(self, effect)
+
+    return patch.object(TableStore, "keep", told)
+
+
+def a_repeated_decision_is_taken() -> Any:
+    return patch.object(decisions, "check_asked", _nothing)
+
+
+def nobody_minds_an_unknown_outcome() -> Any:
+    async def write(self: TableStore, entry: Any, clocks: Any) -> bool:
+        after = self._columns_after(entry, clocks)
+        try:
+            await self._hub.journal.write(Writing(self._state.id, self._state.fence, entry, after))
+        except NumberTaken:
+            await self.resync()
+            return False
+        self._state.move_on(after, clocks)
+        return True
+
+    return patch.object(TableStore, "_write", write)
+
+
+def everybody_may_have_any_eyes() -> Any:
+    checked = Audience.check_viewer
+
+    def check_viewer(self: Audience, person: str | None, wish: str | None) -> str:
+        is_there = wish in [seat.side for seat in self._state.seats]
+        return str(wish) if is_there else checked(self, person, wish)
+
+    return patch.object(Audience, "check_viewer", check_viewer)
+
+
+def eyes_are_kept_when_the_seat_is_lost() -> Any:
+    return patch.object(Audience, "_keep_to_own_eyes", _nothing)
+
+
+def onlookers_see_a_hand() -> Any:
+    def number_of(self: Audience, viewer: str) -> int:
+        return 0 if viewer == PUBLIC else self._state.seat_number(viewer)
+
+    return patch.object(Audience, "_number_of", number_of)
+
+
+def a_loaded_table_is_not_looked_after() -> Any:
+    async def opened(self: TableActor) -> None:
+        async with self._owned():
+            await self._store.read_ledger()
+
+    return patch.object(TableActor, "open", opened)
+
+
+def a_lease_is_believed_in_for_ever() -> Any:
+    return patch.multiple(Ownership, check=_nothing, _lose=_nothing)
+
+
+def tables_are_taken_from_the_living() -> Any:
+    return patch.object(owner_queries, "_is_free", lambda _now: true())
+
+
+def decided_while_the_clocks_stand() -> Any:
+    def check(table: Any, seat: int, person: str | None, actor: str) -> None:
+        if actor == "person" and table.seats[seat].player != person:
+            raise decisions.RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
+
+    return patch.object(decisions, "check_may_decide", check)
+
+
+def anybody_decides_for_any_seat() -> Any:
+    return patch.object(decisions, "check_may_decide", _nothing)
+
+
+BUGS: Final[tuple[Callable[[], Any], ...]] = (
+    an_old_owner_is_not_fenced,
+    acknowledged_before_the_commit,
+    told_before_it_is_stored,
+    a_repeated_decision_is_taken,
+    nobody_minds_an_unknown_outcome,
+    everybody_may_have_any_eyes,
+    eyes_are_kept_when_the_seat_is_lost,
+    onlookers_see_a_hand,
+    a_loaded_table_is_not_looked_after,
+    a_lease_is_believed_in_for_ever,
+    tables_are_taken_from_the_living,
+    decided_while_the_clocks_stand,
+    anybody_decides_for_any_seat,
+)
+
+
+@contextmanager
+def planted(name: str) -> Iterator[None]:
+    bug = next(bug for bug in BUGS if bug.__name__ == name)
+    with bug():
+        yield

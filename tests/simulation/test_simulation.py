@@ -1,0 +1,48 @@
+"""Whole worlds full of faults keep what they promise, are the same again for the same seed, and would not if a server were wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.planted import BUGS
+
+ROOT = Path(__file__).parents[2]
+WORLDS = 6
+ENOUGH_TO_FIND = 12
+"""So many worlds a planted bug may hide in."""
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.simulation", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=280, check=False)
+
+
+def test_worlds_full_of_faults_keep_what_they_promise() -> None:
+    result = run("--seeds", f"0:{WORLDS}", "--tables", "12", "--decisions", "600")
+    assert result.returncode == 0, result.stdout + result.stderr
+    decisions = int(re.findall(r"(\d+) decisions", result.stdout)[0])
+    assert decisions >= 600 * WORLDS
+
+
+def test_the_same_seed_gives_the_same_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Whatever this process drew for the order of its sets is no part of the history.
+    monkeypatch.setitem(os.environ, "PYTHONHASHSEED", "1")
+    first = run("--seeds", "3:5", "--decisions", "150", "--history")
+    monkeypatch.setitem(os.environ, "PYTHONHASHSEED", "2")
+    again = run("--seeds", "3:5", "--decisions", "150", "--history")
+    histories = [re.findall(r"seed \d+: (.*)", result.stdout) for result in (first, again)]
+    assert histories[0] == histories[1] != []
+    assert histories[0][0] != histories[0][1]
+
+
+@pytest.mark.parametrize("bug", [bug.__name__ for bug in BUGS])
+def test_a_planted_bug_is_found(bug: str) -> None:
+    result = run("--bug", bug, "--seeds", f"0:{ENOUGH_TO_FIND}", "--decisions", "300", "--until-found")
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "the simulation itself failed" not in result.stdout
