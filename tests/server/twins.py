@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -55,6 +56,7 @@ def leave_nothing_to_chance(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Chance, "seed", lambda _chance: numbered_seed(1))
     patch.setattr(Chance, "token", counted)
     patch.setattr(Chance, "bits", lambda _chance, _count: 7)
+    patch.setattr(secrets, "token_bytes", lambda count=None: b"7" * (count or 32))
 
 
 def note_all(client: Client, received: list[str]) -> None:
