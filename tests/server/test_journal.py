@@ -110,15 +110,26 @@ async def test_a_busy_journal_waits_for_company(
     journal: Journal, notebook: Notebook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journals, "LINGER_S", 0.05)
-    await asyncio.gather(*(journal.write(writing(number)) for number in range(journals.LAST)))
+    await asyncio.gather(*(journal.write(writing(1, f"table {each}")) for each in range(journals.LAST)))
     notebook.batches.clear()
 
-    async def later(number: int) -> None:
-        await asyncio.sleep(number * 0.01)
-        await journal.write(writing(number))
+    async def later(each: int) -> None:
+        await asyncio.sleep(each * 0.01)
+        await journal.write(writing(2, f"table {each}"))
 
-    await asyncio.gather(*(later(number) for number in range(3)))
+    await asyncio.gather(*(later(each) for each in range(3)))
     assert [len(batch) for batch in notebook.batches] == [3]
+
+
+async def test_a_table_that_is_alone_waits_for_nobody_however_quick_it_is(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journals, "LINGER_S", 0.5)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for number in range(3 * journals.LAST):
+        await journal.write(writing(number))
+    assert loop.time() - began < 0.5
 
 
 # ---------------------------------------------------------------- on a real database

@@ -87,12 +87,14 @@ async def test_what_is_received_does_not_depend_on_what_may_not_be_known(
 # ---------------------------------------------------------------- the comparison must be able to fail
 
 
-def shows_own_parts_to_all(patch: pytest.MonkeyPatch) -> None:
-    """Frames into which everybody's own part is spliced."""
-
+def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
     def changes_of(news: Any, viewer: int) -> list[bytes]:
-        everybodys = [encode(change) for changes in news._own.values() for change in changes]
-        return [*honest(news, viewer), *everybodys]
+        match = news._ledger.match
+        fields = {
+            field.name: field.encode(getattr(match.state, field.name), match.seat_ids)
+            for field in match.game.fields
+        }
+        return [*honest(news, viewer), encode({"path": ["state"], "value": fields})]
 
     honest = _News._changes_of
     patch.setattr(_News, "_changes_of", changes_of)
@@ -128,8 +130,7 @@ def logs_decisions(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("breaks", "where", "prompt"),
     [
-        # A quest leaves the hand at once; what is kept in the draft does so when all have chosen.
-        (shows_own_parts_to_all, "received", "quest"),
+        (shows_all_fields, "received", "draft"),
         (tells_decisions_in_replays, "received", "draft"),
         (says_what_was_refused, "received", "draft"),
         (exports_the_truth, "received", "draft"),

@@ -15,10 +15,11 @@ from msgspec import Struct
 from warhost.server.database.rows import LogRow
 
 LARGEST_BATCH: Final = 200
-LINGER_S: Final = 0.005
-"""So long the journal waits for company before it commits, when entries come so quickly that there will be some."""
+LINGER_S: Final = 0.008
+"""So long the journal waits for company before it commits, when some is likely to come."""
 LAST: Final = 8
-"""As many entries as this, if less than `LINGER_S` lies between two of them on average, are such a time."""
+"""That is so after so many entries with less than `LINGER_S` between two of them on average, if they came from more tables
+than wait already."""
 
 
 class NumberTaken(Exception):
@@ -58,7 +59,8 @@ class Journal:
         self._writer = writer
         self._waiting: list[_Waiting] = []
         self._arrived = asyncio.Event()
-        self._moments: deque[float] = deque(maxlen=LAST)
+        self._last: deque[tuple[float, str]] = deque(maxlen=LAST)
+        """When the last entries came, and from which table."""
         self._is_closing = False
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -85,7 +87,7 @@ class Journal:
         size = _size(writing)
         self.queued += 1
         self.queued_bytes += size
-        self._moments.append(loop.time())
+        self._last.append((loop.time(), writing.table))
         self._waiting.append(_Waiting(writing, done))
         self._arrived.set()
         try:
@@ -97,7 +99,7 @@ class Journal:
     async def _run(self) -> None:
         while True:
             await self._arrived.wait()
-            if self._is_busy_time():
+            if self._is_company_likely():
                 await asyncio.sleep(LINGER_S)
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             if batch:
@@ -107,10 +109,11 @@ class Journal:
             if not self._waiting and not self._is_closing:
                 self._arrived.clear()
 
-    def _is_busy_time(self) -> bool:
-        if self._is_closing or len(self._moments) < LAST:
+    def _is_company_likely(self) -> bool:
+        if self._is_closing or len(self._last) < LAST:
             return False
-        return asyncio.get_running_loop().time() - self._moments[0] < LAST * LINGER_S
+        took = asyncio.get_running_loop().time() - self._last[0][0]
+        return took < LAST * LINGER_S and len({table for _, table in self._last}) > len(self._waiting)
 
     async def _write(self, batch: list[_Waiting]) -> None:
         try:
