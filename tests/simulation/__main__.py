@@ -94,14 +94,25 @@ def _world(task: tuple[int, argparse.Namespace]) -> dict[str, Any]:
 
 
 class _Results:
-    SUMS: Final = ("decisions", "acknowledged", "tables", "commits", "letters", "callbacks", "simulated_s", "cpu_s")
+    SUMS: Final = (
+        "decisions",
+        "acknowledged",
+        "tables",
+        "commits",
+        "letters",
+        "callbacks",
+        "simulated_s",
+        "cpu_s",
+    )
 
     def __init__(self, file: Path) -> None:
         self._file = file
         if file.exists():
             self.data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         else:
-            self.data = {"worlds": 0, "next_seed": 0, "failed": [], "happened": {}} | dict.fromkeys(self.SUMS, 0)
+            self.data = {"worlds": 0, "next_seed": 0, "failed": [], "happened": {}} | dict.fromkeys(
+                self.SUMS, 0
+            )
 
     def add(self, outcome: dict[str, Any]) -> None:
         data = self.data

@@ -38,7 +38,9 @@ class Bus:
         self._receivers[name] = (process, receive)
 
     def others(self, process: Process) -> list[str]:
-        return [name for name, (other, _) in self._receivers.items() if other is not process and other.is_alive]
+        return [
+            name for name, (other, _) in self._receivers.items() if other is not process and other.is_alive
+        ]
 
     def carry(self, sender: Process, name: str, payload: bytes) -> None:
         process, receive = self._receivers.get(name, (None, None))
