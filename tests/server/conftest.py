@@ -16,6 +16,7 @@ import pytest
 from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
+from starlette.applications import Starlette
 
 from tests.server.people import Client
 from warhost.server.clock import SystemClock
@@ -99,8 +100,10 @@ class Now(SystemClock):
 class Running:
     """A server that runs, and the people who come to it."""
 
-    def __init__(self, address: str, state: AppState, now: Now) -> None:
+    def __init__(self, address: str, app: Starlette, now: Now) -> None:
+        state: AppState = app.state.warhost
         self.address = address
+        self.app = app
         self.hub = state.hub
         self.tables = state.tables
         self.tunnels = state.tunnels
@@ -134,7 +137,7 @@ async def running(
         if task.done():
             await task
         await asyncio.sleep(0.01)
-    place = Running(f"http://127.0.0.1:{settings.port}", app.state.warhost, moment)
+    place = Running(f"http://127.0.0.1:{settings.port}", app, moment)
     try:
         yield place
     finally:

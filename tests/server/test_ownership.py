@@ -18,10 +18,12 @@ from warhost.server.clock import SystemClock
 from warhost.server.cluster import ownership
 from warhost.server.cluster.neighbours import LockedFiles
 from warhost.server.cluster.ownership import OWN_LEASE_S, Mine, Ownership, Theirs
+from warhost.server.database import owner_queries
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal, Writing
 from warhost.server.database.rows import LogRow
 from warhost.server.database.schema import CHAT, LOG, SERVERS, TABLES
+from warhost.server.http.app import say_goodbye
 from warhost.server.refusals import NoLongerOwner
 from warhost.server.settings import Settings
 from warhost.server.table import live_tables
@@ -353,6 +355,24 @@ async def test_an_unloaded_table_is_nobodys(sqlite_database: str, monkeypatch: p
         assert table not in place.tables._live
         assert (await ann.get(f"/api/tables/{table}"))["status"] == "playing"
         assert await column(place.hub.database, table, "owner") == place.hub.ownership.name
+
+
+async def test_a_server_stops_in_good_order_without_its_database(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreachable(*_: object) -> None:
+        raise OSError("no such disk")
+
+    async with running(quick_settings(sqlite_database)) as place:
+        ann = await place.person()
+        table = (await ann.post("/api/tables", toy_table(ME, ME, start=True)))["id"]
+        async with ann.sit(table) as seat:
+            await seat.ready()
+            monkeypatch.setattr(owner_queries, "release_all", unreachable)
+            monkeypatch.setattr(live_tables, "keep_standings", unreachable)
+            stopping = asyncio.create_task(say_goodbye(place.app))
+            assert (await seat.until("bye"))["reason"] == "refused-stopping"
+            await stopping
 
 
 async def test_a_stopped_server_owns_nothing(any_database: str) -> None:

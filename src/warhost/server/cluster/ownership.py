@@ -27,7 +27,9 @@ HEARTBEAT_S: Final = 1.0
 MARGIN_S: Final = 1.0
 """So much earlier than others a server believes that its lease has ended: clocks do not run equally fast."""
 OWN_LEASE_S: Final = LEASE_MS / 1000 - MARGIN_S
+GIVEN_BACK_WITHIN_S: Final = 2.0
 REMEMBERED: Final = 20_000
+UNREACHABLE: Final = (TimeoutError, SQLAlchemyError, OSError)
 
 log = structlog.get_logger()
 
@@ -90,9 +92,12 @@ class Ownership:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        async with self._database.writing_at_once() as connection:
-            await owner_queries.release_all(connection, self.name)
-            await owner_queries.forget_server(connection, self.name)
+        try:
+            async with asyncio.timeout(GIVEN_BACK_WITHIN_S), self._database.writing_at_once() as connection:
+                await owner_queries.release_all(connection, self.name)
+                await owner_queries.forget_server(connection, self.name)
+        except UNREACHABLE as error:
+            log.warning("lease not given back", error=type(error).__name__)
         self._neighbours.leave()
 
     # ------------------------------------------------------------ tables
@@ -125,8 +130,12 @@ class Ownership:
             await owner_queries.release(connection, table, fence)
 
     async def release_all(self) -> None:
-        async with self._database.writing_at_once() as connection:
-            await owner_queries.release_all(connection, self.name)
+        """If the database cannot be reached, others wait for the end of the lease."""
+        try:
+            async with asyncio.timeout(GIVEN_BACK_WITHIN_S), self._database.writing_at_once() as connection:
+                await owner_queries.release_all(connection, self.name)
+        except UNREACHABLE as error:
+            log.warning("tables not given back", error=type(error).__name__)
 
     def check(self) -> None:
         """Refuses while this server may not own anything."""
@@ -166,7 +175,7 @@ class Ownership:
         try:
             async with asyncio.timeout(max(0.0, left)):
                 await self._renew()
-        except (TimeoutError, SQLAlchemyError, OSError) as error:
+        except UNREACHABLE as error:
             log.warning("no sign of life given", error=type(error).__name__)
         if not self._is_lost and self._clock.monotonic() >= self._ends_at:
             self._lose()

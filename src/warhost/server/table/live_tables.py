@@ -70,8 +70,11 @@ class LiveTables:
     async def close(self) -> None:
         """Keep how the tables stood."""
         await self.hand_over()
-        for first in range(0, len(self._handed_over), PUT_AWAY_AT_ONCE):
-            await self._keep_standings(self._handed_over[first : first + PUT_AWAY_AT_ONCE])
+        try:
+            for first in range(0, len(self._handed_over), PUT_AWAY_AT_ONCE):
+                await self._keep_standings(self._handed_over[first : first + PUT_AWAY_AT_ONCE])
+        except (SQLAlchemyError, OSError) as error:
+            report(self.hub.measures, error, doing="put away")
         self._handed_over.clear()
 
     async def hand_over(self) -> None:
