@@ -31,7 +31,10 @@ def main() -> None:
     if any(os.environ.get(name) != value for name, value in FIXED.items()):
         os.execve(sys.executable, [sys.executable, "-m", "tests.simulation", *sys.argv[1:]], FIXED)
     given = _arguments()
-    sys.exit(_run_all(given) if given.results is None else _go_on(given))
+    failed = _run_all(given) if given.results is None else _go_on(given)
+    sys.stdout.flush()
+    # Without a farewell: whatever was left in the middle of something shall not wake up now.
+    os._exit(failed)
 
 
 def _run_all(given: argparse.Namespace) -> int:

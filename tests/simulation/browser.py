@@ -195,6 +195,10 @@ class Browser:
     def _take_view(self, frame: dict[str, Any]) -> None:
         if self.viewer is not None and frame["viewer"] != self.viewer:
             return
+        if frame["kept"] > len(self.events):
+            # It builds on events that are not here: the server did not know yet that these eyes are new.
+            self._hello()
+            return
         self.viewer = frame["viewer"]
         self.story = frame["story"]
         self.events = [*self.events[: frame["kept"]], *frame["events"]]

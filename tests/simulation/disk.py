@@ -26,6 +26,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from tests.simulation.loop import Process, SimulatedLoop
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database, migrate
+from warhost.server.database.schema import LOG
 
 MEMORY: Final = Path("/dev/shm")
 """A folder that needs no disk, where there is one."""
@@ -61,6 +62,8 @@ class Disk:
         self.moods = Moods()
         self.cut_off: set[str] = set()
         """The names of servers that cannot reach it."""
+        self.ambush: asyncio.Future[Process] | None = None
+        """Waits for the next who is about to write an entry."""
         self.commits = 0
         self._committed = committed
         file = folder / "warhost.sqlite3"
@@ -138,6 +141,11 @@ class Disk:
 
     # ------------------------------------------------------------ faults
 
+    def spring_ambush(self, process: Process) -> None:
+        if self.ambush is not None and not self.ambush.done():
+            self.ambush.set_result(process)
+        self.ambush = None
+
     async def take_time(self, seconds: float) -> None:
         slower = SLOWER if self.moods.slow else 1
         await asyncio.sleep(self.lots.expovariate(1 / seconds) * slower)
@@ -157,10 +165,11 @@ class Transaction:
         self.is_broken = False
 
     async def execute(self, statement: Any, parameters: Any = None) -> CursorResult[Any]:
-        disk = self._disk
+        disk, table = self._disk, getattr(statement, "table", None)
+        if disk.ambush is not None and table is LOG and isinstance(statement, UpdateBase):
+            disk.spring_ambush(self.process)
         await disk.take_time(disk.moods.statement_s)
         self._check()
-        table = getattr(statement, "table", None)
         if isinstance(statement, UpdateBase) and table is not None:
             await disk.write_lock(self)
             self._check()

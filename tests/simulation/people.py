@@ -205,7 +205,7 @@ class Hand:
                 browser.send("decide", _must_refuse(self._world), seat=other, asked=asked, key=key)
             case 1:
                 stale = asked - lots.randint(1, 5)
-                wanted = dict(seat=browser.viewer, asked=max(0, stale), key=key)
+                wanted = {"seat": browser.viewer, "asked": max(0, stale), "key": key}
                 if stale >= 0:
                     browser.send("decide", _must_refuse(self._world), **wanted)
             case 2:

@@ -70,6 +70,10 @@ def nobody_minds_an_unknown_outcome() -> Any:
     return patch.object(TableStore, "_write", write)
 
 
+def nobody_minds_a_save_of_unknown_outcome() -> Any:
+    return patch.object(TableStore, "_is_unsure", property(lambda _self: False, _nothing), create=True)
+
+
 def everybody_may_have_any_eyes() -> Any:
     checked = Audience.check_viewer
 
@@ -125,6 +129,7 @@ BUGS: Final[tuple[Callable[[], Any], ...]] = (
     told_before_it_is_stored,
     a_repeated_decision_is_taken,
     nobody_minds_an_unknown_outcome,
+    nobody_minds_a_save_of_unknown_outcome,
     everybody_may_have_any_eyes,
     eyes_are_kept_when_the_seat_is_lost,
     onlookers_see_a_hand,

@@ -31,6 +31,7 @@ SEATED: Final = """SELECT table_id, seat, side, owner, substitute, bot, is_open,
 LOGGED: Final = """SELECT rowid, table_id, number, kind, seat, key, dice, target, actor, at
     FROM log WHERE rowid > ? ORDER BY rowid"""
 OWNER: Final = "SELECT owner FROM tables WHERE id = ?"
+STATUS: Final = "SELECT id, number, status FROM tables WHERE status != 'gathering'"
 SAID: Final = "SELECT table_id, number, person, text FROM chat WHERE rowid > ? ORDER BY rowid"
 
 Question = tuple[str, str, int]
@@ -64,8 +65,8 @@ class Meant(Struct):
 class TrueTable:
     """One table."""
 
-    def __init__(self, id: str, beginning: Beginning) -> None:
-        self.id = id
+    def __init__(self, name: str, beginning: Beginning) -> None:
+        self.id = name
         self.ledger = Ledger(beginning)
         self.entries: list[LogRow] = []
         self.moments: list[Moment] = []
@@ -142,11 +143,11 @@ class Truth:
             self._read_chat(look)
 
     def _read_tables(self, look: sqlite3.Connection) -> None:
-        for id, host, watch, status, quarantine, owner, fence in look.execute(RUNNING).fetchall():
-            table = self.tables.get(id)
-            seats = self._seats(look, id)
+        for name, host, watch, status, quarantine, owner, fence in look.execute(RUNNING).fetchall():
+            table = self.tables.get(name)
+            seats = self._seats(look, name)
             if table is None:
-                table = self.tables[id] = TrueTable(id, self._beginning(look, id, len(seats)))
+                table = self.tables[name] = TrueTable(name, self._beginning(look, name, len(seats)))
                 table.note_moment(self._loop.time())
             self._note_seats(table, seats)
             self._check_owner(look, table, owner, fence)
@@ -337,17 +338,15 @@ class Truth:
 
     def check_stored(self, look: sqlite3.Connection) -> None:
         """Nothing that was ever written has changed, and tables are what their logs say."""
-        stored: dict[str, list[LogRow]] = {id: [] for id in self.tables}
+        stored: dict[str, list[LogRow]] = {name: [] for name in self.tables}
         for row in sorted(look.execute(LOGGED, (0,)).fetchall(), key=lambda row: (row[1], row[2])):
             stored[row[1]].append(_entry(row[2:]))
         for table in self.tables.values():
             if stored[table.id] != table.entries:
                 self.fail(f"the stored log of {table.id} is not what was written")
-        for id, number, status in look.execute(
-            "SELECT id, number, status FROM tables WHERE status != 'gathering'"
-        ):
-            if (number, status) != (len(self.tables[id].entries), self.tables[id].status):
-                self.fail(f"{id} is stored as {status} at {number}, which its log does not say")
+        for name, number, status in look.execute(STATUS):
+            if (number, status) != (len(self.tables[name].entries), self.tables[name].status):
+                self.fail(f"{name} is stored as {status} at {number}, which its log does not say")
         said = {(row[0], row[1]): (row[2], row[3]) for row in look.execute(SAID, (0,))}
         if said != self._chat:
             self.fail("the stored talk is not what was written")

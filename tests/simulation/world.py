@@ -179,8 +179,8 @@ class World:
                 browsers.append(person.sit(table))
         if lots.random() < 0.5:
             browsers.append(people[-1].sit(table))
-        if not self.is_calm and lots.random() < 0.3:
-            self.spawn(self._give_and_take(lots.choice(players), people[-1], table))
+        if not self.is_calm and lots.random() < 0.4:
+            self.spawn(self._give_and_take(lots.choice(players), people[-1], table, browsers))
         true = self.truth.tables[table]
         while true.status == "playing":
             await asyncio.sleep(1)
@@ -221,18 +221,21 @@ class World:
         await _until_done(lambda: host.insist("POST", f"/api/tables/{table}/start"))
         return table if table in self.truth.tables else None
 
-    async def _give_and_take(self, person: Person, outsider: Person, table: str) -> None:
+    async def _give_and_take(
+        self, person: Person, outsider: Person, table: str, browsers: list[Browser]
+    ) -> None:
         """Give a seat to a bot or to somebody else and take it again, or stop the clocks for a while."""
-        await asyncio.sleep(self.lots.uniform(1, 10))
+        await asyncio.sleep(self.lots.uniform(0, 6))
         side = next((seat.side for seat in self.truth.tables[table].seats if seat.owner == person.id), None)
         if side is None:
             return
         seat, pause = f"/api/tables/{table}/seats/{side}", f"/api/tables/{table}/pause"
-        kind = self.lots.choice(("bot", "open", "pause"))
+        kind = self.lots.choice(("bot", "open", "open", "pause"))
         with contextlib.suppress(Lost):
             if kind == "bot":
                 await person.insist("PUT", seat, {"holder": {"kind": "bot", "level": "random"}})
             elif kind == "open":
+                browsers.append(outsider.sit(table))
                 await person.insist("PUT", seat, {"holder": {"kind": "open"}})
                 await outsider.insist("POST", f"/api/tables/{table}/join", {"seat": side})
             else:
@@ -319,13 +322,25 @@ class World:
     async def _stops(self) -> None:
         async def stop() -> None:
             server = self.lots.choice(self.servers)
+            if self.lots.random() < 0.5:
+                server = await self._about_to_write() or server
             if not server.is_up:
                 return
             server.stand_still()
             await asyncio.sleep(self.lots.choice((0.5, 3, 8, 20)))
             server.go_on()
 
-        await self._again_and_again(30, stop)
+        await self._again_and_again(25, stop)
+
+    async def _about_to_write(self) -> Server | None:
+        """The next server that wants to write an entry, at the worst moment: it has looked at its lease, and not yet written."""
+        self.disk.ambush = self.loop.create_future()
+        try:
+            async with asyncio.timeout(10):
+                process = await self.disk.ambush
+        except TimeoutError:
+            return None
+        return next((server for server in self.servers if server.process is process), None)
 
     async def _cuts(self) -> None:
         async def cut() -> None:

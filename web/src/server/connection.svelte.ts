@@ -386,6 +386,11 @@ export class TableConnection {
 
   #takeView(frame: ViewFrame): void {
     if (this.viewer !== null && frame.viewer !== this.viewer) return;
+    if (frame.kept > this.events.length) {
+      // It builds on events that are not here: the server did not know yet that these eyes are new.
+      this.#hello();
+      return;
+    }
     this.viewer = frame.viewer;
     const resumed = this.frame !== null && frame.story === this.#story && frame.kept === this.events.length;
     this.#story = frame.story;

@@ -125,6 +125,14 @@ describe("a connection to a table", () => {
     expect(connection.frame?.follows).toBe(false);
   });
 
+  it("asks again when a view builds on events that it has forgotten", () => {
+    socket().hear(whole);
+    void connection.look("green");
+    socket().hear({ ...whole, viewer: "green", story: 4, number: 4, kept: 1, events: [event(2)] });
+    expect(connection.frame).toBeNull();
+    expect(hellos().at(-1)).toMatchObject({ viewer: "green", number: null, events: 0 });
+  });
+
   it("comes back by itself after the line was lost, with what it has in hand", () => {
     socket().hear(whole);
     socket().close(1006);

@@ -319,6 +319,7 @@ class TableActor:
             if self.is_lost:
                 raise NoLongerOwner
             with self._noticing_loss():
+                self._hub.ownership.check()
                 yield
 
     @contextmanager

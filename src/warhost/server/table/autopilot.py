@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
+from msgspec import Struct
 
 from warhost.bots import usual_level
 from warhost.core.match import Match
@@ -26,6 +27,14 @@ from warhost.server.workers.thoughts import Task, Thought, pack
 log = structlog.get_logger()
 
 
+class _Work(Struct, frozen=True):
+    """Answering a question for a seat by itself. Whoever held the seat when it began: `bot`, or a person."""
+
+    asked: int
+    bot: str | None
+    task: asyncio.Task[None]
+
+
 class Autopilot:
     def __init__(
         self,
@@ -40,8 +49,8 @@ class Autopilot:
         self._audience = audience
         self._notifying = notifying
         self._perform = perform
-        self._working: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """For each seat the question that is being answered by itself, and the work on it."""
+        self._working: dict[int, _Work] = {}
+        """What is being answered by itself, for each seat."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -49,7 +58,7 @@ class Autopilot:
         return any(self._is_at_work_on(seat) for seat in self._working)
 
     def _is_at_work_on(self, seat: int) -> bool:
-        return seat in self._working and not self._working[seat][1].done()
+        return seat in self._working and not self._working[seat].task.done()
 
     def look(self) -> None:
         """Something has changed: see what is to be done now. Call with the table's lock held."""
@@ -204,17 +213,18 @@ class Autopilot:
     # ------------------------------------------------------------ bookkeeping
 
     def _work(self, seat: int, asked: int, work: Coroutine[Any, Any, None]) -> None:
-        self._working[seat] = (asked, asyncio.create_task(work))
+        self._working[seat] = _Work(asked, self._state.seats[seat].bot, asyncio.create_task(work))
 
     def _drop_old_work(self, ledger: Ledger, waiting: list[int]) -> None:
-        for seat, (asked, task) in list(self._working.items()):
-            if task.done() or seat not in waiting or ledger.asked[seat] != asked:
-                task.cancel()
+        for seat, work in list(self._working.items()):
+            is_asked = seat in waiting and ledger.asked[seat] == work.asked
+            if work.task.done() or not is_asked or work.bot != self._state.seats[seat].bot:
+                work.task.cancel()
                 del self._working[seat]
 
     def _stop_work(self) -> None:
-        for _, task in self._working.values():
-            task.cancel()
+        for work in self._working.values():
+            work.task.cancel()
         self._working.clear()
 
     def _stop_timer(self) -> None:

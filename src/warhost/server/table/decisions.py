@@ -24,6 +24,8 @@ def decide(table: TableState, wish: Decide, person: str | None) -> Effect:
 
 
 def move(table: TableState, wish: Move) -> Effect:
+    if wish.actor == "timeout":
+        _check_out_of_time(table, table.seat_number(wish.seat))
     return _decision(table, wish, None, wish.actor, unless_final=False)
 
 
@@ -69,6 +71,13 @@ def check_may_decide(table: TableState, seat: int, person: str | None, actor: st
         raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
     if table.row.paused:
         raise RequestRefused("refused-paused")
+
+
+def _check_out_of_time(table: TableState, seat: int) -> None:
+    """While a bot was thinking for somebody, he may have come back or handed over his seat."""
+    deadline = table.clocks.deadline(seat)
+    if table.seats[seat].bot is not None or deadline is None or deadline > table.now():
+        raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
 
 
 def check_asked(ledger: Ledger, seat: int, asked: int) -> None:

@@ -61,6 +61,8 @@ class TableStore:
         self._hub = hub
         self._state = state
         self._audience = audience
+        self._is_unsure = False
+        """Whether what surrounds the game may be stored otherwise than it is known here."""
 
     # ------------------------------------------------------------ making durable
 
@@ -120,12 +122,16 @@ class TableStore:
                 if effect.opens is not None:
                     await add_table(connection, *effect.opens, {"position": None, "record": None})
                 await save_table(connection, state.row, state.fence, columns, seats)
+            row = msgspec.structs.replace(state.row, **known(columns), version=state.row.version + 1)
+            seats = seats or state.seats
+            state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
         except Outdated:
             await self.refresh()
             return False
-        row = msgspec.structs.replace(state.row, **known(columns), version=state.row.version + 1)
-        seats = seats or state.seats
-        state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
+        except BaseException:
+            # Whether it was stored is unknown: the database will tell.
+            self._is_unsure = True
+            raise
         state.ledger = effect.ledger or state.ledger
         return True
 
@@ -152,6 +158,9 @@ class TableStore:
     async def read_ledger(self) -> Ledger | None:
         """The game by replay of its log, when it has begun and its rules are still there."""
         state = self._state
+        if self._is_unsure:
+            await self._read_row()
+            self._audience.tell_table()
         if state.ledger is None and state.frozen is None and state.row.status != "gathering":
             await self.resync()
         return state.ledger
@@ -181,6 +190,7 @@ class TableStore:
         was_quarantined = state.row.quarantine is not None
         state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
         self._audience.keep_to_own_eyes()
+        self._is_unsure = False
         if row.quarantine is None:
             state.frozen = None if was_quarantined else state.frozen
         elif state.frozen is None:
