@@ -49,9 +49,7 @@ def test_a_worker_that_keeps_dying_is_given_more_and_more_time() -> None:
     with machine("die") as process:
         moments = [float(line.split()[2]) for line in lines(process, 10) if line.startswith("0")]
         pauses = [later - before for before, later in itertools.pairwise(moments)]
-        assert pauses[0] < 0.2
-        assert pauses[-1] > 2 * pauses[0]
-        assert pauses[-1] >= 0.25
+        assert pauses[-1] - pauses[0] > 0.4, "the first is replaced at once, the fourth after a second"
 
 
 def test_a_worker_that_stands_still_is_killed_and_replaced() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -18,6 +19,7 @@ from tests.server.test_processes import Player
 
 TABLES = 6
 BACK_WITHIN_S = 6.0
+CONNECTED, LISTENING = "01", "0A"
 
 
 @pytest.fixture
@@ -28,10 +30,14 @@ async def machine(sqlite_database: str) -> AsyncIterator[ServerProcess]:
 
 
 def workers(server: ServerProcess) -> list[int]:
-    """Their processes: children of the supervisor that are copies of it."""
-    own = Path(f"/proc/{server.pid}/cmdline").read_bytes()
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(child) for child in children if Path(f"/proc/{child}/cmdline").read_bytes() == own]
+    """Their processes: children of the supervisor that listen at its port."""
+    return [child for child in children(server) if sockets_of(server, child, LISTENING)]
+
+
+def children(server: ServerProcess) -> list[int]:
+    return [
+        int(child) for child in Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    ]
 
 
 async def couple(stack: AsyncExitStack, server: ServerProcess) -> tuple[str, list[Client]]:
@@ -68,20 +74,19 @@ async def test_sockets_are_handed_over_and_not_forwarded(machine: ServerProcess)
         table, people = await couple(stack, machine)
         for _ in range(12):
             await (await stack.enter_async_context(people[0].sit(table))).ready()
-        lines = await sockets_of(machine)
+        lines = [sockets_of(machine, worker, CONNECTED) for worker in workers(machine)]
         assert sorted(lines)[0] < 12 <= sorted(lines)[-1], "all with the owner, and a few requests elsewhere"
 
 
-async def sockets_of(machine: ServerProcess) -> list[int]:
-    """How many connections of clients each worker holds."""
-    found = []
-    for pid in workers(machine):
-        inodes = [str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink()]
-        held = {name[8:-1] for name in inodes if name.startswith("socket:")}
-        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-        here = f":{machine.port:04X}"
-        found.append(sum(line[9] in held and line[1].endswith(here) and line[3] == "01" for line in lines))
-    return found
+def sockets_of(machine: ServerProcess, pid: int, kind: str) -> int:
+    """How many sockets at the machine's port a process holds."""
+    held = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            held.add(str(file.readlink()))
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    here = f":{machine.port:04X}"
+    return sum(f"socket:[{line[9]}]" in held and line[1].endswith(here) and line[3] == kind for line in lines)
 
 
 async def test_a_worker_that_dies_loses_nothing(machine: ServerProcess) -> None:
@@ -94,9 +99,11 @@ async def test_a_worker_that_dies_loses_nothing(machine: ServerProcess) -> None:
         ]
         over = asyncio.Event()
         playing = [asyncio.create_task(player.play(over.is_set)) for player in players]
-        for _ in range(2):
+        for victim in ("worker", "writer", "worker"):
             await asyncio.sleep(1)
-            os.kill(workers(machine)[0], signal.SIGKILL)
+            serving = workers(machine)
+            pids = serving if victim == "worker" else [pid for pid in children(machine) if pid not in serving]
+            os.kill(pids[0], signal.SIGKILL)
         await asyncio.sleep(BACK_WITHIN_S)
         over.set()
         await asyncio.gather(*playing)
@@ -113,6 +120,7 @@ async def test_a_worker_that_dies_loses_nothing(machine: ServerProcess) -> None:
 
 
 async def test_stopping_the_supervisor_stops_all(machine: ServerProcess) -> None:
-    pids = workers(machine)
+    pids = children(machine)
+    assert len(pids) == 3, "the third writes the journal"
     assert await asyncio.to_thread(machine.stop) == 0
     assert not [pid for pid in pids if Path(f"/proc/{pid}").exists()]

@@ -44,6 +44,7 @@ class Hub:
         offload: Offload = asyncio.to_thread,
         neighbours: Neighbours | None = None,
         bus: Bus | None = None,
+        writer: Writer | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
@@ -66,7 +67,7 @@ class Hub:
         )
         self.bus = bus or make_bus(settings, self.ownership.name)
         self.post = Post(self.bus, lambda direction: self.measures.letters.labels(direction).inc())
-        self.journal = Journal(self._writer())
+        self.journal = Journal(writer or self._writer())
         self.people = PeopleRegister(
             self.database,
             self.clock,

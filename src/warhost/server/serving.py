@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import ipaddress
 import os
@@ -26,8 +25,15 @@ from warhost.server.http.protocols import HttpConnection
 from warhost.server.hub import Hub
 from warhost.server.limits import FRAME_BYTES
 from warhost.server.machine.handover import Receiving, handing_over
+from warhost.server.machine.journal_writer import SharedWriter, write_for_all
 from warhost.server.machine.listening import listen
-from warhost.server.machine.supervisor import COULD_NOT_START, PULSE_S, Supervisor, Ties, usual_number
+from warhost.server.machine.supervisor import (
+    COULD_NOT_START,
+    Supervisor,
+    Ties,
+    keep_telling_that_we_live,
+    usual_number,
+)
 from warhost.server.operations.descriptors import take_all_descriptors
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.settings import Settings
@@ -52,7 +58,7 @@ class Serving(uvicorn.Server):
             self._receiving.open(self.config, self.server_state, self.lifespan.state)
         if self._ties is not None:
             asyncio.get_running_loop().add_reader(self._ties.lifeline, self._supervisor_is_gone)
-            self._pulse = asyncio.create_task(self._say_that_we_live(self._ties.pulse), name="pulse")
+            self._pulse = asyncio.create_task(keep_telling_that_we_live(self._ties), name="pulse")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._receiving is not None:
@@ -64,14 +70,6 @@ class Serving(uvicorn.Server):
         if self._ties is not None:
             asyncio.get_running_loop().remove_reader(self._ties.lifeline)
         self.should_exit = True
-
-    @staticmethod
-    async def _say_that_we_live(pulse: int) -> None:
-        os.set_blocking(pulse, False)
-        while True:
-            with contextlib.suppress(OSError):
-                os.write(pulse, b".")
-            await asyncio.sleep(PULSE_S)
 
 
 def spare_the_collector() -> None:
@@ -85,7 +83,7 @@ def spare_the_collector() -> None:
 def serve(settings: Settings) -> None:
     """Blocks until the server is stopped."""
     set_up_logs(settings)
-    workers = settings.workers or usual_number()
+    workers = (settings.workers or usual_number()) if settings.can_be_shared else 1
     log.info("starting", version=version_text(), host=settings.host, port=settings.port, workers=workers)
     if _is_open_to_the_world(settings):
         log.warning(
@@ -107,12 +105,19 @@ def serve_together(settings: Settings, workers: int) -> int:
     sockets = listen(settings.host, settings.port, workers)
     shared = share_of(settings, workers)
 
+    file = settings.database_file
+    services = 0 if file is None else 1
+
     def work(number: int, ties: Ties) -> None:
         for other, listening in enumerate(sockets):
             if other != number:
                 listening.close()
-        worker(shared, ties).run([sockets[number]])
+        if number == workers:
+            asyncio.run(write_for_all(str(file), writing_place(settings), ties))
+        else:
+            worker(shared, ties).run([sockets[number]])
 
+    shared_folder(settings).mkdir(mode=0o700, parents=True, exist_ok=True)
     # In a process of its own: whatever is to be copied must not have opened anything.
     preparing = get_context("fork").Process(target=prepare, args=(settings,))
     preparing.start()
@@ -120,12 +125,19 @@ def serve_together(settings: Settings, workers: int) -> int:
     if preparing.exitcode:
         return COULD_NOT_START
     spare_the_collector()
-    return Supervisor(workers, work, patience_s=settings.shutdown_s + 5).run()
+    return Supervisor(workers, work, patience_s=settings.shutdown_s + 5, services=services).run()
+
+
+def writing_place(settings: Settings) -> Path:
+    """Where the workers of one supervisor find the writer of their journal."""
+    return shared_folder(settings) / f"{os.getppid()}.journal"
 
 
 def worker(settings: Settings, ties: Ties) -> Serving:
     """One of several behind one port: connections to its siblings' tables go to them."""
-    app, folder = make_app(settings), shared_folder(settings)
+    folder = shared_folder(settings)
+    writer = None if settings.database_file is None else SharedWriter(writing_place(settings))
+    app = make_app(settings, hub=Hub(settings, writer=writer))
     state: AppState = app.state.warhost
 
     async def find(table: str) -> Path | None:
@@ -133,7 +145,6 @@ def worker(settings: Settings, ties: Ties) -> Serving:
         place = None if owner is None else folder / f"{owner}.connections"
         return place if place is not None and place.exists() else None
 
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     receiving = Receiving(folder / f"{state.hub.ownership.name}.connections")
     return Serving(configuration(settings, app, handing_over(find)), ties, receiving)
 

@@ -76,13 +76,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
 
     @property
-    def servers_folder(self) -> Path | None:
-        """Beside a database file: where the servers that use it know of each other. None without such a file."""
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database; None for one in memory, and for PostgreSQL."""
         url = self.database_url
         file = url.split("://", 1)[1].removeprefix("/")
-        if not url.startswith("sqlite") or file in ("", ":memory:"):
-            return None
-        return Path(f"{file}-servers")
+        return None if not url.startswith("sqlite") or file in ("", ":memory:") else Path(file)
+
+    @property
+    def servers_folder(self) -> Path | None:
+        """Beside a database file: where the servers that use it know of each other. None without such a file."""
+        return None if self.database_file is None else Path(f"{self.database_file}-servers")
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several processes can use its database."""
+        return self.database_file is not None or not self.database_url.startswith("sqlite")
 
 
 class BadSettings(Exception):

@@ -5,6 +5,7 @@ made by copying this process, with everything it needs loaded already, in a few 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import math
 import os
@@ -45,6 +46,15 @@ class Ties(Struct, frozen=True):
     """A descriptor to write a byte into, every `PULSE_S`."""
 
 
+async def keep_telling_that_we_live(ties: Ties) -> None:
+    """For workers: call it in the event loop whose standstill is to be noticed."""
+    os.set_blocking(ties.pulse, False)
+    while True:
+        with contextlib.suppress(OSError):
+            os.write(ties.pulse, b".")
+        await asyncio.sleep(PULSE_S)
+
+
 Work = Callable[[int, Ties], None]
 """What the worker with this number does until it is stopped."""
 
@@ -63,11 +73,13 @@ class _Worker(Struct, eq=False):
 
 
 class Supervisor:
-    def __init__(self, workers: int, work: Work, *, patience_s: float) -> None:
-        """`patience_s`: how long workers may take to stop before they are killed."""
+    def __init__(self, workers: int, work: Work, *, patience_s: float, services: int = 0) -> None:
+        """`patience_s`: how long workers may take to stop before they are killed. `services`: so many further workers serve the
+        others and stop after them."""
         self._work = work
         self._patience_s = patience_s
-        self._workers = [_Worker(number) for number in range(workers)]
+        self._workers = [_Worker(number) for number in range(workers + services)]
+        self._services = self._workers[workers:]
         self._lifeline = os.pipe()
         """Nothing is ever written into it: a worker that reads its end knows that the supervisor is gone."""
         self._stopping_since: float | None = None
@@ -92,6 +104,7 @@ class Supervisor:
                         _hear(pulses[each])
                 self._bury()
                 self._end_silent()
+                self._stop_services()
                 self._lose_patience()
 
     # ------------------------------------------------------------ starting
@@ -158,8 +171,16 @@ class Supervisor:
         if self._stopping_since is None:
             self._stopping_since = time.monotonic()
         for worker in self._workers:
-            if worker.process is not None:
+            if worker.process is not None and worker not in self._services:
                 worker.process.terminate()
+
+    def _stop_services(self) -> None:
+        """When nobody needs them any more."""
+        others = [worker for worker in self._workers if worker not in self._services]
+        if self._stopping_since is not None and not any(worker.process for worker in others):
+            for service in self._services:
+                if service.process is not None:
+                    service.process.terminate()
 
     def _lose_patience(self) -> None:
         since = self._stopping_since

@@ -1,0 +1,85 @@
+"""One writer for all workers of a machine: what they hand in together is committed together, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import quick_settings, running
+from tests.server.people import ME, toy_table
+from tests.server.test_journal import log_of, writing
+from warhost.server.database.journal import NumberTaken, Writing
+from warhost.server.machine import journal_writer
+from warhost.server.machine.journal_writer import NotWritten, SharedWriter, WriterService
+from warhost.server.refusals import NoLongerOwner
+
+
+@asynccontextmanager
+async def service(file: str, place: Path) -> AsyncIterator[WriterService]:
+    stopping = asyncio.Event()
+    serving = WriterService(file, place)
+    running_service = asyncio.create_task(serving.run(stopping))
+    try:
+        yield serving
+    finally:
+        stopping.set()
+        await running_service
+
+
+async def test_each_worker_hears_what_became_of_its_own(sqlite_database: str, tmp_path: Path) -> None:
+    place = tmp_path / "journal"
+    async with running(quick_settings(sqlite_database)) as server, service(sqlite_database, place) as serving:
+        ann = await server.person()
+        one, other = [(await ann.post("/api/tables", toy_table(ME, ME)))["id"] for _ in range(2)]
+        workers = [SharedWriter(place) for _ in range(2)]
+        for worker in workers:
+            await worker.open()
+        outcomes = await asyncio.gather(
+            workers[0].write([Writing(one, 1, writing(1).entry, {"number": 1})]),
+            workers[1].write(
+                [
+                    Writing(other, 1, writing(1).entry, {"number": 1}),
+                    Writing(other, 7, writing(2).entry, {"number": 2}),
+                ]
+            ),
+        )
+        assert outcomes[0] == [None]
+        assert [type(outcome) for outcome in outcomes[1]] == [None.__class__, NoLongerOwner]
+        [again] = await workers[1].write([Writing(one, 1, writing(1).entry, {"number": 1})])
+        assert isinstance(again, NumberTaken)
+        assert sorted((row["table_id"], row["number"]) for row in await log_of(server)) == sorted(
+            [(one, 1), (other, 1)]
+        )
+        before = serving.commits
+        for number in range(2, 40):
+            await asyncio.gather(
+                workers[0].write([Writing(one, 1, writing(number).entry, {"number": number})]),
+                workers[1].write([Writing(other, 1, writing(number).entry, {"number": number})]),
+            )
+        assert serving.commits - before <= 2 * 38
+        assert len(await log_of(server)) == 2 + 2 * 38
+        for worker in workers:
+            await worker.close()
+
+
+async def test_when_the_writer_goes_everybody_hears_it_and_finds_the_next(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "journal"
+    async with running(quick_settings(sqlite_database)) as server:
+        ann = await server.person()
+        table = (await ann.post("/api/tables", toy_table(ME, ME)))["id"]
+        worker = SharedWriter(place)
+        async with service(sqlite_database, place):
+            await worker.open()
+            await worker.write([Writing(table, 1, writing(1).entry, {"number": 1})])
+        monkeypatch.setattr(journal_writer, "REACHED_WITHIN_S", 0.2)
+        with pytest.raises(NotWritten):
+            await worker.write([Writing(table, 1, writing(2).entry, {"number": 2})])
+        async with service(sqlite_database, place):
+            assert await worker.write([Writing(table, 1, writing(2).entry, {"number": 2})]) == [None]
+        await worker.close()
