@@ -44,6 +44,9 @@ async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     async with running(quick_settings(str(folder / "warhost.sqlite3"))) as place:
         await place.person()
         files = {file.name: mode(file) for file in folder.iterdir()}
+        locks = {mode(file) for file in (folder / "warhost.sqlite3-servers").iterdir()}
+    assert files.pop("warhost.sqlite3-servers") == 0o700
+    assert locks == {0o600}
     assert files == {f"warhost.sqlite3{suffix}": 0o600 for suffix in ("", "-wal", "-shm")}
     assert mode(folder) == 0o700
 
@@ -150,7 +153,7 @@ def test_the_log_warns_of_a_server_that_is_open_to_the_world_without_tls(
     monkeypatch.setattr(serving, "log", log)
     for part in ("set_up_logs", "configuration", "spare_the_collector", "take_all_descriptors", "Serving"):
         monkeypatch.setattr(serving, part, Mock())
-    serving.serve(Settings(database=sqlite_database, **given))
+    serving.serve(Settings(database=sqlite_database, workers=1, **given))
     assert any("without TLS" in warning for warning in log.warnings) is is_dangerous
 
 
