@@ -31,6 +31,8 @@ STANDSTILL_S: Final = 400.0
 CALM_STANDSTILL_S: Final = 120.0
 EXPECTED_ERRORS: Final = ("OperationalError", "TimeoutError", "Broken")
 """What a server may trip over when its database does not answer."""
+GONE_S: Final = 100.0
+"""After so long a server has noticed that a silent line is dead."""
 LONGEST_S: Final = 20_000.0
 
 
@@ -94,6 +96,16 @@ class World:
         self.loop.world.context.run(self._begin)
         self.loop.run_until(lambda: self._parties_over == self.plan.tables)
         self.truth.check_stored(self.disk.look)
+        self._check_left_behind()
+
+    def _check_left_behind(self) -> None:
+        """When everybody has gone, no server believes that somebody is still there."""
+        gone = self.loop.world.context.run(self.loop.create_task, asyncio.sleep(GONE_S))
+        self.loop.run_until(gone.done)
+        for server in self.servers:
+            inside = server.app.state.warhost.connection_limit._inside
+            if inside:
+                self.loop.fail(f"{server.process} still counts connections: {inside}")
 
     def _begin(self) -> None:
         for server in self.servers:
@@ -226,8 +238,9 @@ class World:
     ) -> None:
         """Give a seat to a bot or to somebody else and take it again, or stop the clocks for a while."""
         await asyncio.sleep(self.lots.uniform(0, 6))
-        side = next((seat.side for seat in self.truth.tables[table].seats if seat.owner == person.id), None)
-        if side is None:
+        true = self.truth.tables[table]
+        side = next((seat.side for seat in true.seats if seat.owner == person.id), None)
+        if side is None or true.status != "playing":
             return
         seat, pause = f"/api/tables/{table}/seats/{side}", f"/api/tables/{table}/pause"
         kind = self.lots.choice(("bot", "open", "open", "pause"))

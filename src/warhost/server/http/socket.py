@@ -44,9 +44,11 @@ async def table_socket(websocket: WebSocket) -> None:
     state: AppState = websocket.app.state.warhost
     try:
         await _connect(state, websocket)
+    except WebSocketDisconnect:
+        return
     except Exception as error:  # noqa: BLE001 - a client must never see more than that something went wrong
         report(state.hub.measures, error, route="socket")
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(CLOSE_ERROR)
 
 
@@ -59,15 +61,18 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
         await websocket.close(CLOSE_TOO_FAST)
         return
     try:
-        table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
-    except RequestRefused as refusal:
-        state.connection_limit.leave(address)
-        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
-        return
-    try:
-        await _Session(state, websocket, table, person).run()
+        await _sit_down(state, websocket, person)
     finally:
         state.connection_limit.leave(address)
+
+
+async def _sit_down(state: AppState, websocket: WebSocket, person: PersonRow | None) -> None:
+    try:
+        table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
+    except RequestRefused as refusal:
+        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
+        return
+    await _Session(state, websocket, table, person).run()
 
 
 class _Session:
@@ -100,7 +105,7 @@ class _Session:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self._websocket.close(code)
 
     async def _send_all(self) -> int | None:
