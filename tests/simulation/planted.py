@@ -95,12 +95,13 @@ def onlookers_see_a_hand() -> Any:
     return patch.object(Audience, "_number_of", number_of)
 
 
-def a_loaded_table_is_not_looked_after() -> Any:
-    async def opened(self: TableActor) -> None:
+def nobody_looks_after_a_table_that_was_taken_over() -> Any:
+    async def opened(self: TableActor) -> bool:
         async with self._owned():
             await self._store.read_ledger()
+            return True
 
-    return patch.object(TableActor, "open", opened)
+    return patch.multiple(TableActor, open=opened, wake=opened)
 
 
 def a_lease_is_believed_in_for_ever() -> Any:
@@ -133,7 +134,7 @@ BUGS: Final[tuple[Callable[[], Any], ...]] = (
     everybody_may_have_any_eyes,
     eyes_are_kept_when_the_seat_is_lost,
     onlookers_see_a_hand,
-    a_loaded_table_is_not_looked_after,
+    nobody_looks_after_a_table_that_was_taken_over,
     a_lease_is_believed_in_for_ever,
     tables_are_taken_from_the_living,
     decided_while_the_clocks_stand,

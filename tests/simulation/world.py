@@ -335,15 +335,18 @@ class World:
     async def _stops(self) -> None:
         async def stop() -> None:
             server = self.lots.choice(self.servers)
-            if self.lots.random() < 0.5:
+            if self.lots.random() < 0.7:
                 server = await self._about_to_write() or server
             if not server.is_up:
                 return
             server.stand_still()
-            await asyncio.sleep(self.lots.choice((0.5, 3, 8, 20)))
+            # Mostly just so long that others begin to take over.
+            await asyncio.sleep(
+                self.lots.choice((0.5, 3, self.lots.uniform(4, 9), self.lots.uniform(4, 9), 20))
+            )
             server.go_on()
 
-        await self._again_and_again(25, stop)
+        await self._again_and_again(15, stop)
 
     async def _about_to_write(self) -> Server | None:
         """The next server that wants to write an entry, at the worst moment: it has looked at its lease, and not yet written."""
