@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 import sqlite3
 import tempfile
 from collections import deque
@@ -67,7 +66,7 @@ class Disk:
         self.commits = 0
         self._committed = committed
         file = folder / "warhost.sqlite3"
-        shutil.copy(_empty_database(), file)
+        file.write_bytes(_empty_database())
         self._engine = _engine(file, self._now)
         self._idle: list[Connection] = []
         self.look = sqlite3.connect(file, isolation_level=None)
@@ -262,19 +261,15 @@ def scratch_folder() -> Iterator[Path]:
 
 
 @cache
-def _empty_database() -> Path:
+def _empty_database() -> bytes:
     """Migrated once for all worlds of this process."""
-    folder = tempfile.TemporaryDirectory(prefix="warhost-simulation-")
-    _kept.append(folder)
-    file = Path(folder.name) / "empty.sqlite3"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
-    return file
-
-
-_kept: list[Any] = []
+    with scratch_folder() as folder:
+        file = folder / "empty.sqlite3"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def _engine(file: Path, now: Callable[[], int]) -> Engine:
