@@ -164,8 +164,10 @@ class Browser:
                 self._take_table(frame["table"])
             case "view":
                 self._take_view(frame)
+                self._take_answer_within(frame)
             case "update":
                 self._take_update(frame)
+                self._take_answer_within(frame)
             case "current":
                 self._retries = 0
                 self._check()
@@ -223,6 +225,11 @@ class Browser:
         self.number, self.step = frame["number"], frame["step"]
         self.prompt, self.undo = frame["prompt"], frame["undo"]
         self._check()
+
+    def _take_answer_within(self, frame: dict[str, Any]) -> None:
+        """The frame that tells what came of a message also answers it."""
+        if "done" in frame:
+            self._take_answer({"type": "done", "id": frame["done"], "number": frame["number"]})
 
     def _check(self) -> None:
         if self.viewer is not None and self.story is not None:

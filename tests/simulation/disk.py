@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 import sqlite3
 import tempfile
 from collections import deque
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import BigInteger, ColumnElement, Engine, create_engine, event, func
-from sqlalchemy.engine import Connection, CursorResult
+from sqlalchemy.engine import Connection, Result
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import UpdateBase
@@ -26,12 +25,15 @@ from sqlalchemy.sql.dml import UpdateBase
 from tests.simulation.loop import Process, SimulatedLoop
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database, migrate
-from warhost.server.database.schema import LOG
+from warhost.server.database.journal import Writing
+from warhost.server.database.schema import LOG, TABLES
+from warhost.server.database.sqlite_writer import SqliteStatements
 
 MEMORY: Final = Path("/dev/shm")
 """A folder that needs no disk, where there is one."""
 PATIENCE_S: Final = 10.0
 """So long a writer waits for the others."""
+EPOCH_MS: Final = 1_800_000_000_000
 SLOWER: Final = 60
 """What a slow disk takes, in times of what it usually takes."""
 
@@ -67,8 +69,8 @@ class Disk:
         self.commits = 0
         self._committed = committed
         file = folder / "warhost.sqlite3"
-        shutil.copy(_empty_database(), file)
-        self._engine = _engine(file, self._now)
+        file.write_bytes(_empty_database())
+        self._engine = _engine(file, self.now)
         self._idle: list[Connection] = []
         self.look = sqlite3.connect(file, isolation_level=None)
         """What is stored, for whoever watches the world."""
@@ -76,7 +78,7 @@ class Disk:
         self._waiting: deque[tuple[Transaction, asyncio.Future[None]]] = deque()
         self._open: list[Transaction] = []
 
-    def _now(self) -> int:
+    def now(self) -> int:
         return round(self.loop.time() * 1000)
 
     def close(self) -> None:
@@ -164,7 +166,7 @@ class Transaction:
         self.changed: set[str] = set()
         self.is_broken = False
 
-    async def execute(self, statement: Any, parameters: Any = None) -> CursorResult[Any]:
+    async def execute(self, statement: Any, parameters: Any = None) -> Result[Any]:
         disk, table = self._disk, getattr(statement, "table", None)
         if disk.ambush is not None and table is LOG and isinstance(statement, UpdateBase):
             disk.spring_ambush(self.process)
@@ -177,7 +179,28 @@ class Transaction:
         if disk.happens(disk.moods.fails):
             disk.end(self)
             raise _lost("a statement failed")
-        return self.connection.execute(statement, parameters)
+        result = self.connection.execute(statement, parameters)
+        # As from an asynchronous driver, all rows are there at once: nothing keeps the database as it was.
+        return result.freeze()() if result.returns_rows else result
+
+    async def write_journal(self, batch: list[Writing]) -> list[Exception | None]:
+        """The journal's own statements, in one go."""
+        disk = self._disk
+        disk.spring_ambush(self.process)
+        await disk.take_time(disk.moods.statement_s)
+        self._check()
+        await disk.write_lock(self)
+        self._check()
+        self.changed |= {LOG.name, TABLES.name}
+        if disk.happens(disk.moods.fails):
+            disk.end(self)
+            raise _lost("a statement failed")
+        if not self.connection.in_transaction():
+            self.connection.begin()
+        plain = self.connection.connection.driver_connection
+        assert isinstance(plain, sqlite3.Connection)
+        statements = SqliteStatements(plain)
+        return [statements.write(writing) for writing in batch]
 
     async def commit(self) -> None:
         disk = self._disk
@@ -213,6 +236,9 @@ class SimulatedDatabase(Database):
     def moment(self, _clock: Clock) -> ColumnElement[int]:
         """The database's own clock, at the moment of the statement."""
         return func.simulated_now(type_=BigInteger)
+
+    async def wall_clock(self) -> int:
+        return EPOCH_MS + self._disk.now()
 
     async def open(self) -> None:
         await self._disk.take_time(self._disk.moods.statement_s)
@@ -250,6 +276,24 @@ class SimulatedDatabase(Database):
             self._disk.end(transaction)
 
 
+class SimulatedWriter:
+    """The journal's way to the disk."""
+
+    def __init__(self, database: SimulatedDatabase) -> None:
+        self._database = database
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def write(self, batch: list[Writing]) -> list[Exception | None]:
+        async with self._database.writing() as transaction:
+            outcomes: list[Exception | None] = await transaction.write_journal(batch)
+        return outcomes
+
+
 def _lost(why: str) -> OperationalError:
     return OperationalError(None, None, ConnectionError(why), hide_parameters=True)
 
@@ -262,19 +306,15 @@ def scratch_folder() -> Iterator[Path]:
 
 
 @cache
-def _empty_database() -> Path:
+def _empty_database() -> bytes:
     """Migrated once for all worlds of this process."""
-    folder = tempfile.TemporaryDirectory(prefix="warhost-simulation-")
-    _kept.append(folder)
-    file = Path(folder.name) / "empty.sqlite3"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
-    return file
-
-
-_kept: list[Any] = []
+    with scratch_folder() as folder:
+        file = folder / "empty.sqlite3"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def _engine(file: Path, now: Callable[[], int]) -> Engine:

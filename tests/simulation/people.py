@@ -142,7 +142,7 @@ class Hand:
         if prompt is None:
             return
         deed = "decide" if self._world.is_calm else lots.choices(list(DEEDS), list(DEEDS.values()))[0]
-        key = lots.choice(prompt["options"])["key"]
+        key = lots.choice(prompt["options"])
         if deed == "undo" and browser.undo is not None:
             self._undo(browser)
         elif deed == "go back" and browser.step > 2:

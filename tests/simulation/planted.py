@@ -7,19 +7,17 @@ from contextlib import contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
+import msgspec
 from sqlalchemy import true
 
 from warhost.server.cluster.ownership import Ownership
-from warhost.server.database import journal, owner_queries
+from warhost.server.database import owner_queries
 from warhost.server.database.journal import Journal, NumberTaken, Writing
+from warhost.server.database.sqlite_writer import SqliteStatements
 from warhost.server.table import decisions
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import PUBLIC, Audience
 from warhost.server.table.store import TableStore
-
-
-async def _nobody(*_given: Any) -> set[str]:
-    return set()
 
 
 def _nothing(*_given: Any, **_named: Any) -> None:
@@ -27,18 +25,24 @@ def _nothing(*_given: Any, **_named: Any) -> None:
 
 
 def an_old_owner_is_not_fenced() -> Any:
-    return patch.object(journal, "_lost", _nobody)
+    write = SqliteStatements.write
+
+    def unfenced(self: SqliteStatements, writing: Writing) -> Exception | None:
+        found = self._connection.execute("SELECT fence FROM tables WHERE id = ?", (writing.table,)).fetchone()
+        return write(self, msgspec.structs.replace(writing, fence=found[0]))
+
+    return patch.object(SqliteStatements, "write", unfenced)
 
 
 def acknowledged_before_the_commit() -> Any:
-    write_batch = Journal._write_batch
+    write = Journal._write
 
     async def early(self: Journal, batch: list[Any]) -> None:
         for waiting in batch:
-            journal._resolve(waiting)
-        await write_batch(self, batch)
+            waiting.done.set_result(None)
+        await write(self, batch)
 
-    return patch.object(Journal, "_write_batch", early)
+    return patch.object(Journal, "_write", early)
 
 
 def told_before_it_is_stored() -> Any:
@@ -95,12 +99,13 @@ def onlookers_see_a_hand() -> Any:
     return patch.object(Audience, "_number_of", number_of)
 
 
-def a_loaded_table_is_not_looked_after() -> Any:
-    async def opened(self: TableActor) -> None:
+def nobody_looks_after_a_table_that_was_taken_over() -> Any:
+    async def opened(self: TableActor) -> bool:
         async with self._owned():
             await self._store.read_ledger()
+            return True
 
-    return patch.object(TableActor, "open", opened)
+    return patch.multiple(TableActor, open=opened, wake=opened)
 
 
 def a_lease_is_believed_in_for_ever() -> Any:
@@ -108,7 +113,7 @@ def a_lease_is_believed_in_for_ever() -> Any:
 
 
 def tables_are_taken_from_the_living() -> Any:
-    return patch.object(owner_queries, "_is_free", lambda _now: true())
+    return patch.object(owner_queries, "is_free", lambda _now: true())
 
 
 def decided_while_the_clocks_stand() -> Any:
@@ -133,7 +138,7 @@ BUGS: Final[tuple[Callable[[], Any], ...]] = (
     everybody_may_have_any_eyes,
     eyes_are_kept_when_the_seat_is_lost,
     onlookers_see_a_hand,
-    a_loaded_table_is_not_looked_after,
+    nobody_looks_after_a_table_that_was_taken_over,
     a_lease_is_believed_in_for_ever,
     tables_are_taken_from_the_living,
     decided_while_the_clocks_stand,

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from starlette.applications import Starlette
 
 from tests.simulation.bus import SimulatedBus
-from tests.simulation.disk import SimulatedDatabase
+from tests.simulation.disk import EPOCH_MS, SimulatedDatabase, SimulatedWriter
 from tests.simulation.loop import PROCESS, Process
 from warhost.server import hub as hub_module
 from warhost.server.chance import Chance
@@ -26,13 +26,12 @@ from warhost.server.workers.uploads import Uploads
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
-EPOCH_MS: Final = 1_800_000_000_000
 RESTARTED_S: Final = 3.0
 SETTINGS: Final = Settings(
     database="sqlite://",
     secret="only a simulation",
     rates=0,
-    sockets_per_address=1_000_000,
+    sockets_per_address=100_000,
     bot_pause_ms=100,
     bot_budget_ms=2_000,
     restart_grace_s=2,
@@ -142,14 +141,16 @@ class Server:
 
     def _new_hub(self, chance: Chance) -> Hub:
         world, process = self._world, self.process
+        database = SimulatedDatabase(world.disk, process)
         with patch.multiple(
             hub_module,
-            Database=lambda _url: SimulatedDatabase(world.disk, process),
+            Database=lambda _url: database,
             Thinking=lambda *_given: SimulatedBots(world),
             Uploads=SimulatedUploads,
         ):
             neighbours, bus = SimulatedNeighbours(world), SimulatedBus(world.bus)
-            return Hub(SETTINGS, self.clock, chance, neighbours=neighbours, bus=bus)
+            writer = SimulatedWriter(database)
+            return Hub(SETTINGS, self.clock, chance, neighbours=neighbours, bus=bus, writer=writer)
 
     async def _live(self, process: Process) -> None:
         try:

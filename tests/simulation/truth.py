@@ -91,7 +91,7 @@ class TrueTable:
             self._events = {viewer: [] for viewer in self.viewers}
             self._heard = 0
         views = match.views()
-        fresh = match.told[self._heard :]
+        fresh = match.told.after(self._heard)
         self._heard = len(match.told)
         moment = Moment(at, ledger.story, {}, {}, {})
         for viewer, number in self.viewers.items():

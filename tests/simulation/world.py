@@ -31,6 +31,8 @@ STANDSTILL_S: Final = 400.0
 CALM_STANDSTILL_S: Final = 120.0
 EXPECTED_ERRORS: Final = ("OperationalError", "TimeoutError", "Broken")
 """What a server may trip over when its database does not answer."""
+GONE_S: Final = 100.0
+"""After so long a server has noticed that a silent line is dead."""
 LONGEST_S: Final = 20_000.0
 
 
@@ -94,6 +96,16 @@ class World:
         self.loop.world.context.run(self._begin)
         self.loop.run_until(lambda: self._parties_over == self.plan.tables)
         self.truth.check_stored(self.disk.look)
+        self._check_left_behind()
+
+    def _check_left_behind(self) -> None:
+        """When everybody has gone, no server believes that somebody is still there."""
+        gone = self.loop.world.context.run(self.loop.create_task, asyncio.sleep(GONE_S))
+        self.loop.run_until(gone.done)
+        for server in self.servers:
+            inside = server.app.state.warhost.connection_limit._inside
+            if inside:
+                self.loop.fail(f"{server.process} still counts connections: {inside}")
 
     def _begin(self) -> None:
         for server in self.servers:
@@ -226,8 +238,9 @@ class World:
     ) -> None:
         """Give a seat to a bot or to somebody else and take it again, or stop the clocks for a while."""
         await asyncio.sleep(self.lots.uniform(0, 6))
-        side = next((seat.side for seat in self.truth.tables[table].seats if seat.owner == person.id), None)
-        if side is None:
+        true = self.truth.tables[table]
+        side = next((seat.side for seat in true.seats if seat.owner == person.id), None)
+        if side is None or true.status != "playing":
             return
         seat, pause = f"/api/tables/{table}/seats/{side}", f"/api/tables/{table}/pause"
         kind = self.lots.choice(("bot", "open", "open", "pause"))
@@ -322,15 +335,18 @@ class World:
     async def _stops(self) -> None:
         async def stop() -> None:
             server = self.lots.choice(self.servers)
-            if self.lots.random() < 0.5:
+            if self.lots.random() < 0.7:
                 server = await self._about_to_write() or server
             if not server.is_up:
                 return
             server.stand_still()
-            await asyncio.sleep(self.lots.choice((0.5, 3, 8, 20)))
+            # Mostly just so long that others begin to take over.
+            await asyncio.sleep(
+                self.lots.choice((0.5, 3, self.lots.uniform(4, 9), self.lots.uniform(4, 9), 20))
+            )
             server.go_on()
 
-        await self._again_and_again(25, stop)
+        await self._again_and_again(15, stop)
 
     async def _about_to_write(self) -> Server | None:
         """The next server that wants to write an entry, at the worst moment: it has looked at its lease, and not yet written."""

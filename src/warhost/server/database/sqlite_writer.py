@@ -55,14 +55,14 @@ class SqliteLines:
     def __init__(self, file: str) -> None:
         self._connection = sqlite3.connect(file, isolation_level=None)
         prepare_sqlite(self._connection, None)
-        self._updates: dict[tuple[str, ...], str] = {}
+        self._statements = SqliteStatements(self._connection)
 
     def write(self, batch: list[Writing]) -> list[Exception | None]:
         """All that can be written in one transaction, with one wait for the disk."""
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
         try:
-            outcomes = [self._write_one(writing) for writing in batch]
+            outcomes = [self._statements.write(writing) for writing in batch]
             run("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -70,7 +70,18 @@ class SqliteLines:
             raise
         return outcomes
 
-    def _write_one(self, writing: Writing) -> Exception | None:
+    def close(self) -> None:
+        self._connection.close()
+
+
+class SqliteStatements:
+    """What is said to the database for one entry, inside whatever transaction is open."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._updates: dict[tuple[str, ...], str] = {}
+
+    def write(self, writing: Writing) -> Exception | None:
         """Either the entry and its table's columns, or neither."""
         fence = self._connection.execute("SELECT fence FROM tables WHERE id = ?", (writing.table,)).fetchone()
         if fence != (writing.fence,):
@@ -90,9 +101,6 @@ class SqliteLines:
             columns = ", ".join(f"{name} = ?" for name in names)
             self._updates[names] = f"UPDATE tables SET {columns} WHERE id = ?"
         return self._updates[names]
-
-    def close(self) -> None:
-        self._connection.close()
 
 
 def _entry(entry: LogRow) -> tuple[Any, ...]:

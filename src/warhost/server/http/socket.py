@@ -38,6 +38,8 @@ from warhost.server.table.connection import (
 SILENCE_S: Final = 75.0
 FAREWELL_S: Final = 2.0
 MOST_MALFORMED: Final = 10
+NOWHERE: Final = ("refused-no-table", "refused-malformed-request")
+"""For these reasons there is no table to come back to."""
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -47,9 +49,11 @@ async def table_socket(websocket: WebSocket) -> None:
     state: AppState = websocket.app.state.warhost
     try:
         await _connect(state, websocket)
+    except WebSocketDisconnect:
+        return
     except Exception as error:  # noqa: BLE001 - a client must never see more than that something went wrong
         report(state.hub.measures, error, route="socket")
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(CLOSE_ERROR)
 
 
@@ -62,16 +66,19 @@ async def _connect(state: AppState, websocket: WebSocket) -> None:
         await websocket.close(CLOSE_TOO_FAST)
         return
     try:
+        await _sit_down(state, websocket, person)
+    finally:
+        state.connection_limit.leave(address)
+
+
+async def _sit_down(state: AppState, websocket: WebSocket, person: PersonRow | None) -> None:
+    try:
         check_address(websocket)
         table = await state.tables.get(websocket.path_params["table"], None if person is None else person.id)
     except RequestRefused as refusal:
-        state.connection_limit.leave(address)
-        await websocket.close(CLOSE_NO_TABLE if refusal.key == "refused-no-table" else CLOSE_STOPPING)
+        await websocket.close(CLOSE_NO_TABLE if refusal.key in NOWHERE else CLOSE_STOPPING)
         return
-    try:
-        await _Session(state, websocket, table, person).run()
-    finally:
-        state.connection_limit.leave(address)
+    await _Session(state, websocket, table, person).run()
 
 
 class _Session:
