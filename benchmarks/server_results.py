@@ -11,6 +11,8 @@ from typing import Any
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 720, 320, 64, 48, 44
 PAPER, INK, RED, GREY = "#fbf7ee", "#33291f", "#8c2f24", "#8a8378"
 COLOURS = (RED, "#2f5d8c", "#6b7f2a", "#a8741a", "#5d3f7a")
+NAMES = 190
+"""Room for the names of lines."""
 
 
 def save(name: Path, result: dict[str, Any], chart: str) -> None:
@@ -47,6 +49,28 @@ def line_chart(
     parts += [
         _text(place(x, 0)[0], HEIGHT - BOTTOM + 18, f"{x:g}", INK) for x in sorted({x for x, _ in points})
     ]
+    return _page(title, across, up, parts)
+
+
+def lines_chart(title: str, across: str, up: str, lines: dict[str, list[tuple[float, float]]]) -> str:
+    """Several lines over the same places, each with its name at its end."""
+    widest = max(x for points in lines.values() for x, _ in points)
+    highest = 1.15 * max(y for points in lines.values() for _, y in points)
+    inner_width, inner_height = WIDTH - LEFT - NAMES, HEIGHT - TOP - BOTTOM
+    parts = []
+    for (name, points), colour in zip(lines.items(), COLOURS, strict=False):
+        placed = [
+            (LEFT + inner_width * x / widest, HEIGHT - BOTTOM - inner_height * y / highest, y)
+            for x, y in points
+        ]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in placed)
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        for x, y, value in placed:
+            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour}"/>')
+            parts.append(_text(x, y - 8, f"{value:.2g}", colour))
+        parts.append(_text(placed[-1][0] + 10, placed[-1][1] + 4, name, colour, "start"))
+    for x, _ in next(iter(lines.values())):
+        parts.append(_text(LEFT + inner_width * x / widest, HEIGHT - BOTTOM + 18, f"{x:g}", INK))
     return _page(title, across, up, parts)
 
 

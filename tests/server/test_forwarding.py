@@ -91,7 +91,10 @@ class World:
         ToOwner(far, self.owner_tunnels)
 
     def _tunnels(self, place: Whereabouts) -> Tunnels:
-        self._posts = [*getattr(self, "_posts", []), Post(self.wires.at(place.name), lambda _direction: None)]
+        self._posts = [
+            *getattr(self, "_posts", []),
+            Post(self.wires.at(place.name), lambda _direction, _octets: None),
+        ]
         return Tunnels(self._posts[-1], place, place, SystemClock(), Chance())  # type: ignore[arg-type]
 
     async def open(self) -> World:

@@ -47,7 +47,10 @@ def serve(**flags: Any) -> None:
         Timer(OPEN_AFTER_S, webbrowser.open, [address]).start()
     from warhost.server.serving import serve as run_server
 
-    run_server(settings)
+    try:
+        run_server(settings)
+    except BadSettings as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def backup(

@@ -66,7 +66,7 @@ class Hub:
             address=f"{settings.host}:{settings.port}",
         )
         self.bus = bus or make_bus(settings, self.ownership.name)
-        self.post = Post(self.bus, lambda direction: self.measures.letters.labels(direction).inc())
+        self.post = Post(self.bus, self.measures.count_letter)
         self.journal = Journal(writer or self._writer())
         self.people = PeopleRegister(
             self.database,

@@ -84,9 +84,9 @@ Kind = TypeVar("Kind", bound=Letter)
 
 class Post:
     """Sends letters over the bus, and hands those that arrive to whoever reads their kind. Without a bus nobody is there to
-    write to. `count` hears "sent" and "received"."""
+    write to. `count` hears "sent" or "received", and how many bytes."""
 
-    def __init__(self, bus: Bus | None, count: Callable[[str], None]) -> None:
+    def __init__(self, bus: Bus | None, count: Callable[[str, int], None]) -> None:
         self._bus = bus
         self._count = count
         self._readers: dict[type[Letter], Callable[[Any], None]] = {}
@@ -109,16 +109,18 @@ class Post:
 
     async def send(self, server: str, table: str, letter: Letter) -> None:
         if self._bus is not None:
-            self._count("sent")
-            await self._bus.send(server, table, _encode(letter))
+            payload = _encode(letter)
+            self._count("sent", len(payload))
+            await self._bus.send(server, table, payload)
 
     async def tell_all(self, letter: Letter) -> None:
         if self._bus is not None:
-            self._count("sent")
-            await self._bus.tell_all(_encode(letter))
+            payload = _encode(letter)
+            self._count("sent", len(payload))
+            await self._bus.tell_all(payload)
 
     def _receive(self, payload: bytes) -> None:
-        self._count("received")
+        self._count("received", len(payload))
         try:
             letter = _decoder.decode(payload)
         except msgspec.DecodeError:

@@ -53,6 +53,9 @@ class Measures:
         self.letters = Counter(
             "warhost_letters", "Messages between servers", ["direction"], registry=self.registry
         )
+        self.letter_bytes = Counter(
+            "warhost_letter_bytes", "Bytes of messages between servers", ["direction"], registry=self.registry
+        )
         self.tunnels = Gauge("warhost_tunnels", "Connections carried between servers", registry=self.registry)
         self.tables = Gauge("warhost_tables_loaded", "Tables in memory", registry=self.registry)
         self.bot_workers = Gauge(
@@ -96,6 +99,15 @@ class Measures:
             "warhost_queue_bytes", "How large what waits is, by queue", ["queue"], registry=self.registry
         )
         self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
+        self._letters = {
+            direction: (self.letters.labels(direction), self.letter_bytes.labels(direction))
+            for direction in ("sent", "received")
+        }
+
+    def count_letter(self, direction: str, octets: int) -> None:
+        letters, letter_bytes = self._letters[direction]
+        letters.inc()
+        letter_bytes.inc(octets)
 
     def count_notice(self, way: str, outcome: str) -> None:
         self.notices.labels(way, outcome).inc()

@@ -44,7 +44,7 @@ PEOPLE_EVERY_S: Final = 60.0
 PUT_AWAY_AT_ONCE: Final = 50
 HELD_WITHIN_S: Final = 1.0
 """So long a stopping server waits for what is being written; what comes later is refused and has not happened."""
-COME_BACK_WITHIN_MS: Final = 1_000
+COME_BACK_WITHIN_MS: Final = 750
 """Over so much time those come back who are sent to another server."""
 
 log = structlog.get_logger()
