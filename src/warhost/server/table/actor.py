@@ -166,6 +166,7 @@ class TableActor:
 
     async def _checked_effect(self, deed: Deed, by: str) -> Effect | None:
         if not isinstance(deed, IN_PLAY):
+            await self._store.be_sure()
             return self._effect(deed, by)
         await self._playing_ledger()
         try:
@@ -210,7 +211,11 @@ class TableActor:
     async def reading(self) -> AsyncIterator[Ledger | None]:
         """Hold the table still to look at it; gives its game, if it has begun and can be read."""
         async with self._owned():
-            yield await self._store.read_ledger()
+            was_read = self.state.ledger is not None
+            ledger = await self._store.read_ledger()
+            if not was_read:
+                self._autopilot.look()
+            yield ledger
 
     @asynccontextmanager
     async def reading_game(self) -> AsyncIterator[Ledger]:

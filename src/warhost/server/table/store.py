@@ -62,7 +62,7 @@ class TableStore:
         self._state = state
         self._audience = audience
         self._is_unsure = False
-        """Whether what surrounds the game may be stored otherwise than it is known here."""
+        """Whether the table may be stored otherwise than it is known here."""
 
     # ------------------------------------------------------------ making durable
 
@@ -83,7 +83,7 @@ class TableStore:
             return False
         except BaseException:
             # Whether it was written is unknown: the log will tell.
-            self._state.ledger = None
+            self._state.ledger, self._is_unsure = None, True
             raise
         self._state.move_on(after, clocks)
         return True
@@ -158,12 +158,16 @@ class TableStore:
     async def read_ledger(self) -> Ledger | None:
         """The game by replay of its log, when it has begun and its rules are still there."""
         state = self._state
-        if self._is_unsure:
-            await self._read_row()
-            self._audience.tell_table()
+        await self.be_sure()
         if state.ledger is None and state.frozen is None and state.row.status != "gathering":
             await self.resync()
         return state.ledger
+
+    async def be_sure(self) -> None:
+        """After a change of which nobody knows whether it was stored, see what is."""
+        if self._is_unsure:
+            await self._read_row()
+            self._audience.tell_table()
 
     async def refresh(self) -> None:
         """Read again what surrounds the game."""
