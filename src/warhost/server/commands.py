@@ -15,7 +15,7 @@ import typer
 
 from warhost.server import admin_commands
 from warhost.server.command_parts import ConfigFile, DatabaseFlag, settings_of, text, with_database
-from warhost.server.settings import PREFIX, Settings
+from warhost.server.settings import PREFIX, BadSettings, Settings
 
 if TYPE_CHECKING:
     from warhost.server.database.connection import Database

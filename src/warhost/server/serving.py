@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from warhost.build_info import is_compiled, version_text
-from warhost.server.cluster.bus import shared_folder
+from warhost.server.cluster.bus import make_bus, shared_folder
 from warhost.server.http.app import make_app, say_goodbye
 from warhost.server.http.app_state import AppState
 from warhost.server.http.outlets import SocketProtocol
@@ -91,6 +91,8 @@ def serve(settings: Settings) -> None:
         )
     if not is_compiled():
         log.warning("the rules run interpreted: a decision costs several times as much; see docs/hosting.md")
+    # What is wrong with this setting is told now, not by workers one after the other.
+    make_bus(settings, "")
     take_all_descriptors()
     if workers == 1:
         config = configuration(settings)
