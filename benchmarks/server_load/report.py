@@ -76,9 +76,11 @@ def _warning(result: dict[str, Any]) -> list[str]:
     if max(others) < QUIET_CORES:
         return []
     return [
-        f"**Not a quiet machine.** Other work took {min(others):.1f} to {max(others):.1f} of its cores meanwhile: times tell of "
-        "that work rather than of the servers, and even CPU time is higher than it would be. Rows of one table, and tables of one "
-        "run, can be compared."
+        (
+            f"**Not a quiet machine.** Other work took {min(others):.1f} to {max(others):.1f} of its cores meanwhile: times tell of "
+            "that work rather than of the servers, and even CPU time is higher than it would be. Rows of one table, and tables of one "
+            "run, can be compared."
+        )
     ]
 
 

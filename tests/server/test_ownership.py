@@ -21,8 +21,10 @@ from warhost.server.cluster.ownership import OWN_LEASE_S, Mine, Ownership, Their
 from warhost.server.database import owner_queries
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal, Writing
+from warhost.server.database.postgres_writer import PostgresWriter
 from warhost.server.database.rows import LogRow
 from warhost.server.database.schema import CHAT, LOG, SERVERS, TABLES
+from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.http.app import say_goodbye
 from warhost.server.refusals import NoLongerOwner
 from warhost.server.settings import Settings
@@ -196,6 +198,10 @@ async def test_a_server_that_gave_no_sign_of_life_drops_its_tables_and_claims_th
 # ---------------------------------------------------------------- fences
 
 
+def journal_of(database: Database) -> Journal:
+    return Journal(SqliteWriter(database) if database.is_sqlite else PostgresWriter(database))
+
+
 def entry(number: int) -> LogRow:
     return LogRow(number, "decision", 0, "lay:one", [], 0, "person", 0)
 
@@ -212,14 +218,14 @@ async def test_an_old_owner_writes_nothing_to_the_log(
         fences.append(claimed.fence)
     await old.release(tables[1], fences[1])
     await new.claim(tables[1])
-    journal = Journal(database)
+    journal = journal_of(database)
     writings = [
         journal.write(Writing(table, fence, entry(1), {"number": 1}))
         for table, fence in zip(tables, fences, strict=True)
     ]
     waiting = asyncio.gather(*writings, return_exceptions=True)
     await asyncio.sleep(0)
-    journal.open()
+    await journal.open()
     outcomes = await waiting
     await journal.close()
     assert outcomes[0] is None
@@ -241,8 +247,8 @@ async def test_a_number_that_another_owner_used_is_told_as_the_loss_that_it_is(
     await old.release(table, first.fence)
     second = await new.claim(table)
     assert isinstance(second, Mine)
-    journal = Journal(database)
-    journal.open()
+    journal = journal_of(database)
+    await journal.open()
     await journal.write(Writing(table, second.fence, entry(1), {"number": 1}))
     with pytest.raises(NoLongerOwner):
         await journal.write(Writing(table, first.fence, entry(1), {"number": 1}))
