@@ -197,7 +197,7 @@ async def broken_table(server: Running, game: str, found: dict[str, Any]) -> tup
     good = position_of(match.game, match.state)
     wish = {"game": game, "seats": [ME, bot()], "position": good, "start": True}
     table = (await ann.post("/api/tables", wish))["id"]
-    server.tables._live[table].stop()
+    await server.tables._live[table].retire()
     async with server.hub.database.writing() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(position=found, wake_at=1))
     return ann, table
