@@ -14,7 +14,7 @@ from tests.simulation.planted import BUGS
 
 ROOT = Path(__file__).parents[2]
 WORLDS = 6
-ENOUGH_TO_FIND = 12
+ENOUGH_TO_FIND = 20
 """So many worlds a planted bug may hide in."""
 
 

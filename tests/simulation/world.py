@@ -191,7 +191,7 @@ class World:
                 browsers.append(person.sit(table))
         if lots.random() < 0.5:
             browsers.append(people[-1].sit(table))
-        if not self.is_calm and lots.random() < 0.4:
+        if not self.is_calm and lots.random() < 0.8:
             self.spawn(self._give_and_take(lots.choice(players), people[-1], table, browsers))
         true = self.truth.tables[table]
         while true.status == "playing":
