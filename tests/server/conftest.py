@@ -55,19 +55,25 @@ def postgres() -> Iterator[str]:
             server.stop()
 
 
+@pytest.fixture
+def nats(broker: str) -> str:
+    """The address of a NATS broker, with a name for this test alone."""
+    return f"{broker}/test-{os.getpid()}-{next(_numbers)}"
+
+
 @pytest.fixture(scope="session")
-def nats() -> Iterator[str]:
+def broker() -> Iterator[str]:
     """The address of a NATS broker; one is started if the test run has not brought one."""
     given = os.environ.get("WARHOST_TEST_NATS")
     if given:
         yield given
         return
-    broker = Broker()
-    broker.start()
+    own = Broker()
+    own.start()
     try:
-        yield broker.address
+        yield own.address
     finally:
-        broker.stop()
+        own.stop()
 
 
 @pytest.fixture

@@ -91,6 +91,25 @@ async def test_any_length_arrives_whole(make: MakeBus, octets: int) -> None:
         assert await to_bob.have(2) == [payload, b"and after it"]
 
 
+async def test_servers_of_two_databases_share_a_broker(broker: str) -> None:
+    bus, other = NatsBus(f"{broker}/one", ANN), NatsBus(f"{broker}/two", BOB)
+    heard: list[bytes] = []
+    await bus.open(lambda _payload: None)
+    await other.open(heard.append)
+    await bus.tell_all(b"to those of one")
+    await bus.send(BOB, TABLE, b"to bob of one")
+    await asyncio.sleep(0.2)
+    await bus.close()
+    await other.close()
+    assert heard == []
+
+
+@pytest.mark.parametrize("name", ["two words", "dots.dots", ">", "*"])
+def test_a_broker_takes_plain_names(name: str) -> None:
+    with pytest.raises(BadSettings):
+        NatsBus(f"nats://broker:4222/{name}", ANN)
+
+
 async def test_all_others_can_be_told(make: MakeBus) -> None:
     async with opened(make, ANN, BOB, CAT) as ((ann, to_ann), (bob, to_bob), (_cat, to_cat)):
         await ann.tell_all(b"from ann")

@@ -158,7 +158,7 @@ async def test_changing_ones_name_reads_no_table_again(
     async def read_again(*_: object, **__: object) -> None:
         raise AssertionError("a table was read again")
 
-    monkeypatch.setattr(TableActor, "catch_up", read_again)
+    monkeypatch.setattr(TableActor, "refresh", read_again)
     await ann.patch("/api/me", {"name": "Anna", "preferences": {"auto_forced": False}})
     tables = (await ann.get("/api/tables"))["tables"]
     assert {table["host"]["name"] for table in tables} == {"Anna"}

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from typing import Final
+from urllib.parse import urlsplit
 
 import structlog
 from nats.aio.client import Client
@@ -14,8 +15,10 @@ from nats.errors import Error
 
 from warhost.server.cluster.bus import Receive
 from warhost.server.cluster.parts import Joining, cut
+from warhost.server.settings import BadSettings
 
-ALL: Final = "warhost.all"
+USUAL_NAME: Final = "warhost"
+ALL: Final = "all"
 ANY: Final = "any"
 """Stands for the table where a message concerns none."""
 OPEN_WITHIN_S: Final = 5.0
@@ -30,7 +33,13 @@ log = structlog.get_logger()
 
 class NatsBus:
     def __init__(self, url: str, server: str) -> None:
-        self._url = url
+        """What follows the broker's address (`nats://broker:4222/name`) is where its subjects begin: servers of different
+        databases that share a broker have different names."""
+        address = urlsplit(url)
+        self._url = address._replace(path="").geturl()
+        self._name = address.path.strip("/") or USUAL_NAME
+        if not self._name.replace("-", "").replace("_", "").isalnum():
+            raise BadSettings("bus", "a name after the broker's address has letters, digits, - and _ only")
         self._server = server
         self._numbers = itertools.count()
         self._joining = Joining()
@@ -53,10 +62,10 @@ class NatsBus:
             await self._client.close()
 
     async def send(self, server: str, table: str, payload: bytes) -> None:
-        await self._publish(f"warhost.{server}.{table or ANY}", payload)
+        await self._publish(f"{self._name}.{server}.{table or ANY}", payload)
 
     async def tell_all(self, payload: bytes) -> None:
-        await self._publish(ALL, payload)
+        await self._publish(f"{self._name}.{ALL}", payload)
 
     async def _connect(self) -> None:
         await self._client.connect(
@@ -69,8 +78,8 @@ class NatsBus:
             no_echo=True,
             error_cb=_note,
         )
-        await self._client.subscribe(f"warhost.{self._server}.>", cb=self._heard)
-        await self._client.subscribe(ALL, cb=self._heard)
+        await self._client.subscribe(f"{self._name}.{self._server}.>", cb=self._heard)
+        await self._client.subscribe(f"{self._name}.{ALL}", cb=self._heard)
         # The first question may overtake the subscriptions on their way out; the answer to the second comes after them.
         await self._client.flush()
         await self._client.flush()
