@@ -47,6 +47,8 @@ HELD_WITHIN_S: Final = 1.0
 COME_BACK_WITHIN_MS: Final = 750
 """Over so much time those come back who are sent to another server."""
 
+NO_TABLE: Final = "refused-no-table"
+
 log = structlog.get_logger()
 
 
@@ -114,7 +116,7 @@ class LiveTables:
         live = await self._load(table)
         await self._look_for_changes_by_others(live, person)
         if not may_see(live.state.row, live.state.seats, person):
-            raise RequestRefused("refused-no-table")
+            raise RequestRefused(NO_TABLE)
         live.used_at = self.hub.clock.monotonic()
         return live
 
@@ -128,7 +130,7 @@ class LiveTables:
             async with self.hub.database.writing() as connection:
                 await check_fence(connection, table.id, table.state.fence)
                 await delete_tables(connection, [table.id])
-            table.end("refused-no-table", CLOSE_NO_TABLE)
+            table.end(NO_TABLE, CLOSE_NO_TABLE)
 
     async def adopt(self, table: str, fence: int) -> TableActor:
         """A table that has just been stored as this server's own."""
@@ -152,7 +154,12 @@ class LiveTables:
     async def reread(self, tables: list[str]) -> None:
         """Those of these tables that are loaded here have been changed in the database by somebody else."""
         for table in [self._live[table] for table in tables if table in self._live]:
-            await table.refresh()
+            try:
+                await table.refresh()
+            except RequestRefused as refusal:
+                if refusal.key != NO_TABLE:
+                    raise
+                table.end(NO_TABLE, CLOSE_NO_TABLE)
 
     def _hear_of_person(self, letter: PersonChanged) -> None:
         self.hub.people.forget(letter.person)
@@ -242,7 +249,7 @@ class LiveTables:
         async with self.hub.database.reading() as connection:
             row = await table_by_id(connection, table)
             if row is None:
-                raise RequestRefused("refused-no-table")
+                raise RequestRefused(NO_TABLE)
             seats = (await seats_of(connection, [table]))[table]
             said = await last_chat_number(connection, table)
         participants = await self.hub.people.get_all(participants_of(row, seats))
@@ -259,7 +266,7 @@ class LiveTables:
                 return fence
             case Theirs(server=server):
                 raise OwnedElsewhere(server)
-        raise RequestRefused("refused-no-table")
+        raise RequestRefused(NO_TABLE)
 
     def _forget(self, table: TableActor) -> None:
         if self._live.get(table.id) is table:
