@@ -145,6 +145,8 @@ async def running(
     moment = now or Now()
     hub = Hub(settings, moment)
     hub.database.wall_clock = no_clock_of_its_own  # type: ignore[method-assign]
+    # Leases run by real time, whatever time a test makes of the tables' clocks.
+    hub.ownership._clock = SystemClock()
     config = configuration(settings)
     app = make_app(settings, hub=hub, static=static or STATIC)
     config.app = app

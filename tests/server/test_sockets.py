@@ -16,8 +16,6 @@ from tests.server.conftest import Running
 from tests.server.people import ME, PATIENCE_S, Client, bot, toy_table
 from warhost.server.http import outlets
 from warhost.server.http import socket as sockets
-from warhost.server.http.app_state import AppState
-from warhost.server.http.connection_limit import ConnectionLimit
 from warhost.server.http.socket import table_socket
 from warhost.server.table import connection as connections
 from warhost.server.table.connection import CLOSE_TOO_SLOW, Connection
@@ -39,7 +37,7 @@ class Outlet:
 
 async def test_whoever_does_not_keep_up_is_sent_away_and_gets_nothing_more() -> None:
     outlet, counted = Outlet(), []
-    connection = Connection(None, outlet, lambda: counted.append(1))
+    connection = Connection(None, None, outlet, lambda: counted.append(1))
     connection.send_encoded(b"one")
     outlet.waiting = connections.MOST_UNSENT + 1
     connection.send_encoded(b"two")
@@ -118,7 +116,7 @@ async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server
     table = (await ann.post("/api/tables", toy_table(ME, ME, start=True)))["id"]
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     heard: asyncio.Queue[Any] = asyncio.Queue()
-    state = AppState(server.hub, server.tables, ConnectionLimit(10))
+    state = server.state
     scope = {
         "type": "websocket",
         "path_params": {"table": table},
