@@ -36,6 +36,8 @@ _RULES: Final[list[list[Op]]] = _DEFAULTS["rules"]
 
 
 class OldWorld(State):
+    __slots__ = tuple(each.name for each in (*FIELDS, *DERIVED))
+
     def __init__(self, seats: int, source: OldWorld | None = None) -> None:
         super().__init__(seats, source)
         if source is None:
