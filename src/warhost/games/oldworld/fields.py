@@ -131,17 +131,37 @@ DERIVED: Final = (
     Derived("attacks", list[int], ATTACK, shared=True, doc="By kind, like the costs."),
     Derived("defences", list[int], DEFENCE, shared=True, doc="By kind, like the costs."),
     Derived(
+        "armed",
+        int,
+        sum(1 << kind for kind in range(N_KINDS) if ATTACK[kind]),
+        doc="The set of kinds of figures that roll dice.",
+    ),
+    Derived(
         "open_regions",
         int,
         ALL_REGIONS,
         doc="The set of regions with a card space that nothing lies on.",
     ),
     Derived(
+        "texts",
+        list[int],
+        [NONE] * (2 * N_REGIONS),
+        shared=True,
+        doc="By card space, the card there if its text works.",
+    ),
+    Derived(
+        "dear_spaces",
+        list[int],
+        [],
+        shared=True,
+        doc="The card spaces with a text that makes others pay more for cards there.",
+    ),
+    Derived(
         "special_cards",
         int,
         0,
-        doc="Whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY_DICE), or that "
-        "silence others (CHANGING), and whether house texts are left out (DOCUMENTED).",
+        doc="Whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or that silence "
+        "others (CHANGING), and whether house texts are left out (DOCUMENTED).",
     ),
     Derived(
         "rules",

@@ -30,7 +30,10 @@ _UPGRADED: Final[int] = _DEFAULTS["upgraded"]
 _COSTS: Final[list[int]] = _DEFAULTS["costs"]
 _ATTACKS: Final[list[int]] = _DEFAULTS["attacks"]
 _DEFENCES: Final[list[int]] = _DEFAULTS["defences"]
+_ARMED: Final[int] = _DEFAULTS["armed"]
 _OPEN_REGIONS: Final[int] = _DEFAULTS["open_regions"]
+_TEXTS: Final[list[int]] = _DEFAULTS["texts"]
+_DEAR_SPACES: Final[list[int]] = _DEFAULTS["dear_spaces"]
 _SPECIAL_CARDS: Final[int] = _DEFAULTS["special_cards"]
 _RULES: Final[list[list[Op]]] = _DEFAULTS["rules"]
 
@@ -92,11 +95,16 @@ class OldWorld(State):
             self.attacks: list[int] = _ATTACKS[:]
             # By kind, like the costs.
             self.defences: list[int] = _DEFENCES[:]
+            # The set of kinds of figures that roll dice.
+            self.armed: int = _ARMED
             # The set of regions with a card space that nothing lies on.
             self.open_regions: int = _OPEN_REGIONS
-            # Whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER,
-            # EARLY_DICE), or that silence others (CHANGING), and whether house texts are left out
-            # (DOCUMENTED).
+            # By card space, the card there if its text works.
+            self.texts: list[int] = _TEXTS[:]
+            # The card spaces with a text that makes others pay more for cards there.
+            self.dear_spaces: list[int] = _DEAR_SPACES[:]
+            # Whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or
+            # that silence others (CHANGING), and whether house texts are left out (DOCUMENTED).
             self.special_cards: int = _SPECIAL_CARDS
             # The standing rules of the Old World track by kind.
             self.rules: list[list[Op]] = [each[:] for each in _RULES]
@@ -140,7 +148,10 @@ class OldWorld(State):
             self.costs = source.costs
             self.attacks = source.attacks
             self.defences = source.defences
+            self.armed = source.armed
             self.open_regions = source.open_regions
+            self.texts = source.texts
+            self.dear_spaces = source.dear_spaces
             self.special_cards = source.special_cards
             self.rules = source.rules
 

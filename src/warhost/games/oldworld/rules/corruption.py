@@ -58,16 +58,11 @@ def corrupt(s: OldWorld, region: int) -> None:
                 cultists = count_of(s, region, power, CULTIST)
                 if cultists:
                     place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
-    left, right = active_texts(s, region)
-    _let_work(s, region, left)
-    _let_work(s, region, right)
-
-
-def _let_work(s: OldWorld, region: int, card: int) -> None:
-    effect = IN_CORRUPTION_STEP.deeds[card]
-    if effect is not None:
-        emit(s, events.CARD_WORKED, card, region)
-        effect(s, s.sides.index(CARD_POWER[card]), region, card)
+    for card in active_texts(s, region):
+        effect = IN_CORRUPTION_STEP.deeds[card]
+        if effect is not None:
+            emit(s, events.CARD_WORKED, card, region)
+            effect(s, s.sides.index(CARD_POWER[card]), region, card)
 
 
 def ruin(s: OldWorld, region: int) -> None:

@@ -104,19 +104,16 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
             if COUNTS_AS[kind] != 1:  # OW 17.5
                 figures *= figure_value(s, kind, False)
             values[sides.index(KIND_POWER[kind])] += figures
-    _count_card(s, region, s.spaces[region * 2], left, values)
-    _count_card(s, region, s.spaces[region * 2 + 1], right, values)
+    for space in (region * 2, region * 2 + 1):
+        card = s.spaces[space]
+        if card in (NONE, HELD):
+            continue
+        seat = sides.index(CARD_POWER[card])
+        values[seat] += CARD_COST[card]
+        text = s.texts[space]
+        if PER_CORRUPTION[text] or PER_TOKEN[text]:
+            values[seat] += text_bonus(s, region, text)
     return values
-
-
-def _count_card(s: OldWorld, region: int, card: int, text: int, values: list[int]) -> None:
-    """Its printed cost, and what its text adds; `text` is the card itself, or -1 if its text does not work."""
-    if card in (NONE, HELD):
-        return
-    seat = s.sides.index(CARD_POWER[card])
-    values[seat] += CARD_COST[card]
-    if PER_CORRUPTION[text] or PER_TOKEN[text]:
-        values[seat] += text_bonus(s, region, text)
 
 
 def text_bonus(s: OldWorld, region: int, card: int) -> int:

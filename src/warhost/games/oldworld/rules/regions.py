@@ -33,7 +33,8 @@ def resistance(s: OldWorld, region: int) -> int:
     total = VALUE[region] + CHANGES_RESISTANCE[left] + CHANGES_RESISTANCE[right]
     for token, change in RESISTANCE_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
-    total += _changed_by(s, region, old_world.RESISTANCE)
+    if s.rules[old_world.RESISTANCE]:
+        total += _changed_by(s, region, old_world.RESISTANCE)
     return max(total, RESISTANCE_MIN)
 
 
@@ -42,14 +43,13 @@ def conquest(s: OldWorld, region: int) -> int:
     total = VALUE[region]
     for token, change in CONQUEST_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
-    total += _changed_by(s, region, old_world.CONQUEST)
+    if s.rules[old_world.CONQUEST]:
+        total += _changed_by(s, region, old_world.CONQUEST)
     return max(total, 0)
 
 
 def _changed_by(s: OldWorld, region: int, kind: int) -> int:
     change = 0
-    if not s.rules[kind]:
-        return change
     for rule in rules_for(s, kind, region):
         change += rule.add * (1 if rule.per < 0 else s.tokens[region * N_TOKENS + rule.per])
     return change

@@ -104,12 +104,10 @@ class Turn(Question):
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         """Unpacking is written out, for it runs every turn."""
-        if SUMMON.has(option):
-            rank = option - SUMMON.base
+        if 0 <= (rank := option - SUMMON.base) < SUMMON.size:
             origin = rank // N_REGIONS
             summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
-        elif PLAY.has(option):
-            rank = option - PLAY.base
+        elif 0 <= (rank := option - PLAY.base) < PLAY.size:
             play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
         elif PASS.has(option):
             pass_turn(s, seat)
@@ -297,7 +295,7 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
-    free = arrives_free(s, seat, piece, to)
+    free = MAY_ARRIVE_FREE[PIECE_KIND[piece]] and arrives_free(s, seat, piece, to)
     cost = _cost(s, piece, source, free)
     s.power[seat] -= cost
     if source != RESERVE:
@@ -306,8 +304,9 @@ def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     if free:
         piece = marked(piece, ARRIVED)
     put_piece(s, to, piece)
-    use(s, FIGURE_COMPONENT + PIECE_KIND[piece])
-    emit(s, events.SUMMONED, seat, piece, source, to, cost)
+    if s.trace is not None:  # seen first, for it happens all the time
+        use(s, FIGURE_COMPONENT + PIECE_KIND[piece])
+        emit(s, events.SUMMONED, seat, piece, source, to, cost)
     arrive(s, seat, piece, source, to)
 
 
