@@ -7,6 +7,7 @@
 - `costs`, `attacks`, `defences`: by kind, the printed number or that of the upgrade;
 - `armed`: the set of kinds of figures that roll dice;
 - `token_regions`: by kind of Old World token, the set of regions in which one lies;
+- `corrupted`: by region, the corruption tokens of all powers;
 - `open_regions`: the set of regions with a card space that nothing lies on;
 - `texts`: by card space, the card there if its text works;
 - `dear_spaces`: the card spaces with a text that makes others pay more for cards there;
@@ -14,7 +15,7 @@
   silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
 - `rules`: the standing rules of the Old World track by kind.
 
-Whoever changes figures, upgrades, tokens, card spaces or the track does so by the functions here."""
+Whoever changes figures, upgrades, tokens, corruption, card spaces or the track does so by the functions here."""
 
 from __future__ import annotations
 
@@ -36,6 +37,7 @@ from warhost.games.oldworld.components import (
     FIGURE_COUNT,
     N_CHAOS,
     N_KINDS,
+    N_POWERS,
     N_REGIONS,
     N_TOKENS,
     POWER_MAX,
@@ -83,6 +85,9 @@ def derive(s: OldWorld) -> None:
             s.reserve[kind] -= there
     set_upgrades(s, s.upgrades)
     set_tokens(s, s.tokens)
+    s.corrupted = [
+        sum(s.corruption[region * N_POWERS : (region + 1) * N_POWERS]) for region in range(N_REGIONS)
+    ]
     lay_out(s, s.spaces)
     set_track(s, s.track)
 
@@ -140,6 +145,14 @@ def set_tokens(s: OldWorld, tokens: list[int]) -> None:
         if there:
             regions[at % N_TOKENS] |= 1 << at // N_TOKENS
     s.token_regions = regions
+
+
+def add_corruption(s: OldWorld, region: int, power: int, count: int) -> None:
+    corruption, corrupted = s.corruption[:], s.corrupted[:]
+    corruption[region * N_POWERS + power] += count
+    corrupted[region] += count
+    s.corruption = corruption
+    s.corrupted = corrupted
 
 
 def lay_on_space(s: OldWorld, region: int, card: int) -> None:

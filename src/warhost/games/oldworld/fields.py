@@ -126,6 +126,13 @@ DERIVED: Final = (
         shared=True,
         doc="By kind of Old World token, the set of regions in which one lies.",
     ),
+    Derived(
+        "corrupted",
+        list[int],
+        [0] * N_REGIONS,
+        shared=True,
+        doc="By region, the corruption tokens of all powers.",
+    ),
     Derived("upgraded", int, 0, doc="The set of kinds of figures whose upgrade is in play."),
     Derived("costs", list[int], COST, shared=True, doc="By kind, the printed number or that of the upgrade."),
     Derived("attacks", list[int], ATTACK, shared=True, doc="By kind, like the costs."),

@@ -26,6 +26,7 @@ _STANDING: Final[list[int]] = _DEFAULTS["standing"]
 _KINDS_IN: Final[list[int]] = _DEFAULTS["kinds_in"]
 _RESERVE: Final[list[int]] = _DEFAULTS["reserve"]
 _TOKEN_REGIONS: Final[list[int]] = _DEFAULTS["token_regions"]
+_CORRUPTED: Final[list[int]] = _DEFAULTS["corrupted"]
 _UPGRADED: Final[int] = _DEFAULTS["upgraded"]
 _COSTS: Final[list[int]] = _DEFAULTS["costs"]
 _ATTACKS: Final[list[int]] = _DEFAULTS["attacks"]
@@ -87,6 +88,8 @@ class OldWorld(State):
             self.reserve: list[int] = _RESERVE[:]
             # By kind of Old World token, the set of regions in which one lies.
             self.token_regions: list[int] = _TOKEN_REGIONS[:]
+            # By region, the corruption tokens of all powers.
+            self.corrupted: list[int] = _CORRUPTED[:]
             # The set of kinds of figures whose upgrade is in play.
             self.upgraded: int = _UPGRADED
             # By kind, the printed number or that of the upgrade.
@@ -144,6 +147,7 @@ class OldWorld(State):
             self.kinds_in = source.kinds_in[:]
             self.reserve = source.reserve[:]
             self.token_regions = source.token_regions
+            self.corrupted = source.corrupted
             self.upgraded = source.upgraded
             self.costs = source.costs
             self.attacks = source.attacks

@@ -82,9 +82,6 @@ HITS_DEALT: Final = PARTING_HITS.by_kind("hits")
 HIT_BY_SIXES: Final = ability("hit_only_by", face=number(EXPLODE_ON, EXPLODE_ON))
 """Only dice that show this face can be assigned to it (OW 9.24); sixes alone are counted apart."""
 
-CERTAIN: Final = 1
-"""Of a battle on the agenda: that it can be fought has just been seen."""
-
 
 # The phase
 
@@ -102,7 +99,7 @@ def battle_region(s: OldWorld, looked_at: int) -> None:
     for region in range(looked_at, N_REGIONS):
         if can_fight(s, region):
             push(s, battle_region, region + 1)
-            push(s, battle, region, 0, CERTAIN)
+            fight(s, region, 0)
             return
 
 
@@ -150,9 +147,13 @@ def can_fight(s: OldWorld, region: int) -> bool:
 
 @CHAPTER.step(region=REGIONS, fought=count(MOST_BATTLES), certain=flag())
 def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
+    """Another battle, unless it cannot be fought; `certain`: that it can has been seen already."""
+    if certain or can_fight(s, region):
+        fight(s, region, fought)
+
+
+def fight(s: OldWorld, region: int, fought: int) -> None:
     """`fought`: how many battles there were in this region before."""
-    if not certain and not can_fight(s, region):
-        return
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, battle_over, region, fought)
@@ -218,11 +219,12 @@ def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
 def early_card_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice that cards of this power give it."""
     dice = 0
-    if not EARLY_CARD_OWNERS[power]:
-        return dice
-    for card in active_texts(s, region):
-        if EARLY_CARD_DICE[card] and CARD_POWER[card] == power:
-            dice += EARLY_CARD_DICE[card]
+    if EARLY_CARD_OWNERS[power]:
+        left, right = active_texts(s, region)
+        if CARD_POWER[left] == power:
+            dice += EARLY_CARD_DICE[left]
+        if CARD_POWER[right] == power:
+            dice += EARLY_CARD_DICE[right]
     return dice
 
 
@@ -308,11 +310,17 @@ def needs_sixes(s: OldWorld, piece: int) -> bool:
 def defence(s: OldWorld, region: int, piece: int) -> int:
     """OW 8.13, 8.14, 8.17."""
     total = s.defences[PIECE_KIND[piece]]
-    for card in active_texts(s, region):
-        change = CHANGES_DEFENCE[card]
-        if change and (change > 0) == (CARD_POWER[card] == PIECE_CONTROLLER[piece]):
-            total += change
-    return max(total, DEFENCE_MIN)
+    left, right = active_texts(s, region)
+    if CHANGES_DEFENCE[left]:
+        total += _change_of_defence(left, PIECE_CONTROLLER[piece])
+    if CHANGES_DEFENCE[right]:
+        total += _change_of_defence(right, PIECE_CONTROLLER[piece])
+    return total if total > DEFENCE_MIN else DEFENCE_MIN
+
+
+def _change_of_defence(card: int, controller: int) -> int:
+    change = CHANGES_DEFENCE[card]
+    return change if (change > 0) == (CARD_POWER[card] == controller) else 0
 
 
 def hits_needed(s: OldWorld, region: int, seat: int, piece: int) -> int:

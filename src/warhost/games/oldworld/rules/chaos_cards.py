@@ -40,17 +40,20 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
     dearer = surcharges(s, seat) if s.dear_spaces or s.rules[old_world.CARD_COST] else _NOTHING
     dearest = max(dearer) if dearer else 0
     own_costs = AT_ITS_PRICE.deeds
-    within: dict[int, int] = {}
-    seen: list[int] = []
+    within: dict[int, int] = {} if dearer else _NO_BUDGETS
+    seen = 0
     for card in hand:
-        if card in seen:
+        if seen >> card & 1:
             continue
-        seen.append(card)
+        seen |= 1 << card
         own_cost = own_costs[card]
         if own_cost is not None:
             affordable = 0
             for region in MEMBERS[regions]:
-                if own_cost(s, seat, region, card) + (dearer[region] if dearer else 0) <= points:
+                cost: int = own_cost(s, seat, region, card)
+                if dearer:
+                    cost += dearer[region]
+                if cost <= points:
                     affordable |= 1 << region
         elif CARD_COST[card] + dearest <= points:
             choices += everywhere[card]
@@ -78,6 +81,7 @@ def regions_with_space(s: OldWorld) -> int:
 
 
 _NOTHING: Final[list[int]] = []
+_NO_BUDGETS: Final[dict[int, int]] = {}
 
 
 def surcharges(s: OldWorld, seat: int) -> list[int]:

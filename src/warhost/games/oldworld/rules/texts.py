@@ -54,7 +54,9 @@ def may_leave(s: OldWorld, region: int, controller: int) -> bool:
 def hit_from(s: OldWorld, region: int, power: int) -> int:
     """The lowest face that hits for this power (OW 9.6, 8.30)."""
     lowest = HIT_FROM
-    for card in active_texts(s, region):
-        if OPPONENTS_HIT_FROM[card] > lowest and CARD_POWER[card] != power:
-            lowest = OPPONENTS_HIT_FROM[card]
+    left, right = active_texts(s, region)
+    if OPPONENTS_HIT_FROM[left] > lowest and CARD_POWER[left] != power:
+        lowest = OPPONENTS_HIT_FROM[left]
+    if OPPONENTS_HIT_FROM[right] > lowest and CARD_POWER[right] != power:
+        lowest = OPPONENTS_HIT_FROM[right]
     return lowest
