@@ -48,8 +48,8 @@ def test_a_default_can_follow_from_the_number_of_seats() -> None:
 
 def attributes(table: Any) -> dict[str, Any]:
     """All that a table holds: what it declares, and what every state has."""
-    names = [name for part in type(table).__mro__ for name in getattr(part, "__slots__", ())]
-    return {name: getattr(table, name) for name in names}
+    values = {name: getattr(table, name) for name in dir(table) if not name.startswith("_")}
+    return {name: value for name, value in values.items() if not callable(value)}
 
 
 def test_what_is_not_declared_cannot_be_set(table: Any) -> None:
