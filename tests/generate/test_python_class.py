@@ -46,9 +46,21 @@ def test_a_default_can_follow_from_the_number_of_seats() -> None:
     assert [orchard_class(seats).baskets for seats in (2, 3)] == [4, 6]
 
 
+def attributes(table: Any) -> dict[str, Any]:
+    """All that a table holds: what it declares, and what every state has."""
+    values = {name: getattr(table, name) for name in dir(table) if not name.startswith("_")}
+    return {name: value for name, value in values.items() if not callable(value)}
+
+
+def test_what_is_not_declared_cannot_be_set(table: Any) -> None:
+    assert {"day", "agenda"} <= set(attributes(table))
+    with pytest.raises(AttributeError):
+        table.dya = 5
+
+
 def test_two_empty_tables_share_no_list(table: Any) -> None:
     other = type(table)(3)
-    for name, value in vars(table).items():
+    for name, value in attributes(table).items():
         if isinstance(value, list):
             assert getattr(other, name) is not value, name
     table.stores[0][0] = 9
@@ -60,7 +72,7 @@ def test_a_copy_is_equal_and_of_the_same_class(table: Any) -> None:
     table.day = 5
     copy = table.copy()
     assert type(copy) is type(table)
-    assert vars(copy) == vars(table)
+    assert attributes(copy) == attributes(table)
 
 
 def test_what_happens_to_a_copy_leaves_the_original_alone(table: Any) -> None:

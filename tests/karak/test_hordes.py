@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.karak.scenario import Scenario, arrange, fight, rolls
+from tests.karak.scenario import Scenario, arrange, fight, rolls, settings_with
 
 FOUR = ("horan", "taia", "lorraine", "darius")
 LAND: dict[str, list[Any]] = {
@@ -72,6 +72,16 @@ def test_a_horde_without_a_target_waits() -> None:
         dice=rolls("hero 1"),
     ).choose("explore:1312", "rotate:0")
     assert again.field("targets") == {"black": "taia", "gold": "lorraine"}
+
+
+def test_whom_no_horde_hunts_is_left_in_peace() -> None:
+    """KA 4.2: the step in which hordes march passes, wherever play begins with it."""
+    steps: list[Any] = [["turn", {"seat": "horan"}], ["hordes", {"seat": "taia"}]]
+    table = Scenario(
+        steps, seats=FOUR, settings=settings_with("hordes"), pause=False, land=LAND, cities=CITIES
+    )
+    assert table.asked == "horan turn"
+    assert not table.events("horde_stuck")
 
 
 def test_a_horde_without_hope_leaves() -> None:

@@ -18,7 +18,8 @@ class RandomBot:
         return "<bot random>"
 
     def choose(self, view: State, seat: int, options: list[int]) -> int:
-        return options[int(self._random() * len(options))]
+        # Compiled code multiplies two floats at once, but asks Python for the product of a float and an int.
+        return options[int(self._random() * float(len(options)))]
 
     def opinions(self, view: State, seat: int, options: list[int]) -> list[Opinion]:
         return [Opinion(option, 1 / len(options), ("bot-reason-random", {})) for option in options]

@@ -27,7 +27,7 @@ def python_class(declared: Declaration) -> str:
             *_constants(declared, attributes),
             "",
             "",
-            *_class(declared.class_name, attributes),
+            *_class(declared, attributes),
             "",
         ]
     )
@@ -135,7 +135,7 @@ def _opening(declared: Declaration, attributes: list[Written]) -> list[str]:
         imports["warhost.core.fields"] = {"defaults"}
     if any(each.constant_type.startswith("Callable") for each in constants):
         imports["collections.abc"] = {"Callable"}
-    if constants and declared.derived:
+    if declared.derived:
         imports[declared.module].add("DERIVED")
     fields = declared.module.rpartition(".")[2]
     return [
@@ -189,17 +189,24 @@ def _constants(declared: Declaration, attributes: list[Written]) -> list[str]:
     constants = [each for each in attributes if each.constant]
     if not constants:
         return []
-    all_of = "(*FIELDS, *DERIVED)" if declared.derived else "FIELDS"
     return [
         "",
-        f"_DEFAULTS: Final = defaults({all_of})",
+        f"_DEFAULTS: Final = defaults({_all_of(declared)})",
         *(f'{each.constant}: Final[{each.constant_type}] = _DEFAULTS["{each.name}"]' for each in constants),
     ]
 
 
-def _class(name: str, attributes: list[Written]) -> list[str]:
+def _all_of(declared: Declaration) -> str:
+    """All attributes, as the module names them."""
+    return "(*FIELDS, *DERIVED)" if declared.derived else "FIELDS"
+
+
+def _class(declared: Declaration, attributes: list[Written]) -> list[str]:
+    name = declared.class_name
     return [
         f"class {name}(State):",
+        f"    __slots__ = tuple(each.name for each in {_all_of(declared)})",
+        "",
         f"    def __init__(self, seats: int, source: {name} | None = None) -> None:",
         "        super().__init__(seats, source)",
         "        if source is None:",

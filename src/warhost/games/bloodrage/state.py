@@ -28,6 +28,8 @@ _WARBANDS: Final[list[int]] = _DEFAULTS["warbands"]
 
 
 class BloodRage(State):
+    __slots__ = tuple(each.name for each in (*FIELDS, *DERIVED))
+
     def __init__(self, seats: int, source: BloodRage | None = None) -> None:
         super().__init__(seats, source)
         if source is None:

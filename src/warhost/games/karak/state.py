@@ -107,6 +107,8 @@ _FIGHT: Final[list[int]] = _DEFAULTS["fight"]
 
 
 class Karak(State):
+    __slots__ = tuple(each.name for each in FIELDS)
+
     def __init__(self, seats: int, source: Karak | None = None) -> None:
         super().__init__(seats, source)
         if source is None:

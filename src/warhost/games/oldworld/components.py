@@ -177,9 +177,15 @@ N_KINDS: Final = len(FIGURES)
 KIND_POWER: Final = [kind // N_CLASSES for kind in range(N_KINDS)]
 POWER_KINDS: Final = [((1 << N_CLASSES) - 1) << power * N_CLASSES for power in range(N_POWERS)]
 """By power, the set of its kinds."""
+ALL_KINDS: Final = (1 << N_KINDS) - 1
+CLASS_KINDS: Final = [
+    sum(1 << power * N_CLASSES + figure_class for power in range(N_POWERS))
+    for figure_class in range(N_CLASSES)
+] + [ALL_KINDS]
+"""By class, the set of its kinds; last, for no class in particular (-1), all."""
 CULTIST_OF: Final = [1 << power * N_CLASSES + CULTIST for power in range(N_POWERS)]
 """By power, its cultists as a set of kinds."""
-CULTIST_KINDS: Final = sum(CULTIST_OF)
+CULTIST_KINDS: Final = CLASS_KINDS[CULTIST]
 KIND_CLASS: Final = [kind % N_CLASSES for kind in range(N_KINDS)]
 FIGURE_COUNT: Final = [whole(figure, "count", 0, 20) for figure in _FIGURES]
 COST: Final = [whole(figure, "cost") for figure in _FIGURES]

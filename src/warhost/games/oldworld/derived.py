@@ -5,25 +5,31 @@
 - `reserve`: by kind, how many are not on the board;
 - `upgraded`: the set of kinds whose upgrade is in play;
 - `costs`, `attacks`, `defences`: by kind, the printed number or that of the upgrade;
+- `armed`: the set of kinds of figures that roll dice;
 - `token_regions`: by kind of Old World token, the set of regions in which one lies;
+- `corrupted`: by region, the corruption tokens of all powers;
 - `open_regions`: the set of regions with a card space that nothing lies on;
-- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY_DICE), or
-  that silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
+- `texts`: by card space, the card there if its text works;
+- `dear_spaces`: the card spaces with a text that makes others pay more for cards there;
+- `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or that
+  silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
 - `rules`: the standing rules of the Old World track by kind.
 
-Whoever changes figures, upgrades, tokens, card spaces or the track does so by the functions here."""
+Whoever changes figures, upgrades, tokens, corruption, card spaces or the track does so by the functions here."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from warhost.core.arguments import number
+from warhost.core.domain import NONE
 from warhost.games.oldworld.cards.effects import standing_text
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
     ATTACK,
     ATTACK_UP,
+    CARD_HOUSE,
     COST,
     COST_UP,
     DEFENCE,
@@ -31,6 +37,7 @@ from warhost.games.oldworld.components import (
     FIGURE_COUNT,
     N_CHAOS,
     N_KINDS,
+    N_POWERS,
     N_REGIONS,
     N_TOKENS,
     POWER_MAX,
@@ -78,6 +85,9 @@ def derive(s: OldWorld) -> None:
             s.reserve[kind] -= there
     set_upgrades(s, s.upgrades)
     set_tokens(s, s.tokens)
+    s.corrupted = [
+        sum(s.corruption[region * N_POWERS : (region + 1) * N_POWERS]) for region in range(N_REGIONS)
+    ]
     lay_out(s, s.spaces)
     set_track(s, s.track)
 
@@ -102,14 +112,17 @@ def set_upgrades(s: OldWorld, upgrades: list[int]) -> None:
     """These upgrades are in play from now on; those of figures replace their printed numbers (OW 17.2)."""
     s.upgrades = upgrades
     s.upgraded = 0
-    for kind in range(N_KINDS):
-        if upgrades[UPGRADE_OF[kind]]:
-            s.upgraded |= 1 << kind
     s.costs = [COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind] for kind in range(N_KINDS)]
     s.attacks = [ATTACK_UP[kind] if upgrades[UPGRADE_OF[kind]] else ATTACK[kind] for kind in range(N_KINDS)]
     s.defences = [
         DEFENCE_UP[kind] if upgrades[UPGRADE_OF[kind]] else DEFENCE[kind] for kind in range(N_KINDS)
     ]
+    s.armed = 0
+    for kind in range(N_KINDS):
+        if upgrades[UPGRADE_OF[kind]]:
+            s.upgraded |= 1 << kind
+        if s.attacks[kind]:
+            s.armed |= 1 << kind
 
 
 def add_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
@@ -134,6 +147,14 @@ def set_tokens(s: OldWorld, tokens: list[int]) -> None:
     s.token_regions = regions
 
 
+def add_corruption(s: OldWorld, region: int, power: int, count: int) -> None:
+    corruption, corrupted = s.corruption[:], s.corrupted[:]
+    corruption[region * N_POWERS + power] += count
+    corrupted[region] += count
+    s.corruption = corruption
+    s.corrupted = corrupted
+
+
 def lay_on_space(s: OldWorld, region: int, card: int) -> None:
     """On the left space, or on the right one if the left is taken (OW 7.2)."""
     spaces = s.spaces[:]
@@ -145,9 +166,18 @@ def lay_on_space(s: OldWorld, region: int, card: int) -> None:
         spaces[at + 1] = card
         full = True
     s.spaces = spaces
-    s.special_cards |= SPECIAL[card]
     if full:
         s.open_regions &= ~(1 << region)
+    special = SPECIAL[card]
+    s.special_cards |= special
+    if s.special_cards & SILENCING:
+        texts = s.texts[:]
+        _let_texts_work(s, region, texts)
+        s.texts = texts
+    else:
+        s.texts = spaces
+    if special & (DEARER | CHANGING):
+        s.dear_spaces = _dear_spaces(s.texts)
 
 
 def lay_out(s: OldWorld, spaces: list[int]) -> None:
@@ -163,6 +193,34 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
                 regions ^= 1 << (right >> 1)
     s.open_regions = regions
     s.special_cards = special
+    if special & SILENCING:
+        texts = spaces[:]
+        for region in range(N_REGIONS):
+            _let_texts_work(s, region, texts)
+        s.texts = texts
+    else:
+        s.texts = spaces
+    s.dear_spaces = _dear_spaces(s.texts) if special & DEARER else _NO_SPACES
+
+
+_NO_SPACES: Final[list[int]] = []
+
+
+def _let_texts_work(s: OldWorld, region: int, texts: list[int]) -> None:
+    """Puts down whose texts work in a region (OW 8.22, 19.2)."""
+    at = region * 2
+    left, right = s.spaces[at], s.spaces[at + 1]
+    if SILENCES[left] or SILENCES[right]:
+        texts[at] = left if not SILENCES[right] else NONE
+        texts[at + 1] = right if not SILENCES[left] else NONE
+        return
+    documented = s.special_cards & DOCUMENTED
+    texts[at] = NONE if documented and CARD_HOUSE[left] else left
+    texts[at + 1] = NONE if documented and CARD_HOUSE[right] else right
+
+
+def _dear_spaces(texts: list[int]) -> list[int]:
+    return [space for space, card in enumerate(texts) if EXTRA_COST[card]]
 
 
 def set_track(s: OldWorld, track: list[int]) -> None:

@@ -126,10 +126,23 @@ DERIVED: Final = (
         shared=True,
         doc="By kind of Old World token, the set of regions in which one lies.",
     ),
+    Derived(
+        "corrupted",
+        list[int],
+        [0] * N_REGIONS,
+        shared=True,
+        doc="By region, the corruption tokens of all powers.",
+    ),
     Derived("upgraded", int, 0, doc="The set of kinds of figures whose upgrade is in play."),
     Derived("costs", list[int], COST, shared=True, doc="By kind, the printed number or that of the upgrade."),
     Derived("attacks", list[int], ATTACK, shared=True, doc="By kind, like the costs."),
     Derived("defences", list[int], DEFENCE, shared=True, doc="By kind, like the costs."),
+    Derived(
+        "armed",
+        int,
+        sum(1 << kind for kind in range(N_KINDS) if ATTACK[kind]),
+        doc="The set of kinds of figures that roll dice.",
+    ),
     Derived(
         "open_regions",
         int,
@@ -137,11 +150,25 @@ DERIVED: Final = (
         doc="The set of regions with a card space that nothing lies on.",
     ),
     Derived(
+        "texts",
+        list[int],
+        [NONE] * (2 * N_REGIONS),
+        shared=True,
+        doc="By card space, the card there if its text works.",
+    ),
+    Derived(
+        "dear_spaces",
+        list[int],
+        [],
+        shared=True,
+        doc="The card spaces with a text that makes others pay more for cards there.",
+    ),
+    Derived(
         "special_cards",
         int,
         0,
-        doc="Whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER, EARLY_DICE), or that "
-        "silence others (CHANGING), and whether house texts are left out (DOCUMENTED).",
+        doc="Whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or that silence "
+        "others (CHANGING), and whether house texts are left out (DOCUMENTED).",
     ),
     Derived(
         "rules",

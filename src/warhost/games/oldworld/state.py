@@ -26,16 +26,22 @@ _STANDING: Final[list[int]] = _DEFAULTS["standing"]
 _KINDS_IN: Final[list[int]] = _DEFAULTS["kinds_in"]
 _RESERVE: Final[list[int]] = _DEFAULTS["reserve"]
 _TOKEN_REGIONS: Final[list[int]] = _DEFAULTS["token_regions"]
+_CORRUPTED: Final[list[int]] = _DEFAULTS["corrupted"]
 _UPGRADED: Final[int] = _DEFAULTS["upgraded"]
 _COSTS: Final[list[int]] = _DEFAULTS["costs"]
 _ATTACKS: Final[list[int]] = _DEFAULTS["attacks"]
 _DEFENCES: Final[list[int]] = _DEFAULTS["defences"]
+_ARMED: Final[int] = _DEFAULTS["armed"]
 _OPEN_REGIONS: Final[int] = _DEFAULTS["open_regions"]
+_TEXTS: Final[list[int]] = _DEFAULTS["texts"]
+_DEAR_SPACES: Final[list[int]] = _DEFAULTS["dear_spaces"]
 _SPECIAL_CARDS: Final[int] = _DEFAULTS["special_cards"]
 _RULES: Final[list[list[Op]]] = _DEFAULTS["rules"]
 
 
 class OldWorld(State):
+    __slots__ = tuple(each.name for each in (*FIELDS, *DERIVED))
+
     def __init__(self, seats: int, source: OldWorld | None = None) -> None:
         super().__init__(seats, source)
         if source is None:
@@ -82,6 +88,8 @@ class OldWorld(State):
             self.reserve: list[int] = _RESERVE[:]
             # By kind of Old World token, the set of regions in which one lies.
             self.token_regions: list[int] = _TOKEN_REGIONS[:]
+            # By region, the corruption tokens of all powers.
+            self.corrupted: list[int] = _CORRUPTED[:]
             # The set of kinds of figures whose upgrade is in play.
             self.upgraded: int = _UPGRADED
             # By kind, the printed number or that of the upgrade.
@@ -90,11 +98,16 @@ class OldWorld(State):
             self.attacks: list[int] = _ATTACKS[:]
             # By kind, like the costs.
             self.defences: list[int] = _DEFENCES[:]
+            # The set of kinds of figures that roll dice.
+            self.armed: int = _ARMED
             # The set of regions with a card space that nothing lies on.
             self.open_regions: int = _OPEN_REGIONS
-            # Whether cards lie somewhere that concern every summons, play or battle (HOLDING, DEARER,
-            # EARLY_DICE), or that silence others (CHANGING), and whether house texts are left out
-            # (DOCUMENTED).
+            # By card space, the card there if its text works.
+            self.texts: list[int] = _TEXTS[:]
+            # The card spaces with a text that makes others pay more for cards there.
+            self.dear_spaces: list[int] = _DEAR_SPACES[:]
+            # Whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or
+            # that silence others (CHANGING), and whether house texts are left out (DOCUMENTED).
             self.special_cards: int = _SPECIAL_CARDS
             # The standing rules of the Old World track by kind.
             self.rules: list[list[Op]] = [each[:] for each in _RULES]
@@ -134,11 +147,15 @@ class OldWorld(State):
             self.kinds_in = source.kinds_in[:]
             self.reserve = source.reserve[:]
             self.token_regions = source.token_regions
+            self.corrupted = source.corrupted
             self.upgraded = source.upgraded
             self.costs = source.costs
             self.attacks = source.attacks
             self.defences = source.defences
+            self.armed = source.armed
             self.open_regions = source.open_regions
+            self.texts = source.texts
+            self.dear_spaces = source.dear_spaces
             self.special_cards = source.special_cards
             self.rules = source.rules
 

@@ -31,8 +31,11 @@ CHAPTER: Final = Chapter("hordes")
 @CHAPTER.step(called="hordes", seat=SEAT)
 def march_of_hordes(s: Karak, seat: int) -> None:
     """Before anything else in the turn of a hunted hero (KA 4.2, 19.13)."""
+    hero = s.sides[seat]
+    if hero not in s.targets:
+        return
     s.phase = HORDE_PHASE
-    horde = s.targets.index(s.sides[seat])
+    horde = s.targets.index(hero)
     use(s, FOE_COMPONENT + horde)
     if s.cities[seat] in AROUND[s.foes[horde]]:
         push(s, siege, horde)

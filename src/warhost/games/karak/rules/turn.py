@@ -106,8 +106,7 @@ def turn(s: Karak, seat: int) -> None:
     push(s, turn_end, seat)
     push(s, begin_actions, seat)
     push(s, turn_start, seat)
-    if s.sides[seat] in s.targets:
-        push(s, march_of_hordes, seat)
+    push(s, march_of_hordes, seat)
 
 
 @CHAPTER.step(seat=SEAT)

@@ -143,7 +143,7 @@ class Ability(Operation):
         return self.mask & s.upgraded
 
     def works(self, s: OldWorld, kind: int) -> bool:
-        return self.mask >> kind & 1 == 1 and s.upgrades[UPGRADE_OF[kind]] == 1
+        return (self.mask & s.upgraded) >> kind & 1 == 1
 
     def by_kind(self, parameter: str, without: int = 0) -> list[int]:
         """A parameter by kind of figure."""

@@ -336,7 +336,7 @@ NOTES: Final[dict[str, Parameter]] = {
 }
 """Of our own file; whoever copies them into another changes nothing by them."""
 KNOWN_AT_MOST: Final = 64
-_KNOWN: dict[str, OldWorldCards] = {}
+_KNOWN: Final[dict[str, OldWorldCards]] = {}
 
 
 def old_world_cards(setting: str) -> OldWorldCards:

@@ -30,7 +30,6 @@ from warhost.games.oldworld.components import (
     marked,
 )
 from warhost.games.oldworld.rules.figures import add_mark, pieces_in
-from warhost.games.oldworld.rules.regions import corruption_total
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.rules.track import ruined_mask
 from warhost.games.oldworld.settings import DARK_INFLUENCE as HOW_FAR
@@ -130,7 +129,7 @@ MUSK: Final = CHAPTER.question(Musk())
 @AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
 def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 8.37: what the card itself costs where there is so much corruption."""
-    return COST_THERE[card] if corruption_total(s, region) >= CORRUPTION_NEEDED[card] else CARD_COST[card]
+    return COST_THERE[card] if s.corrupted[region] >= CORRUPTION_NEEDED[card] else CARD_COST[card]
 
 
 CORRUPTION_NEEDED: Final = cost_in_corruption.numbers("corruption")

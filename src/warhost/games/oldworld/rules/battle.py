@@ -15,7 +15,7 @@ from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.effects import AT_BATTLE_PHASE_END, ability, owners_of, standing_text
 from warhost.games.oldworld.cards.old_world import old_world_lasting
 from warhost.games.oldworld.components import (
-    ALL_REGIONS,
+    ALL_KINDS,
     BATTLE_PHASE,
     CARD_POWER,
     DEEDS,
@@ -23,7 +23,6 @@ from warhost.games.oldworld.components import (
     DIAL_BY_KILLS,
     EXPLODE_ON,
     MEMBERS,
-    N_CLASSES,
     N_KINDS,
     N_POWERS,
     N_REGIONS,
@@ -46,7 +45,6 @@ from warhost.games.oldworld.components import (
 from warhost.games.oldworld.derived import EARLY_CARD_DICE, EARLY_CARDS, EARLY_DICE
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.figures import (
-    army_of,
     controlled_in,
     count_piece,
     drop_shields,
@@ -84,9 +82,6 @@ HITS_DEALT: Final = PARTING_HITS.by_kind("hits")
 HIT_BY_SIXES: Final = ability("hit_only_by", face=number(EXPLODE_ON, EXPLODE_ON))
 """Only dice that show this face can be assigned to it (OW 9.24); sixes alone are counted apart."""
 
-CERTAIN: Final = 1
-"""Of a battle on the agenda: that it can be fought has just been seen."""
-
 
 # The phase
 
@@ -101,10 +96,10 @@ def battle_phase(s: OldWorld) -> None:
 @CHAPTER.step(looked_at=count(N_REGIONS))
 def battle_region(s: OldWorld, looked_at: int) -> None:
     """The next region in which a battle can be fought."""
-    for region in MEMBERS[battlefields(s) >> looked_at << looked_at]:
+    for region in range(looked_at, N_REGIONS):
         if can_fight(s, region):
             push(s, battle_region, region + 1)
-            push(s, battle, region, 0, CERTAIN)
+            fight(s, region, 0)
             return
 
 
@@ -139,37 +134,26 @@ def card_at_phase_end(s: OldWorld, space: int) -> None:
 
 def can_fight(s: OldWorld, region: int) -> bool:
     """OW 9.2: somebody has dice and a legal target."""
-    kinds = s.kinds_in[region]
-    figures_alone_roll = not s.marked and not s.special_cards & EARLY_DICE
+    armed = s.kinds_in[region] & s.armed
+    only_figures_roll = not s.marked and not s.special_cards & EARLY_DICE
+    if only_figures_roll and not armed:
+        return False
     for power in s.sides:
-        if figures_alone_roll and not kinds & POWER_KINDS[power]:
-            continue
-        if all_dice(s, region, power) and has_target(s, region, power):
+        dice = armed & POWER_KINDS[power] if only_figures_roll else all_dice(s, region, power)
+        if dice and has_target(s, region, power):
             return battle_allowed(s, region)
     return False
 
 
-def battlefields(s: OldWorld) -> int:
-    """Where a closer look is worth while: figures of two players, Peasants, figures turned against their own, or dice
-    that a card gives."""
-    if s.marked:
-        return ALL_REGIONS
-    one, two = 0, 0
-    for power in s.sides:
-        first = power * N_CLASSES
-        there = s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
-        two |= one & there
-        one |= there
-    if s.special_cards & EARLY_DICE:
-        two |= one
-    return two | s.token_regions[PEASANT]
-
-
 @CHAPTER.step(region=REGIONS, fought=count(MOST_BATTLES), certain=flag())
 def battle(s: OldWorld, region: int, fought: int, certain: int) -> None:
+    """Another battle, unless it cannot be fought; `certain`: that it can has been seen already."""
+    if certain or can_fight(s, region):
+        fight(s, region, fought)
+
+
+def fight(s: OldWorld, region: int, fought: int) -> None:
     """`fought`: how many battles there were in this region before."""
-    if not certain and not can_fight(s, region):
-        return
     s.saved = []
     emit(s, events.BATTLE_BEGAN, region, fought + 1)
     push(s, battle_over, region, fought)
@@ -200,14 +184,15 @@ def battle_over(s: OldWorld, region: int, fought: int) -> None:
 def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
     """OW 9.18, 9.21: dice of cards (Blood Frenzy), then upgraded figures (Bloodletters), whoever controls them; each in
     power order."""
-    for turn in range(dealt_with, 2 * s.seats):
+    early = ROLLING_EARLY.kinds_now(s)
+    for turn in range(dealt_with, 2 * s.seats if early else s.seats):
         seat = turn % s.seats
         power = s.sides[seat]
         of_cards = turn < s.seats
-        dice = early_card_dice(s, region, power) if of_cards else early_figure_dice(s, region, power)
+        dice = early_card_dice(s, region, power) if of_cards else _dice_of(s, region, power, early)
         if dice and has_target(s, region, power):
             if not of_cards:
-                for kind in MEMBERS[ROLLING_EARLY.kinds_now(s)]:
+                for kind in MEMBERS[early]:
                     use(s, UPGRADE_COMPONENT + UPGRADE_OF[kind])
             push(s, early_dice, region, turn + 1)
             roll_dice(s, region, seat, dice, EARLY)
@@ -216,13 +201,15 @@ def early_dice(s: OldWorld, region: int, dealt_with: int) -> None:
 
 @CHAPTER.step(region=REGIONS, dealt_with=count(N_POWERS))
 def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
-    """The next player with dice and a target. Those without are passed over at once, for battles are fought all the time."""
-    kinds = s.kinds_in[region]
+    """The next player with dice and a target. Those without are passed over at once, for battles are fought all the time.
+    Figures laid down roll, figures that have rolled early do not (OW 9.4, 9.22, 9.28)."""
+    kinds = ALL_KINDS & ~ROLLING_EARLY.kinds_now(s)
+    armed = s.kinds_in[region] & s.armed
     for seat in range(dealt_with, s.seats):
         power = s.sides[seat]
-        if not (kinds & POWER_KINDS[power] or s.marked):
+        if not (armed & POWER_KINDS[power] or s.marked):
             continue
-        dice = normal_figure_dice(s, region, power)
+        dice = _dice_of(s, region, power, kinds)
         if dice and has_target(s, region, power):
             push(s, normal_dice, region, seat + 1)
             roll_dice(s, region, seat, dice, NORMAL)
@@ -232,42 +219,25 @@ def normal_dice(s: OldWorld, region: int, dealt_with: int) -> None:
 def early_card_dice(s: OldWorld, region: int, power: int) -> int:
     """Dice that cards of this power give it."""
     dice = 0
-    for card in active_texts(s, region):
-        if EARLY_CARD_DICE[card] and CARD_POWER[card] == power:
-            dice += EARLY_CARD_DICE[card]
+    if EARLY_CARD_OWNERS[power]:
+        left, right = active_texts(s, region)
+        if CARD_POWER[left] == power:
+            dice += EARLY_CARD_DICE[left]
+        if CARD_POWER[right] == power:
+            dice += EARLY_CARD_DICE[right]
     return dice
-
-
-def early_figure_dice(s: OldWorld, region: int, power: int) -> int:
-    """Dice of figures that roll before the others."""
-    return _dice_of(s, region, power, ROLLING_EARLY.kinds_now(s))
 
 
 def _dice_of(s: OldWorld, region: int, power: int, kinds: int) -> int:
-    """Of figures of these kinds that the power controls."""
-    if not kinds or not (s.marked or kinds & POWER_KINDS[power]):
-        return 0
-    army = army_of(s, region, power)
+    """Dice of figures of these kinds that the power controls."""
     dice = 0
-    for kind in MEMBERS[kinds]:
-        dice += army[kind] * s.attacks[kind]
-    return dice
-
-
-def normal_figure_dice(s: OldWorld, region: int, power: int) -> int:
-    """OW 9.4, 9.22, 9.28: figures laid down count, figures that have rolled early do not."""
-    return _dice_without(s, region, power, ROLLING_EARLY.kinds_now(s))
-
-
-def _dice_without(s: OldWorld, region: int, power: int, early: int) -> int:
-    dice = 0
-    for kind in MEMBERS[s.kinds_in[region] & POWER_KINDS[power] & ~early]:
+    for kind in MEMBERS[s.kinds_in[region] & s.armed & POWER_KINDS[power] & kinds]:
         dice += s.figures[region * N_KINDS + kind] * s.attacks[kind]
     if not s.marked:
         return dice
     for piece in controlled_in(s, region):
         kind = PIECE_KIND[piece]
-        if not early >> kind & 1:
+        if kinds >> kind & 1:
             if power == SLAANESH:
                 dice += s.attacks[kind]
             elif PIECE_OWNER[piece] == power:
@@ -277,13 +247,8 @@ def _dice_without(s: OldWorld, region: int, power: int, early: int) -> int:
 
 def all_dice(s: OldWorld, region: int, power: int) -> int:
     """All dice that a power would roll in a battle, early and normal."""
-    early = ROLLING_EARLY.kinds_now(s)
-    dice = _dice_without(s, region, power, early)
-    if early:
-        dice += _dice_of(s, region, power, early)
-    if s.special_cards & EARLY_DICE and EARLY_CARD_OWNERS[power]:
-        dice += early_card_dice(s, region, power)
-    return dice
+    dice = _dice_of(s, region, power, ALL_KINDS)
+    return dice + early_card_dice(s, region, power) if s.special_cards & EARLY_DICE else dice
 
 
 def roll_dice(s: OldWorld, region: int, seat: int, dice: int, mode: int) -> None:
@@ -345,12 +310,12 @@ def needs_sixes(s: OldWorld, piece: int) -> bool:
 def defence(s: OldWorld, region: int, piece: int) -> int:
     """OW 8.13, 8.14, 8.17."""
     total = s.defences[PIECE_KIND[piece]]
-    if s.spaces[region * 2] < 0 and s.spaces[region * 2 + 1] < 0:
-        return max(total, DEFENCE_MIN)
     left, right = active_texts(s, region)
-    controller = PIECE_CONTROLLER[piece]
-    total += _change_of_defence(left, controller) + _change_of_defence(right, controller)
-    return max(total, DEFENCE_MIN)
+    if CHANGES_DEFENCE[left]:
+        total += _change_of_defence(left, PIECE_CONTROLLER[piece])
+    if CHANGES_DEFENCE[right]:
+        total += _change_of_defence(right, PIECE_CONTROLLER[piece])
+    return total if total > DEFENCE_MIN else DEFENCE_MIN
 
 
 def _change_of_defence(card: int, controller: int) -> int:
@@ -417,10 +382,11 @@ def hits_offered(s: OldWorld, region: int, seat: int) -> list[int]:
     choices: list[int] = []
     early: list[int] = []
     picky = False
+    picky_kinds = HIT_BY_SIXES.kinds_now(s)
     for piece in targets(s, region, seat):
         needed = hits_needed(s, region, seat, piece)
         usable = hits + sixes
-        if needs_sixes(s, piece):
+        if picky_kinds >> PIECE_KIND[piece] & 1:
             usable = sixes
             picky = True
         if usable >= needed:

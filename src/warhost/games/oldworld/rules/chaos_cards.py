@@ -20,10 +20,9 @@ from warhost.games.oldworld.components import (
     N_REGIONS,
     REGIONS,
 )
-from warhost.games.oldworld.derived import DEARER, EXTRA_COST, SILENCES, lay_on_space
+from warhost.games.oldworld.derived import EXTRA_COST, SILENCES, lay_on_space
 from warhost.games.oldworld.rules.hands import take_from_hand
 from warhost.games.oldworld.rules.regions import free_spaces
-from warhost.games.oldworld.rules.texts import has_text
 from warhost.games.oldworld.rules.track import regions_of
 from warhost.games.oldworld.settings import documented_only
 from warhost.games.oldworld.state import OldWorld
@@ -38,16 +37,23 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
     points = s.power[seat]
     regions = regions_with_space(s)
     everywhere = _PLACES[regions] or _places(regions)
-    dearer = surcharges(s, seat)
+    dearer = surcharges(s, seat) if s.dear_spaces or s.rules[old_world.CARD_COST] else _NOTHING
     dearest = max(dearer) if dearer else 0
     own_costs = AT_ITS_PRICE.deeds
-    within: dict[int, int] = {}
-    for card in dict.fromkeys(hand):
+    within: dict[int, int] = {} if dearer else _NO_BUDGETS
+    seen = 0
+    for card in hand:
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
         own_cost = own_costs[card]
         if own_cost is not None:
             affordable = 0
             for region in MEMBERS[regions]:
-                if own_cost(s, seat, region, card) + (dearer[region] if dearer else 0) <= points:
+                cost: int = own_cost(s, seat, region, card)
+                if dearer:
+                    cost += dearer[region]
+                if cost <= points:
                     affordable |= 1 << region
         elif CARD_COST[card] + dearest <= points:
             choices += everywhere[card]
@@ -75,20 +81,18 @@ def regions_with_space(s: OldWorld) -> int:
 
 
 _NOTHING: Final[list[int]] = []
+_NO_BUDGETS: Final[dict[int, int]] = {}
 
 
 def surcharges(s: OldWorld, seat: int) -> list[int]:
-    """What this player pays more in each region; empty if nowhere anything (OW 8.27, 18.27)."""
-    rules = s.rules[old_world.CARD_COST]
-    if not rules and not s.special_cards & DEARER:
-        return _NOTHING
+    """What this player pays more in each region (OW 8.27, 18.27)."""
     power = s.sides[seat]
     more = [0] * N_REGIONS
-    if s.special_cards & DEARER:
-        for space, card in enumerate(s.spaces):
-            if EXTRA_COST[card] and CARD_POWER[card] != power and has_text(s, space // 2, card):
-                more[space // 2] += EXTRA_COST[card]
-    for rule in rules:
+    for space in s.dear_spaces:
+        card = s.spaces[space]
+        if CARD_POWER[card] != power:
+            more[space // 2] += EXTRA_COST[card]
+    for rule in s.rules[old_world.CARD_COST]:
         for region in MEMBERS[regions_of(s, rule.at)]:
             more[region] += rule.add
     return more
@@ -117,7 +121,7 @@ def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
     """What is paid: the card's own cost and all surcharges of the region (OW 7.4, 8.38)."""
     own_cost = AT_ITS_PRICE.deeds[card]
     cost: int = CARD_COST[card] if own_cost is None else own_cost(s, seat, region, card)
-    if not s.special_cards & DEARER and not s.rules[old_world.CARD_COST]:
+    if not s.dear_spaces and not s.rules[old_world.CARD_COST]:
         return cost
     return max(cost + surcharges(s, seat)[region], 0)
 
@@ -128,8 +132,9 @@ def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:
     take_from_hand(s, seat, card)
     cancelled = SILENCES[s.spaces[region * 2]] or SILENCES[s.spaces[region * 2 + 1]]
     lay_on_space(s, region, card)
-    use(s, card)
-    emit(s, events.PLAYED, seat, card, region, cost)
+    if s.trace is not None:  # seen first, for it happens all the time
+        use(s, card)
+        emit(s, events.PLAYED, seat, card, region, cost)
     if cancelled:  # OW 8.22
         emit(s, events.CANCELLED, card, region)
         return

@@ -8,20 +8,21 @@ from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.engine import emit, use
 from warhost.games.oldworld import events
-from warhost.games.oldworld.cards.effects import IN_CORRUPTION_STEP, power_upgrade
+from warhost.games.oldworld.cards.effects import IN_CORRUPTION_STEP, Deed, power_upgrade
 from warhost.games.oldworld.components import (
     CARD_POWER,
     CULTIST,
     CULTIST_KINDS,
     CULTIST_OF,
     N_REGIONS,
+    RUIN,
     RUINATION_COMPONENT,
     RUINERS_SCORE,
     UPGRADE_COMPONENT,
 )
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.players import score
-from warhost.games.oldworld.rules.regions import is_full_of_ruin, ruin_total
+from warhost.games.oldworld.rules.regions import ruin_total
 from warhost.games.oldworld.rules.texts import active_texts
 from warhost.games.oldworld.rules.tokens import place_corruption
 from warhost.games.oldworld.settings import PROVENDER, RUINERS
@@ -45,7 +46,7 @@ def corruption_step(s: OldWorld) -> None:
                 or s.spaces[region * 2 + 1] >= 0
             ):
                 corrupt(s, region)
-            if is_full_of_ruin(s, region) and len(s.ruined) < len(RUINERS_SCORE):
+            if ruin_total(s, region) >= RUIN and len(s.ruined) < len(RUINERS_SCORE):
                 ruin(s, region)
 
 
@@ -59,15 +60,17 @@ def corrupt(s: OldWorld, region: int) -> None:
                 if cultists:
                     place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
     left, right = active_texts(s, region)
-    _let_work(s, region, left)
-    _let_work(s, region, right)
-
-
-def _let_work(s: OldWorld, region: int, card: int) -> None:
-    effect = IN_CORRUPTION_STEP.deeds[card]
+    effects = IN_CORRUPTION_STEP.deeds
+    effect, next_effect = effects[left], effects[right]
     if effect is not None:
-        emit(s, events.CARD_WORKED, card, region)
-        effect(s, s.sides.index(CARD_POWER[card]), region, card)
+        _let_work(s, region, left, effect)
+    if next_effect is not None:
+        _let_work(s, region, right, next_effect)
+
+
+def _let_work(s: OldWorld, region: int, card: int, effect: Deed) -> None:
+    emit(s, events.CARD_WORKED, card, region)
+    effect(s, s.sides.index(CARD_POWER[card]), region, card)
 
 
 def ruin(s: OldWorld, region: int) -> None:

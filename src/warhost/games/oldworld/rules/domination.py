@@ -89,34 +89,32 @@ def dominate(s: OldWorld, region: int) -> None:
 def domination_values(s: OldWorld, region: int) -> list[int]:
     """OW 10.2, by seat: printed costs, whatever the texts, figures, and what texts add."""
     left, right = active_texts(s, region)
-    sides = s.sides
+    values = [0] * N_POWERS
     if IGNORES_FIGURES[left] or IGNORES_FIGURES[right]:  # OW 8.31
-        values = [0] * s.seats
+        pass
     elif COUNTS_ATTACK[left] or COUNTS_ATTACK[right]:
         throned = [CARD_POWER[card] for card in (left, right) if COUNTS_ATTACK[card]]
-        values = [figures_value(s, region, power, power in throned) for power in sides]
+        for power in s.sides:
+            values[power] = figures_value(s, region, power, power in throned)
     elif s.marked and controlled_in(s, region):
-        values = [figures_value(s, region, power, False) for power in sides]
+        for power in s.sides:
+            values[power] = figures_value(s, region, power, False)
     else:
-        values = [0] * s.seats
         for kind in MEMBERS[s.kinds_in[region]]:
             figures = s.figures[region * N_KINDS + kind]
             if COUNTS_AS[kind] != 1:  # OW 17.5
                 figures *= figure_value(s, kind, False)
-            values[sides.index(KIND_POWER[kind])] += figures
-    _count_card(s, region, s.spaces[region * 2], left, values)
-    _count_card(s, region, s.spaces[region * 2 + 1], right, values)
-    return values
-
-
-def _count_card(s: OldWorld, region: int, card: int, text: int, values: list[int]) -> None:
-    """Its printed cost, and what its text adds; `text` is the card itself, or -1 if its text does not work."""
-    if card in (NONE, HELD):
-        return
-    seat = s.sides.index(CARD_POWER[card])
-    values[seat] += CARD_COST[card]
-    if PER_CORRUPTION[text] or PER_TOKEN[text]:
-        values[seat] += text_bonus(s, region, text)
+            values[KIND_POWER[kind]] += figures
+    for space in range(region * 2, region * 2 + 2):
+        card = s.spaces[space]
+        if card in (NONE, HELD):
+            continue
+        power = CARD_POWER[card]
+        values[power] += CARD_COST[card]
+        text = s.texts[space]
+        if PER_CORRUPTION[text] or PER_TOKEN[text]:
+            values[power] += text_bonus(s, region, text)
+    return values if s.seats == N_POWERS else [values[power] for power in s.sides]
 
 
 def text_bonus(s: OldWorld, region: int, card: int) -> int:

@@ -28,7 +28,7 @@ from warhost.games.oldworld.components import (
     RUIN_SECOND,
     TOKEN_COMPONENT,
 )
-from warhost.games.oldworld.derived import lay_out
+from warhost.games.oldworld.derived import add_corruption, lay_out
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.dials import dials
 from warhost.games.oldworld.rules.figures import pieces_of, powers_with_figures, take_piece
@@ -57,20 +57,22 @@ def end_phase(s: OldWorld) -> None:
 def chaos_cards_leave(s: OldWorld) -> None:
     """OW 12.2. Which texts work is seen before the first card leaves."""
     spaces = s.spaces[:]
-    cleared: list[list[int]] = [[] for _ in range(s.seats)]
+    cleared: list[list[int]] = [[] for _ in range(N_POWERS)]
     for space, card in enumerate(s.spaces):
         if card in (NONE, HELD):
             continue
-        region = space // 2
-        seat = s.sides.index(CARD_POWER[card])
+        power = CARD_POWER[card]
         stays = AT_CLEANUP.deeds[card]
-        if stays is not None and has_text(s, region, card) and stays(s, seat, region, card):
-            emit(s, events.PERSISTED, card, region)
-            continue
+        if stays is not None:
+            region = space // 2
+            if has_text(s, region, card) and stays(s, s.sides.index(power), region, card):
+                emit(s, events.PERSISTED, card, region)
+                continue
         spaces[space] = NONE
-        cleared[seat].append(card)
+        cleared[power].append(card)
     lay_out(s, spaces)
-    for seat, cards in enumerate(cleared):
+    for seat, power in enumerate(s.sides):
+        cards = cleared[power]
         if cards:
             s.discards[seat] = s.discards[seat] + cards
             emit(s, events.CARDS_CLEARED, seat, cards)
@@ -145,6 +147,5 @@ def score_ruin(s: OldWorld, region: int, card: int) -> None:
         runners_up = [seat for seat in range(s.seats) if next_most and tokens[seat] == next_most]
         for seat in runners_up:
             score(s, seat, second // len(runners_up), events.BY_RUIN_SECOND, region)
-    corruption = s.corruption[:]
-    corruption[region * N_POWERS : (region + 1) * N_POWERS] = [0] * N_POWERS
-    s.corruption = corruption
+    for power in range(N_POWERS):
+        add_corruption(s, region, power, -s.corruption[region * N_POWERS + power])

@@ -7,6 +7,7 @@ from typing import Final
 
 from warhost.games.oldworld.components import (
     ARRIVED,
+    CLASS_KINDS,
     CONTROLLED,
     HELD,
     MEMBERS,
@@ -18,6 +19,7 @@ from warhost.games.oldworld.components import (
     PIECE_KIND,
     PIECE_MARKS,
     PIECE_OWNER,
+    POWER_KINDS,
     SHIELDED,
     SLAANESH,
     marked,
@@ -203,4 +205,7 @@ def leave_space(s: OldWorld, region: int) -> None:
 
 def powers_with_figures(s: OldWorld, region: int, figure_class: int = -1) -> list[int]:
     """The seats that control such a figure in the region, in power order."""
+    if not s.marked:
+        kinds = s.kinds_in[region] & CLASS_KINDS[figure_class]
+        return [seat for seat, power in enumerate(s.sides) if kinds & POWER_KINDS[power]]
     return [seat for seat in range(s.seats) if count_of(s, region, s.sides[seat], figure_class) > 0]

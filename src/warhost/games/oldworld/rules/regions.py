@@ -11,11 +11,9 @@ from warhost.games.oldworld.cards.effects import standing_text
 from warhost.games.oldworld.components import (
     CONQUEST_TOKENS,
     CORRUPTION_TOKENS,
-    N_POWERS,
     N_TOKENS,
     RESISTANCE_MIN,
     RESISTANCE_TOKENS,
-    RUIN,
     VALUE,
 )
 from warhost.games.oldworld.rules.texts import active_texts
@@ -33,7 +31,8 @@ def resistance(s: OldWorld, region: int) -> int:
     total = VALUE[region] + CHANGES_RESISTANCE[left] + CHANGES_RESISTANCE[right]
     for token, change in RESISTANCE_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
-    total += _changed_by(s, region, old_world.RESISTANCE)
+    if s.rules[old_world.RESISTANCE]:
+        total += _changed_by(s, region, old_world.RESISTANCE)
     return max(total, RESISTANCE_MIN)
 
 
@@ -42,14 +41,13 @@ def conquest(s: OldWorld, region: int) -> int:
     total = VALUE[region]
     for token, change in CONQUEST_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
-    total += _changed_by(s, region, old_world.CONQUEST)
+    if s.rules[old_world.CONQUEST]:
+        total += _changed_by(s, region, old_world.CONQUEST)
     return max(total, 0)
 
 
 def _changed_by(s: OldWorld, region: int, kind: int) -> int:
     change = 0
-    if not s.rules[kind]:
-        return change
     for rule in rules_for(s, kind, region):
         change += rule.add * (1 if rule.per < 0 else s.tokens[region * N_TOKENS + rule.per])
     return change
@@ -73,23 +71,12 @@ def battle_allowed(s: OldWorld, region: int) -> bool:
     return not rules_for(s, old_world.NO_BATTLE, region)
 
 
-def corruption_total(s: OldWorld, region: int) -> int:
-    """Corruption tokens of all powers."""
-    corruption = s.corruption
-    at = region * N_POWERS
-    return corruption[at] + corruption[at + 1] + corruption[at + 2] + corruption[at + 3]
-
-
 def ruin_total(s: OldWorld, region: int) -> int:
     """What the ruin check counts: corruption and Warpstone (OW 11.4)."""
-    total = corruption_total(s, region)
+    total = s.corrupted[region]
     for token, counts_as in CORRUPTION_TOKENS:
         total += counts_as * s.tokens[region * N_TOKENS + token]
     return total
-
-
-def is_full_of_ruin(s: OldWorld, region: int) -> bool:
-    return ruin_total(s, region) >= RUIN
 
 
 # Card spaces

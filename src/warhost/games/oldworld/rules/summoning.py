@@ -21,7 +21,6 @@ from warhost.games.oldworld.components import (
     N_CLASSES,
     N_KINDS,
     N_REGIONS,
-    PIECE_CLASS,
     PIECE_CONTROLLER,
     PIECE_ELSEWHERE,
     PIECE_KIND,
@@ -29,6 +28,7 @@ from warhost.games.oldworld.components import (
     PIECE_OWNER,
     PIECES,
     PLACES,
+    POWER_KINDS,
     REACH,
     REGIONS,
     RESERVE,
@@ -78,7 +78,8 @@ def summoning_end(s: OldWorld) -> None:
 @CHAPTER.step(seat=SEAT, was=lambda s, seat, _b, _c: (seat % s.seats,))
 def turn(s: OldWorld, seat: int) -> None:
     """The next player who still has power points takes a turn; when nobody has any, the phase is over (OW 6.1, 6.3)."""
-    for _ in range(s.seats):
+    first = seat
+    while True:
         following = seat + 1 if seat + 1 < s.seats else 0
         if s.power[seat] > 0:
             push(s, turn, following)
@@ -86,6 +87,8 @@ def turn(s: OldWorld, seat: int) -> None:
                 ask(s, TURN, seat)
             else:
                 pass_turn(s, seat)
+            return
+        if following == first:
             return
         seat = following
 
@@ -104,12 +107,10 @@ class Turn(Question):
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         """Unpacking is written out, for it runs every turn."""
-        if SUMMON.has(option):
-            rank = option - SUMMON.base
+        if 0 <= (rank := option - SUMMON.base) < SUMMON.size:
             origin = rank // N_REGIONS
             summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
-        elif PLAY.has(option):
-            rank = option - PLAY.base
+        elif 0 <= (rank := option - PLAY.base) < PLAY.size:
             play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
         elif PASS.has(option):
             pass_turn(s, seat)
@@ -151,9 +152,11 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
     power = s.sides[seat]
     points = s.power[seat]
     first = power * N_CLASSES
-    plain = s.standing[first : first + N_CLASSES]
-    special = _set_marked_apart(s, power, plain) if s.marked else _NOTHING
-    occupied = plain[0] | plain[1] | plain[2]
+    standing, special = s.standing, _NOTHING
+    if s.marked:
+        standing = standing[:]
+        special = _set_marked_apart(s, power, standing)
+    occupied = standing[first] | standing[first + 1] | standing[first + 2]
     for entry in special:
         occupied |= 1 << (entry >> REGION_SHIFT)
     reach = REACH[occupied]
@@ -164,10 +167,9 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
         dearest = max(more_from_board, more_from_reserve)
     costs, reserve = s.costs, s.reserve
     choices: list[int] = []
-    kind = first
-    for regions in plain:
+    for kind in MEMBERS[POWER_KINDS[power]]:
         remaining = points - costs[kind]
-        sources = regions & free_to_leave
+        sources = standing[kind] & free_to_leave
         if dearest <= remaining:
             if reserve[kind]:
                 sources |= FROM_RESERVE
@@ -180,8 +182,7 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
             if more_from_reserve <= remaining and reserve[kind]:
                 sources |= FROM_RESERVE
         if sources:
-            choices += _WAYS[kind].get(sources << N_REGIONS | reach) or ways(kind, sources, reach)
-        kind += 1
+            choices += _WAYS[kind].get(reach << N_PLACES | sources) or ways(kind, sources, reach)
     for entry in special:
         region, piece = entry >> REGION_SHIFT, entry & PIECE
         if free_to_leave >> region & 1:
@@ -195,14 +196,14 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
 _NOTHING: Final[list[int]] = []
 
 
-def _set_marked_apart(s: OldWorld, power: int, plain: list[int]) -> list[int]:
-    """Leave in `plain` only where figures without marks stand; list the marked ones that this power controls, each sort
-    once."""
+def _set_marked_apart(s: OldWorld, power: int, standing: list[int]) -> list[int]:
+    """Leave in `standing` only where figures of this power without marks stand; list the marked ones that it controls, each
+    sort once."""
     special: list[int] = []
     for entry in s.marked:
         piece, region = entry & PIECE, entry >> REGION_SHIFT
         if PIECE_OWNER[piece] == power and not count_piece(s, region, PIECE_KIND[piece]):
-            plain[PIECE_CLASS[piece]] &= ~(1 << region)
+            standing[PIECE_KIND[piece]] &= ~(1 << region)
         if PIECE_CONTROLLER[piece] == power and entry not in special:
             special.append(entry)
     return special
@@ -259,7 +260,7 @@ def ways(kind: int, sources: int, reach: int) -> list[int]:
     known = _WAYS[kind]
     if len(known) == _MOST_WAYS:
         known.clear()
-    known[sources << N_REGIONS | reach] = choices
+    known[reach << N_PLACES | sources] = choices
     return choices
 
 
@@ -297,8 +298,9 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
-    free = arrives_free(s, seat, piece, to)
-    cost = _cost(s, piece, source, free)
+    kind = PIECE_KIND[piece]
+    free = MAY_ARRIVE_FREE[kind] and arrives_free(s, seat, piece, to)
+    cost = _cost(s, piece, source, free) if free or s.rules[old_world.SUMMON_COST] else s.costs[kind]
     s.power[seat] -= cost
     if source != RESERVE:
         take_piece(s, source, piece)
@@ -306,8 +308,9 @@ def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     if free:
         piece = marked(piece, ARRIVED)
     put_piece(s, to, piece)
-    use(s, FIGURE_COMPONENT + PIECE_KIND[piece])
-    emit(s, events.SUMMONED, seat, piece, source, to, cost)
+    if s.trace is not None:  # seen first, for it happens all the time
+        use(s, FIGURE_COMPONENT + kind)
+        emit(s, events.SUMMONED, seat, piece, source, to, cost)
     arrive(s, seat, piece, source, to)
 
 

@@ -6,18 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
-from warhost.core.domain import NONE
 from warhost.games.oldworld.cards.effects import ability, standing_text
 from warhost.games.oldworld.components import (
-    CARD_HOUSE,
     CARD_MAGIC,
     CARD_POWER,
     EXPLODE_ON,
     HIT_FROM,
     N_KINDS,
 )
-from warhost.games.oldworld.derived import FORBIDS_LEAVING, SILENCES, SILENCING
-from warhost.games.oldworld.settings import documented_only
+from warhost.games.oldworld.derived import FORBIDS_LEAVING
 from warhost.games.oldworld.state import OldWorld
 
 OPPONENTS_HIT_FROM: Final = standing_text("dazzle", hit_from=number(1, EXPLODE_ON)).numbers("hit_from")
@@ -27,19 +24,8 @@ FIGURE_SYMBOLS: Final = MAGICAL.by_kind("symbols")
 
 def active_texts(s: OldWorld, region: int) -> tuple[int, int]:
     """The cards of a region whose texts work, left and right; -1 where none does (OW 8.22, 19.2)."""
-    spaces, at = s.spaces, region * 2
-    left, right = spaces[at], spaces[at + 1]
-    if not s.special_cards & SILENCING:
-        return left, right
-    if SILENCES[left]:
-        return (NONE if SILENCES[right] else left), NONE
-    if SILENCES[right]:
-        return NONE, right
-    if CARD_HOUSE[left] and documented_only(s):
-        left = NONE
-    if CARD_HOUSE[right] and documented_only(s):
-        right = NONE
-    return left, right
+    texts, at = s.texts, region * 2
+    return texts[at], texts[at + 1]
 
 
 def has_text(s: OldWorld, region: int, card: int) -> bool:
@@ -67,9 +53,10 @@ def may_leave(s: OldWorld, region: int, controller: int) -> bool:
 
 def hit_from(s: OldWorld, region: int, power: int) -> int:
     """The lowest face that hits for this power (OW 9.6, 8.30)."""
+    lowest = HIT_FROM
     left, right = active_texts(s, region)
-    return max(_hit_from(left, power), _hit_from(right, power))
-
-
-def _hit_from(card: int, power: int) -> int:
-    return HIT_FROM if CARD_POWER[card] == power else max(HIT_FROM, OPPONENTS_HIT_FROM[card])
+    if OPPONENTS_HIT_FROM[left] > lowest and CARD_POWER[left] != power:
+        lowest = OPPONENTS_HIT_FROM[left]
+    if OPPONENTS_HIT_FROM[right] > lowest and CARD_POWER[right] != power:
+        lowest = OPPONENTS_HIT_FROM[right]
+    return lowest

@@ -18,8 +18,8 @@ from warhost.games.oldworld.components import (
     DIAL_POPULOUS,
     DIAL_TOKENS,
     KIND_POWER,
+    MEMBERS,
     N_KINDS,
-    N_POWERS,
     N_TOKENS,
     PEASANT,
     POOL,
@@ -29,7 +29,7 @@ from warhost.games.oldworld.components import (
     TOKENS,
     WARPSTONE,
 )
-from warhost.games.oldworld.derived import add_tokens
+from warhost.games.oldworld.derived import add_corruption, add_tokens
 from warhost.games.oldworld.rules.players import earn_counter
 from warhost.games.oldworld.rules.regions import corruption_allowed
 from warhost.games.oldworld.rules.texts import magic_symbols
@@ -45,7 +45,9 @@ COUNTS_AS: Final = COUNTING_AS_TOKEN.by_kind("token", NONE)
 
 
 def pool_of(s: OldWorld, token: int) -> int:
-    left = POOL[token] - sum(s.tokens[token::N_TOKENS])
+    left = POOL[token]
+    for region in MEMBERS[s.token_regions[token]]:
+        left -= s.tokens[region * N_TOKENS + token]
     return left - sum(s.peasants) if token == PEASANT else left
 
 
@@ -101,9 +103,7 @@ def place_corruption(s: OldWorld, seat: int, region: int, count: int, cause: int
         emit(s, events.CORRUPTION_FORBIDDEN, seat, region, count, cause)
         return
     power = s.sides[seat]
-    corruption = s.corruption[:]
-    corruption[region * N_POWERS + power] += count
-    s.corruption = corruption
+    add_corruption(s, region, power, count)
     bit = deed(power, region)
     s.ruiners |= bit
     emit(s, events.CORRUPTED, seat, region, count, cause)
@@ -114,9 +114,7 @@ def place_corruption(s: OldWorld, seat: int, region: int, count: int, cause: int
 
 def remove_corruption(s: OldWorld, seat: int, owner: int, region: int, cause: int) -> None:
     """One token of the power `owner`, taken by the player at `seat`."""
-    corruption = s.corruption[:]
-    corruption[region * N_POWERS + owner] -= 1
-    s.corruption = corruption
+    add_corruption(s, region, owner, -1)
     emit(s, events.CLEANSED, seat, s.sides.index(owner), region, cause)
 
 
