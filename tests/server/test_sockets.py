@@ -119,6 +119,8 @@ async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server
     state = server.state
     scope = {
         "type": "websocket",
+        "path": f"/api/tables/{table}/socket",
+        "query_string": b"",
         "path_params": {"table": table},
         "headers": [(b"cookie", ann.cookie.encode())],
         "app": SimpleNamespace(state=SimpleNamespace(warhost=state)),

@@ -76,7 +76,7 @@ def check_may_decide(table: TableState, seat: int, person: str | None, actor: st
 def _check_out_of_time(table: TableState, seat: int) -> None:
     """While a bot was thinking for somebody, he may have come back or handed over his seat."""
     deadline = table.clocks.deadline(seat)
-    if table.seats[seat].bot is not None or deadline is None or deadline > table.now():
+    if table.seats[seat].bot is not None or deadline is None or deadline > table.time():
         raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
 
 
