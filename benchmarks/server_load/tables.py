@@ -16,6 +16,8 @@ from msgspec import Struct
 from benchmarks.server_load.midgame import SEATS, Middle
 from warhost.bots import usual_level
 from warhost.games import load
+from warhost.server.chance import Chance
+from warhost.server.clock import SystemClock
 from warhost.server.database.connection import Database
 from warhost.server.database.rows import PersonRow, SeatRow
 from warhost.server.database.table_queries import add_log, add_table
@@ -93,11 +95,12 @@ async def _store_samples(database: Path, game: str, middles: list[Middle]) -> li
     await opened.open()
     now = time.time_ns() // 1_000_000
     try:
-        person = await _sample_person(opened, now)
+        person = await _sample_person(opened)
         samples = []
         for middle in middles:
             beginning = Beginning(load(game), SEATS, {}, middle.seed, None)
             row = new_row(
+                Chance(),
                 person,
                 beginning,
                 now,
@@ -118,8 +121,11 @@ async def _store_samples(database: Path, game: str, middles: list[Middle]) -> li
         await opened.close()
 
 
-async def _sample_person(opened: Database, now: int) -> PersonRow:
-    register = PeopleRegister(opened, None, lambda: now)  # type: ignore[arg-type]
+async def _sample_person(opened: Database) -> PersonRow:
+    async def nobody_to_tell(_person: str) -> None:
+        pass
+
+    register = PeopleRegister(opened, SystemClock(), Chance(), asyncio.to_thread, nobody_to_tell)
     return await register.new_guest("Player", "en")
 
 

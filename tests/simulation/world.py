@@ -85,6 +85,7 @@ class World:
         self.bus = Bus(self.loop, seed)
         self.bots = BotMoods()
         self.servers = [Server(self, number) for number in range(plan.servers)]
+        self._calm_since = 0.0
         self.is_calm = False
         self.people: list[Person] = []
         self._parties_over = 0
@@ -289,8 +290,9 @@ class World:
             await asyncio.sleep(5)
             now, longest = self.loop.time(), CALM_STANDSTILL_S if self.is_calm else STANDSTILL_S
             for table in self.truth.tables.values():
-                if table.status == "playing" and now - table.moments[-1].at > longest:
-                    self.loop.fail(f"{table.id} has stood still since {table.moments[-1].at:.0f}")
+                since = max(table.moments[-1].at, self._calm_since)
+                if table.status == "playing" and now - since > longest:
+                    self.loop.fail(f"{table.id} has stood still since {since:.0f}")
             if now > LONGEST_S:
                 self.loop.fail("it takes too long")
 
@@ -304,8 +306,7 @@ class World:
         self.disk.cut_off.clear()
         self.bus.cut_off.clear()
         # Nobody has waited yet since it is calm.
-        for table in self.truth.tables.values():
-            table.moments[-1].at = self.loop.time()
+        self._calm_since = self.loop.time()
         for server in self.servers:
             server.go_on()
             server.start_again()

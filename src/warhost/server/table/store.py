@@ -180,6 +180,8 @@ class TableStore:
         await self._read_row()
         if self._state.row.quarantine is None:
             await self._build()
+        # Between reading who sits where and reading the log this server may have stood still: then both do not belong together.
+        self._hub.ownership.check()
         self._audience.tell_whole()
         if self._state.frozen is not None:
             self._audience.tell_table()
