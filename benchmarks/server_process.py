@@ -1,4 +1,5 @@
-"""A server in a process of its own for the measurements: `warhost serve` as it is, with a bare echo socket beside it."""
+"""A server in a process of its own for the measurements: one worker as `warhost serve` runs it, which also tells where its
+processor time went."""
 
 from __future__ import annotations
 
@@ -15,8 +16,7 @@ from typing import Any
 import httpx
 from starlette.requests import Request
 from starlette.responses import JSONResponse
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.routing import Route
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from warhost.server.game.feed import Feeds
@@ -87,16 +87,6 @@ class ServerProcess:
             self._process.wait(30)
 
 
-async def echo(websocket: WebSocket) -> None:
-    """The least that a websocket can do."""
-    await websocket.accept()
-    try:
-        while True:
-            await websocket.send_text(await websocket.receive_text())
-    except WebSocketDisconnect:
-        return
-
-
 class Parts:
     """Adds up the processor time of some functions, and of the threads beside the event loop's."""
 
@@ -146,7 +136,7 @@ def main(port: str, database: str) -> None:
     parts.watch("sending, deflate included", SocketProtocol, "write")
     parts.watch("of it deflate", PerMessageDeflate, "encode")
     routes = config.app.router.routes  # type: ignore[union-attr]
-    routes[:0] = [WebSocketRoute("/echo", echo), Route("/parts", parts.tell)]
+    routes.insert(0, Route("/parts", parts.tell))
     spare_the_collector()
     Serving(config).run()
 

@@ -29,6 +29,7 @@ from warhost.server.http.app import say_goodbye
 from warhost.server.refusals import NoLongerOwner
 from warhost.server.settings import Settings
 from warhost.server.table import live_tables
+from warhost.server.table.store import TableStore
 
 
 class Watch(SystemClock):
@@ -389,3 +390,24 @@ async def test_a_stopped_server_owns_nothing(any_database: str) -> None:
     async with database.reading() as connection:
         assert not (await connection.execute(select(SERVERS))).all()
     await database.close()
+
+
+async def test_a_server_that_stood_still_while_it_read_a_table_tells_nobody_of_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sits where was read before it stood still, the log after: together they could show a hand to the wrong eyes."""
+    ann = await server.person()
+    table = (await ann.post("/api/tables", toy_table(ME, ME, start=True)))["id"]
+    live = await server.tables.get(table, ann.id)
+    build, told = TableStore._build, []
+
+    async def build_slowly(store: TableStore) -> None:
+        await build(store)
+        server.hub.ownership._ends_at = 0.0
+
+    monkeypatch.setattr(TableStore, "_build", build_slowly)
+    monkeypatch.setattr(live.audience, "tell_whole", lambda: told.append(table))
+    async with live.held():
+        with pytest.raises(NoLongerOwner):
+            await live._store.resync()
+    assert told == []

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from warhost.server.cluster.bus import Receive
+from warhost.server.framing import framed, next_message
 
-LONGEST: Final = 64 * 1024 * 1024
 STUCK_S: Final = 5.0
 """Whoever takes nothing for so long is given up; they will notice that something is missing."""
 
@@ -41,7 +41,7 @@ class LocalBus:
     async def send(self, server: str, table: str, payload: bytes) -> None:
         try:
             writer = await self._line(server)
-            writer.write(len(payload).to_bytes(4, "big") + payload)
+            writer.write(framed(payload))
             async with asyncio.timeout(STUCK_S):
                 await writer.drain()
         except (OSError, TimeoutError):
@@ -80,12 +80,9 @@ class LocalBus:
         assert task is not None
         self._incoming[task] = writer
         try:
-            with contextlib.suppress(asyncio.IncompleteReadError, OSError):
+            with contextlib.suppress(EOFError, OSError):
                 while True:
-                    length = int.from_bytes(await reader.readexactly(4), "big")
-                    if length > LONGEST:
-                        return
-                    self._receive(await reader.readexactly(length))
+                    self._receive(await next_message(reader))
         finally:
             del self._incoming[task]
             writer.transport.abort()

@@ -19,8 +19,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0005"
 """The last step of the migrations."""
 POOL: Final = 5
-"""Connections of one server: one for the journal's commits, which follow each other, and a few for everything else, which is
-short. On PostgreSQL another is kept for the server's lease."""
+"""Connections of one server for whatever is short. On PostgreSQL the journal has one of its own, and another is kept for the
+server's lease."""
 MIGRATION_LOCK: Final = 7_264_001
 """PostgreSQL's advisory lock."""
 

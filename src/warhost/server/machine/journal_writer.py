@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.sqlite_writer import SqliteLines
+from warhost.server.framing import framed, next_message
 from warhost.server.machine.supervisor import Ties, keep_telling_that_we_live
 from warhost.server.refusals import NoLongerOwner
 
-LONGEST: Final = 64 * 1024 * 1024
 REACHED_WITHIN_S: Final = 5.0
 """So long a worker tries to reach a writer that has just died and is being replaced."""
 LOOK_S: Final = 0.05
@@ -83,7 +83,7 @@ class SharedWriter:
         answer: asyncio.Future[Outcomes] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
         try:
-            line.write(_framed(_encode(Batch(number, batch))))
+            line.write(framed(_encode(Batch(number, batch))))
             outcomes = await answer
         finally:
             self._asked.pop(number, None)
@@ -110,7 +110,7 @@ class SharedWriter:
     async def _read(self, reader: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
         try:
             while True:
-                outcomes = _outcomes.decode(await _next(reader))
+                outcomes = _outcomes.decode(await next_message(reader))
                 answer = self._asked.get(outcomes.number)
                 if answer is not None and not answer.done():
                     answer.set_result(outcomes)
@@ -202,14 +202,14 @@ class WriterService:
     async def _serve(self, reader: asyncio.StreamReader, call: asyncio.StreamWriter) -> None:
         async def answer(outcomes: Outcomes) -> None:
             with contextlib.suppress(OSError):
-                call.write(_framed(_encode(outcomes)))
+                call.write(framed(_encode(outcomes)))
                 await call.drain()
 
         self._calls.add(call)
         try:
             while True:
                 # First wait, then look which list is the present one.
-                batch = _batches.decode(await _next(reader))
+                batch = _batches.decode(await next_message(reader))
                 self._waiting.append((batch, answer))
                 self._arrived.set()
         except (OSError, EOFError):
@@ -245,14 +245,3 @@ def _word(outcome: Exception | None) -> str:
         if outcome is None
         else next(word for word, kind in REFUSALS.items() if isinstance(outcome, kind))
     )
-
-
-def _framed(message: bytes) -> bytes:
-    return len(message).to_bytes(4, "big") + message
-
-
-async def _next(reader: asyncio.StreamReader) -> bytes:
-    length = int.from_bytes(await reader.readexactly(4), "big")
-    if length > LONGEST:
-        raise EOFError("a message without end")
-    return await reader.readexactly(length)

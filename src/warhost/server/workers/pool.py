@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from warhost.server.framing import framed, next_message
+
 IDLE_S: Final = 60.0
 """So long a process that is not permanent waits for another job."""
 SWEEP_S: Final = 10.0
@@ -80,10 +82,9 @@ async def _ask(process: asyncio.subprocess.Process, job: Struct) -> bytes:
     if stdin is None or stdout is None:
         raise ConnectionError("a worker without pipes")
     message = msgspec.msgpack.encode(job)
-    stdin.write(len(message).to_bytes(4, "big") + message)
+    stdin.write(framed(message))
     await stdin.drain()
-    length = int.from_bytes(await stdout.readexactly(4), "big")
-    return await stdout.readexactly(length)
+    return await next_message(stdout)
 
 
 class _Wait(Struct, eq=False):
