@@ -146,6 +146,44 @@ export interface CloserProps {
   view: View;
 }
 
+/* ------------------------------------------------------------------ staging */
+
+/** One thing that happened, told by itself. A game cuts the events of a decision into scenes; the shell shows one after the
+ * other: the camera goes to `place`, the line is read, the board moves to `after`, points fly to their track.
+ *
+ * Nothing of a later scene may be seen in an earlier one: what is on the screen during a scene is the table before the decision,
+ * brought forward by `after` of this scene and of all scenes before it. After the last one the shell shows the table as it is. */
+export interface Scene {
+  /** The events that it tells, in their order. The board moves by these. */
+  events: readonly GameEvent[];
+  /** `banner`: a round or a phase begins. `passing`: only its motion is seen. `told`: it has a line to read. `large`: decisive;
+   * it gets the stage, or twice the time. */
+  size: "banner" | "passing" | "told" | "large";
+  /** What is said. Null: what the log says of the first event that is not silent. */
+  line: Phrase | null;
+  /** Where it happens; null: nowhere in particular. */
+  place: Thing | null;
+  /** Who acts, or whom it befalls first. */
+  seat: string | null;
+  /** Points that are won in it. */
+  gains: readonly PointGain[];
+  /** The numbered rule that says why, to be opened on demand. */
+  rule: string | null;
+  /** The table after this scene, made of the table `now` on the screen and of those parts of the table after the `last` scene
+   * that this one settles. Both are left as they are. */
+  after(now: View, last: View): View;
+  /** What the game's `Stage` needs to know of it, in the game's own terms; absent where nothing is shown on the stage. */
+  stage?: unknown;
+}
+
+/** The stage: battles, fights, quests, large and beside the board or over its quiet part; a sheet of its own on a phone. The shell
+ * gives the frame and the room; the game draws what happens. */
+export interface StageProps extends Drawing {
+  /** The scene that is told; null: none, but something is under way that deserves the stage (cards of a battle are chosen). */
+  scene: Scene | null;
+  motion: Motion;
+}
+
 /* ------------------------------------------------------------------ the game's two halves */
 
 /** Who is who: colour, emblem and letter, always used together. */
@@ -186,6 +224,13 @@ export interface GameTable {
   drawnAs(thing: Thing): Thing;
   /** How long the motion of these events lasts, in milliseconds, at most 1200. */
   lasting(events: readonly GameEvent[]): number;
+  /** Cuts what followed from one decision into scenes, in the order of the events; every event belongs to exactly one scene.
+   * `before` is the table before the decision, `last` the table after it. Absent: each event that has a line is a scene. */
+  scenes?(events: readonly GameEvent[], before: View, last: View): Scene[];
+  /** What is drawn on the stage; absent: this game has none. */
+  Stage?: Component<StageProps>;
+  /** Whether the stage is wanted: for this scene, or (where no scene plays) for what is under way in this view. */
+  onStage?(view: View, scene: Scene | null): boolean;
   /** How an event stands in the log: a heading (round, phase), a line, or not at all. */
   tone(event: GameEvent): "heading" | "line" | "silent";
   /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Panels, result, chart and log
