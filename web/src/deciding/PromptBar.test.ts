@@ -38,7 +38,7 @@ function roomWith(options: Option[], mine = true) {
     game: table,
     face: plainFace("toy"),
     table: { status: "playing", paused: false, hints: true, mine: ["red"], seats: [] },
-    pacing: { shown: { view, question, prompt: null, events: [], since: 0 }, caughtUp: true },
+    director: { shown: { question, prompt: null, events: [], since: 0 }, view, atRest: true, tells: false },
     connection: { events: [] },
     myTurn: mine,
     over: false,

@@ -8,12 +8,13 @@ import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protoco
 import { Refused } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
-import { motionReduced, settings } from "../settings.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
+import { Director } from "../staging/director.svelte.ts";
+import { lineOf, linesOf } from "../staging/lines.ts";
 import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
 import { OwnSteps } from "./own_steps.ts";
-import { Pacing } from "./pacing.svelte.ts";
 
 const OVER: readonly TableInfo["status"][] = ["finished", "closed", "frozen"];
 
@@ -57,7 +58,7 @@ export class Room {
   readonly face: GameFace;
   readonly game: GameTable;
   readonly teller: Teller;
-  readonly pacing: Pacing;
+  readonly director: Director<TableFrame>;
   readonly choosing: Choosing;
   readonly pointer = new Pointer();
   readonly glass = new Glass();
@@ -73,12 +74,16 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
-    this.teller = teller.seeing((argument) => game.called(argument, this.pacing.shown?.view ?? null));
+    this.teller = teller.seeing((argument) => game.called(argument, this.director.view));
     this.#ownSteps = new OwnSteps(table.id);
-    this.pacing = new Pacing(
-      (events) => (motionReduced() ? 0 : game.lasting(events)),
-      (frame) => this.#tell(frame),
-    );
+    this.director = new Director<TableFrame>({
+      game,
+      speed: () => settings.speed,
+      line: (scene) => lineOf(scene, game, this.teller),
+      told: (scenes) => announcing.speak(linesOf(scenes, game, this.teller)),
+      opened: (frame) => this.#ask(frame),
+      settled: (frame) => this.#ask(frame),
+    });
     this.choosing = new Choosing((asked, option, sure) => this.#decide(asked, option, sure));
     connection.onframe = (frame) => this.#take(frame);
     connection.onoutcome = (outcome) => {
@@ -126,7 +131,7 @@ export class Room {
 
   /** Whether the game has ended, as far as it has been shown: the end comes when the last battle has been seen. */
   get over(): boolean {
-    return OVER.includes(this.table.status) && this.pacing.atRest;
+    return OVER.includes(this.table.status) && this.director.atRest;
   }
 
   /** Whether somebody asks to go back and waits for an answer from here. */
@@ -136,6 +141,11 @@ export class Room {
 
   get myTurn(): boolean {
     return this.choosing.question !== null;
+  }
+
+  /** Whether the viewer is asked something that waits until what led to it has been told. */
+  get decisionWaits(): boolean {
+    return this.director.playing && !this.myTurn && this.seat !== null && this.connection.frame?.prompt != null;
   }
 
   /** Those who are to answer a proposal and are not here. */
@@ -165,7 +175,7 @@ export class Room {
 
   /** What is to be said beside an option: its price, and what the game adds. */
   asideOf(option: Option): string {
-    const view = this.pacing.shown?.view;
+    const view = this.director.view;
     const added = view ? this.game.aside(option, view) : null;
     const price = option.cost ? say("web-cost", { cost: option.cost }) : "";
     return [price, added ? say(added.id, added.variables) : ""].filter(Boolean).join(" · ");
@@ -196,7 +206,7 @@ export class Room {
 
   /** What `undo` would do now: take back at once, ask everybody, or nothing. */
   get takeBack(): "now" | "ask" | null {
-    const frame = this.pacing.shown;
+    const frame = this.connection.frame;
     if (frame === null || this.seat === null || this.table.status !== "playing") return null;
     if (frame.undo !== null) return "now";
     if (this.connection.proposal !== null) return null;
@@ -204,7 +214,7 @@ export class Room {
   }
 
   async undo(): Promise<void> {
-    const frame = this.pacing.shown;
+    const frame = this.connection.frame;
     const seat = this.seat;
     if (frame === null || seat === null) return;
     try {
@@ -243,7 +253,7 @@ export class Room {
   }
 
   leave(): void {
-    this.pacing.stop();
+    this.director.stop();
     this.connection.close();
   }
 
@@ -252,18 +262,22 @@ export class Room {
     this.pointer.things = [];
     this.glass.look(null, null);
     this.choosing.confirming = settings.confirm === "always";
-    this.pacing.add(frame);
+    this.director.add(frame);
   }
 
-  /** A frame is on the screen: tell it, and put its question if it is the last. */
-  #tell(frame: TableFrame): void {
-    if (frame.follows) {
-      const lines = frame.events.filter((event) => this.game.tone(event) !== "silent");
-      announcing.speak(lines.map((event) => this.teller.event(event)));
+  /** Puts the question of the latest frame when all that led to it has been told. Until then nothing is asked, but for what was
+   * asked before and still is: others' deeds take no question away. */
+  #ask(frame: TableFrame): void {
+    const latest = this.connection.frame;
+    const isTold = this.director.atRest && frame === latest;
+    const standing = this.choosing.question;
+    const stillStands = latest !== null && standing !== null && latest.prompt?.asked === standing.asked;
+    if (latest !== null && (isTold || stillStands)) {
+      this.choosing.ask(this.#question(latest), this.#askedTogether(latest));
+    } else {
+      this.choosing.ask(null, this.#askedTogether(frame));
     }
-    const isLast = frame === this.connection.frame;
-    this.choosing.ask(isLast ? this.#question(frame) : null, this.#askedTogether(frame));
-    if (isLast) this.#passOn(frame);
+    if (isTold) this.#passOn(frame);
   }
 
   /** The name of a question that several are asked at once; null where one after the other decides. */
@@ -302,7 +316,7 @@ export class Room {
 
   /** Alone among bots everything can be taken back, for they are not asked; among people the server says what cannot. */
   async #decide(asked: Asked, option: Option, sure: boolean): Promise<"taken" | "final"> {
-    const step = this.pacing.shown?.step ?? 0;
+    const step = this.connection.frame?.step ?? 0;
     const unlessFinal = !sure && settings.confirm === "final" && this.hasCompany;
     try {
       await this.connection.decide(asked.seat, asked.asked, option.key, unlessFinal);
