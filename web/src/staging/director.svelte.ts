@@ -58,7 +58,9 @@ export class Director<M extends Moment> {
   tells = $state(false);
   /** The last scene with something to read, while scenes play. */
   captioned = $state.raw<Scene | null>(null);
-  /** Whether somebody has stopped it to look. */
+  /** How long the scene lasts in milliseconds; null: until somebody clicks. */
+  lasts = $state<number | null>(null);
+  /** Whether it stands still: somebody has stopped it to look, or something else is shown in its place. */
   held = $state(false);
   /** The number of the first event that has not been told; null: all have. */
   untold = $state<number | null>(null);
@@ -102,12 +104,17 @@ export class Director<M extends Moment> {
     this.#acts.push({ moment, scenes });
     this.#look();
     if (this.tells) this.#audience.opened?.(moment);
-    if (this.scene === null) this.#next();
+    if (this.scene === null && !this.held) this.#next();
   }
 
   /** The next scene. */
   skip(): void {
     if (this.playing) this.#next();
+  }
+
+  /** On to the scene that tells of the event of this number. */
+  skipTo(event: number): void {
+    while (this.scene !== null && !this.scene.events.some(({ number }) => number === event)) this.#next();
   }
 
   /** Shows the table as it is now. */
@@ -122,7 +129,7 @@ export class Director<M extends Moment> {
   }
 
   hold(): void {
-    if (this.held || this.scene === null) return;
+    if (this.held) return;
     this.held = true;
     this.#left = this.#endsAt === null ? null : Math.max(0, this.#endsAt - Date.now());
     clearTimeout(this.#timer);
@@ -131,7 +138,8 @@ export class Director<M extends Moment> {
   goOn(): void {
     if (!this.held) return;
     this.held = false;
-    this.#wait(this.#left);
+    if (this.scene === null) this.#next();
+    else this.#wait(this.#left, this.lasts);
   }
 
   /** The speed was changed: what is being told goes on at the new one. */
@@ -234,7 +242,9 @@ export class Director<M extends Moment> {
     this.#audience.settled?.(moment);
   }
 
-  #wait(ms: number | null): void {
+  /** What is told stays for so long; `lasts` is what it had from its beginning. */
+  #wait(ms: number | null, lasts = ms): void {
+    this.lasts = lasts;
     this.#endsAt = ms === null ? null : Date.now() + ms;
     this.#left = ms;
     if (ms !== null && !this.held) this.#timer = setTimeout(() => this.#next(), ms);

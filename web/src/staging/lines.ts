@@ -20,3 +20,26 @@ export function linesOf(scenes: readonly Scene[], game: Tone, teller: Teller): s
     return scene.events.filter((event) => game.tone(event) !== "silent").map((event) => teller.event(event));
   });
 }
+
+/** A piece of a sentence; `seat` where it is the name of a side. */
+export interface Part {
+  text: string;
+  seat: string | null;
+}
+
+/** A sentence taken apart at the names of sides that stand in it. */
+export function partsOf(text: string, names: Record<string, string>): Part[] {
+  const seats = Object.entries(names).filter(([, name]) => name !== "");
+  if (seats.length === 0) return [{ text, seat: null }];
+  // The longer name first: one may begin with another.
+  const alternatives = seats.map(([, name]) => escaped(name)).sort((one, other) => other.length - one.length);
+  const named = new RegExp(`(?<!\\p{L})(${alternatives.join("|")})(?!\\p{L})`, "u");
+  return text
+    .split(named)
+    .filter((piece) => piece !== "")
+    .map((piece) => ({ text: piece, seat: seats.find(([, name]) => name === piece)?.[0] ?? null }));
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -3,15 +3,18 @@
 
 import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
-import type { GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
+import type { Deciding, GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
+import { UNASKED } from "../games/parts/unasked.ts";
 import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
-import { Refused } from "../server/api.ts";
+import { Refused, tables } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
-import { settings } from "../settings.svelte.ts";
+import { set, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
-import { Director } from "../staging/director.svelte.ts";
+import { momentsOf } from "../staging/again.ts";
+import { Director, type Moment } from "../staging/director.svelte.ts";
 import { lineOf, linesOf } from "../staging/lines.ts";
+import type { Speed } from "../staging/timing.ts";
 import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
 import { OwnSteps } from "./own_steps.ts";
@@ -59,6 +62,8 @@ export class Room {
   readonly game: GameTable;
   readonly teller: Teller;
   readonly director: Director<TableFrame>;
+  /** What is shown once more in place of the table as it is. */
+  again = $state.raw<Director<Moment> | null>(null);
   readonly choosing: Choosing;
   readonly pointer = new Pointer();
   readonly glass = new Glass();
@@ -74,7 +79,7 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
-    this.teller = teller.seeing((argument) => game.called(argument, this.director.view));
+    this.teller = teller.seeing((argument) => game.called(argument, this.telling.view));
     this.#ownSteps = new OwnSteps(table.id);
     this.director = new Director<TableFrame>({
       game,
@@ -143,9 +148,25 @@ export class Room {
     return this.choosing.question !== null;
   }
 
+  /** What can be chosen on what is drawn now. */
+  get deciding(): Deciding {
+    return this.again === null ? this.choosing : UNASKED;
+  }
+
+  /** Whoever tells what is on the screen. */
+  get telling(): Director<Moment> {
+    return this.again ?? this.director;
+  }
+
+  /** Whether the prompt gives way to a story: there is something to read, and no question stands that could be answered. */
+  get isTold(): boolean {
+    return this.again !== null || (this.director.tells && !this.myTurn);
+  }
+
   /** Whether the viewer is asked something that waits until what led to it has been told. */
   get decisionWaits(): boolean {
-    return this.director.playing && !this.myTurn && this.seat !== null && this.connection.frame?.prompt != null;
+    const isAsked = this.seat !== null && this.connection.frame?.prompt != null;
+    return isAsked && (this.again !== null || (this.director.playing && !this.myTurn));
   }
 
   /** Those who are to answer a proposal and are not here. */
@@ -175,7 +196,7 @@ export class Room {
 
   /** What is to be said beside an option: its price, and what the game adds. */
   asideOf(option: Option): string {
-    const view = this.director.view;
+    const { view } = this.director;
     const added = view ? this.game.aside(option, view) : null;
     const price = option.cost ? say("web-cost", { cost: option.cost }) : "";
     return [price, added ? say(added.id, added.variables) : ""].filter(Boolean).join(" · ");
@@ -184,6 +205,57 @@ export class Room {
   /** Points at things as long as somebody rests on what speaks of them. */
   point(things: readonly Thing[]): void {
     this.pointer.things = things.map((thing) => this.game.drawnAs(thing));
+  }
+
+  /** Ends all that is being told and shows the table as it is, with its question. */
+  decideNow(): void {
+    this.endAgain();
+    this.director.skipAll();
+  }
+
+  setSpeed(speed: Speed): void {
+    set({ speed });
+    this.telling.retime();
+  }
+
+  /** Shows once more what followed from these decisions; from this event on, where one is named. */
+  async watchAgain(first: number, last: number, event: number | null = null): Promise<void> {
+    const viewer = this.connection.viewer ?? "public";
+    const told = this.connection.events.filter(({ decision }) => decision < first).length;
+    try {
+      const fetch = (from: number, count: number) => tables.replay(this.table.id, viewer, from, count);
+      const moments = await momentsOf(fetch, first, last, told);
+      if (viewer === (this.connection.viewer ?? "public")) this.#showAgain(moments, event);
+    } catch (problem) {
+      announcing.complain(problem);
+    }
+  }
+
+  /** Back to the table as it is. */
+  endAgain(): void {
+    if (this.again === null) return;
+    this.again.stop();
+    this.again = null;
+    this.director.goOn();
+  }
+
+  #showAgain(moments: readonly Moment[], event: number | null): void {
+    const last = moments.at(-1);
+    if (last === undefined) return;
+    this.again?.stop();
+    this.director.hold();
+    this.again = new Director<Moment>({
+      game: this.game,
+      // Whoever wants to see something again wants to see it.
+      speed: () => (settings.speed === "instant" ? "normal" : settings.speed),
+      line: (scene) => lineOf(scene, this.game, this.teller),
+      told: (scenes) => announcing.speak(linesOf(scenes, this.game, this.teller)),
+      settled: (moment) => {
+        if (moment === last) this.endAgain();
+      },
+    });
+    moments.forEach((moment) => this.again?.add(moment));
+    if (event !== null) this.again?.skipTo(event);
   }
 
   /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */
@@ -253,6 +325,7 @@ export class Room {
   }
 
   leave(): void {
+    this.again?.stop();
     this.director.stop();
     this.connection.close();
   }
@@ -262,6 +335,7 @@ export class Room {
     this.pointer.things = [];
     this.glass.look(null, null);
     this.choosing.confirming = settings.confirm === "always";
+    if (!frame.follows) this.endAgain();
     this.director.add(frame);
   }
 
