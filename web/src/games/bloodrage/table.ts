@@ -7,6 +7,7 @@ import Face from "./cards/Face.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
@@ -21,6 +22,7 @@ const table: GameTable = {
   drawnAs,
   lasting,
   tone,
+  deed,
   written: numeral,
   called: () => null,
   points,

@@ -3,6 +3,7 @@
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import Closer from "./sheets/Closer.svelte";
@@ -20,6 +21,7 @@ const table: GameTable = {
   drawnAs,
   lasting,
   tone,
+  deed,
   written,
   called,
   points,
