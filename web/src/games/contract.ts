@@ -207,6 +207,9 @@ export interface GameFace {
   cover(): Promise<Component>;
   /** Minutes that a game takes, for the home page. */
   minutes: number;
+  /** How somebody plays who has never played it and asks for nothing in particular: how many sit down, and what is agreed where it
+   * differs from the usual. Absent: the usual table is a good first one. */
+  firstGame?: { seats: number; options: Record<string, string> };
   load(): Promise<GameTable>;
 }
 
