@@ -50,10 +50,10 @@ export class Teller {
     return String(nameOf(this.game, thing.kind, thing.id));
   }
 
-  /** Told exactly, so that options that are alike can be told apart. */
+  /** What a game calls things never makes two options alike: no two places of its table have the same name. */
   option(option: Pick<Option, "verb" | "args">): string {
     const kinds = this.vocabulary.verbs[option.verb] ?? {};
-    return this.#sentence("verb", option.verb, kinds, option.args, () => null);
+    return this.#sentence("verb", option.verb, kinds, option.args);
   }
 
   /** What the options of a verb have in common, as a heading. */
@@ -95,29 +95,20 @@ export class Teller {
     return Object.entries(args).map(([name, id]) => ({ kind: kinds[name] ?? "number", id }));
   }
 
-  #sentence(
-    family: string,
-    name: string,
-    kinds: Kinds,
-    args: Record<string, unknown>,
-    calling: Calling = this.#calling,
-  ): string {
+  #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
     const id = `${this.game}-${family}-${name}`;
     const named = Object.fromEntries(
       Object.entries(args)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([argument, value]) => [
-          argument,
-          this.#name({ name: argument, kind: kinds[argument] ?? null, value }, calling),
-        ]),
+        .map(([argument, value]) => [argument, this.#name({ name: argument, kind: kinds[argument] ?? null, value })]),
     );
     const form = [...this.#forms, ""].find((each) => has(`${id}${each}`));
     if (form !== undefined) return say(`${id}${form}`, named);
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
   }
 
-  #name(argument: Argument, calling: Calling): string | number {
-    return calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
+  #name(argument: Argument): string | number {
+    return this.#calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
   }
 }
 

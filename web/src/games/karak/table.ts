@@ -5,6 +5,7 @@ import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -19,6 +20,7 @@ const table: GameTable = {
   faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
   drawnAs,
   lasting,
+  scenes,
   tone,
   written,
   called,
