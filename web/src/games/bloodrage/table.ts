@@ -9,6 +9,7 @@ import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -20,6 +21,7 @@ const table: GameTable = {
   faces: ["card"],
   drawnAs,
   lasting,
+  scenes,
   tone,
   written: numeral,
   called: () => null,
