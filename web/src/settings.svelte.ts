@@ -8,6 +8,10 @@ export interface Settings {
   /** When a choice wants a second click: where it could not be taken back, always, or never. */
   confirm: "final" | "always" | "never";
   language: Language;
+  /** Whether anything is heard, how loud (0 to 1), and whether the own turn is heard in a tab that is not looked at. */
+  sound: boolean;
+  volume: number;
+  soundAway: boolean;
   /** How strong the bots of "play now" are, by game. */
   level: Record<string, string>;
 }
@@ -19,6 +23,9 @@ const DEFAULTS: Settings = {
   motion: "system",
   confirm: "final",
   language: preferredLanguage(),
+  sound: true,
+  volume: 0.5,
+  soundAway: false,
   level: {},
 };
 

@@ -10,6 +10,7 @@ import type { TableConnection, TableFrame } from "../server/connection.svelte.ts
 import { session } from "../server/session.svelte.ts";
 import { motionReduced, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
+import { Sounds } from "../sound/sounds.ts";
 import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
 import { OwnSteps } from "./own_steps.ts";
@@ -61,6 +62,7 @@ export class Room {
   readonly choosing: Choosing;
   readonly pointer = new Pointer();
   readonly glass = new Glass();
+  readonly sounds: Sounds;
   /** A bot's best options, while they are shown. */
   hints = $state.raw<readonly HintOption[] | null>(null);
   hintsComing = $state(false);
@@ -73,6 +75,7 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
+    this.sounds = new Sounds(face.name);
     this.teller = teller.seeing((argument) => game.called(argument, this.pacing.shown?.view ?? null));
     this.#ownSteps = new OwnSteps(table.id);
     this.pacing = new Pacing(
@@ -260,6 +263,7 @@ export class Room {
     if (frame.follows) {
       const lines = frame.events.filter((event) => this.game.tone(event) !== "silent");
       announcing.speak(lines.map((event) => this.teller.event(event)));
+      this.sounds.hear(frame.events, this.seat);
     }
     const isLast = frame === this.connection.frame;
     this.choosing.ask(isLast ? this.#question(frame) : null, this.#askedTogether(frame));
@@ -277,6 +281,7 @@ export class Room {
     if (prompt === null || this.seat === null) return null;
     const isNew = this.choosing.question?.asked !== prompt.asked;
     if (isNew) announcing.interrupt(say("web-your-turn-spoken", { prompt: this.teller.prompt(prompt) }));
+    if (isNew) this.sounds.yourTurn();
     const { asked, about } = prompt;
     return { seat: this.seat, asked, prompt: prompt.prompt, about, options: this.#options(prompt) };
   }
