@@ -11,6 +11,10 @@ export interface Settings {
   /** How fast what happens is told. */
   speed: Speed;
   language: Language;
+  /** Whether anything is heard, how loud (0 to 1), and whether the own turn is heard in a tab that is not looked at. */
+  sound: boolean;
+  volume: number;
+  soundAway: boolean;
   /** How strong the bots of "play now" are, by game. */
   level: Record<string, string>;
 }
@@ -23,6 +27,9 @@ const DEFAULTS: Settings = {
   confirm: "final",
   speed: "normal",
   language: preferredLanguage(),
+  sound: true,
+  volume: 0.5,
+  soundAway: false,
   level: {},
 };
 

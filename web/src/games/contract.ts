@@ -225,6 +225,8 @@ export interface GameTable {
   /** The same thing under several kinds: where options say `place kislev`, the board may draw `region kislev`. Gives the
    * thing as the board draws it. */
   drawnAs(thing: Thing): Thing;
+  /** A side's face, as an `<svg>` that fills its box, for where it is seen large: the winner's scene. Absent: the emblem. */
+  Portrait?: Component<{ side: string }>;
   /** How long the motion of these events lasts, in milliseconds, at most 1200. */
   lasting(events: readonly GameEvent[]): number;
   /** Cuts what followed from one decision into scenes, in the order of the events; every event belongs to exactly one scene.

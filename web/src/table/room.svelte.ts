@@ -11,6 +11,7 @@ import type { TableConnection, TableFrame } from "../server/connection.svelte.ts
 import { session } from "../server/session.svelte.ts";
 import { set, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
+import { Sounds } from "../sound/sounds.ts";
 import { momentsOf } from "../staging/again.ts";
 import { Director, type Moment } from "../staging/director.svelte.ts";
 import { lineOf, linesOf } from "../staging/lines.ts";
@@ -67,6 +68,7 @@ export class Room {
   readonly choosing: Choosing;
   readonly pointer = new Pointer();
   readonly glass = new Glass();
+  readonly sounds: Sounds;
   /** A bot's best options, while they are shown. */
   hints = $state.raw<readonly HintOption[] | null>(null);
   hintsComing = $state(false);
@@ -79,13 +81,20 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
+    this.sounds = new Sounds(face.name);
     this.teller = teller.seeing((argument) => game.called(argument, this.telling.view));
     this.#ownSteps = new OwnSteps(table.id);
     this.director = new Director<TableFrame>({
       game,
       speed: () => settings.speed,
       line: (scene) => lineOf(scene, game, this.teller),
-      told: (scenes) => announcing.speak(linesOf(scenes, game, this.teller)),
+      told: (scenes) => {
+        announcing.speak(linesOf(scenes, game, this.teller));
+        this.sounds.hear(
+          scenes.flatMap((scene) => scene.events),
+          this.seat,
+        );
+      },
       opened: (frame) => this.#ask(frame),
       settled: (frame) => this.#ask(frame),
     });
@@ -365,6 +374,7 @@ export class Room {
     if (prompt === null || this.seat === null) return null;
     const isNew = this.choosing.question?.asked !== prompt.asked;
     if (isNew) announcing.interrupt(say("web-your-turn-spoken", { prompt: this.teller.prompt(prompt) }));
+    if (isNew) this.sounds.yourTurn();
     const { asked, about } = prompt;
     return { seat: this.seat, asked, prompt: prompt.prompt, about, options: this.#options(prompt) };
   }
