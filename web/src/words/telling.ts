@@ -51,10 +51,10 @@ export class Teller {
     return String(nameOf(this.game, thing.kind, thing.id));
   }
 
-  /** Told exactly, so that options that are alike can be told apart. */
+  /** What a game calls things never makes two options alike: no two places of its table have the same name. */
   option(option: Pick<Option, "verb" | "args">): string {
     const kinds = this.vocabulary.verbs[option.verb] ?? {};
-    return this.#sentence("verb", option.verb, kinds, option.args, () => null);
+    return this.#sentence("verb", option.verb, kinds, option.args);
   }
 
   /** What the options of a verb have in common, as a heading. */
@@ -101,14 +101,8 @@ export class Teller {
     return Object.entries(args).map(([name, id]) => ({ kind: kinds[name] ?? "number", id }));
   }
 
-  #sentence(
-    family: string,
-    name: string,
-    kinds: Kinds,
-    args: Record<string, unknown>,
-    calling: Calling = this.#calling,
-  ): string {
-    return this.#composed(family, name, kinds, args, (argument) => this.#name(argument, calling));
+  #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
+    return this.#composed(family, name, kinds, args, (argument) => this.#name(argument));
   }
 
   #composed(
@@ -129,14 +123,14 @@ export class Teller {
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
   }
 
-  #name(argument: Argument, calling: Calling): string | number {
-    return calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
+  #name(argument: Argument): string | number {
+    return this.#calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
   }
 
   /** The name of each thing marked as such; numbers, and ids without a kind, stay as they are. */
   #marked({ name, kind, value }: Argument, marking: Marking): string | number {
     if (Array.isArray(value)) return value.map((each) => this.#marked({ name, kind, value: each }, marking)).join(", ");
-    const called = this.#name({ name, kind, value }, this.#calling);
+    const called = this.#name({ name, kind, value });
     if (kind === null || typeof value !== "string" || typeof called !== "string") return called;
     return marking.mark(called, { kind, id: value });
   }

@@ -235,7 +235,6 @@ web-waiting-for = { $count ->
    *[other] Waiting for { $sides }
 }
 web-paused = The game is paused
-web-skip = skip
 web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it

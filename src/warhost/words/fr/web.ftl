@@ -235,7 +235,6 @@ web-waiting-for = { $count ->
    *[other] On attend { $sides }
 }
 web-paused = La partie est suspendue
-web-skip = passer
 web-cost = coût { $cost }
 web-confirm = { $choice } ?
 web-confirm-yes = Oui

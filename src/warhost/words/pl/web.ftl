@@ -243,7 +243,6 @@ web-waiting-for = { $count ->
    *[other] Decydują: { $sides }
 }
 web-paused = Gra jest wstrzymana
-web-skip = pomiń
 web-cost = koszt { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Tak zrób

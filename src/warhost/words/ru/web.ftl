@@ -243,7 +243,6 @@ web-waiting-for = { $count ->
    *[other] Решают: { $sides }
 }
 web-paused = Игра остановлена
-web-skip = пропустить
 web-cost = цена { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Сделать

@@ -10,6 +10,7 @@ import Sheet from "./sheets/Sheet.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -21,6 +22,7 @@ const table: GameTable = {
   faces: ["card"],
   drawnAs,
   lasting,
+  scenes,
   tone,
   deed,
   written: numeral,

@@ -6,6 +6,7 @@ import Face from "./cards/Face.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -20,6 +21,7 @@ const table: GameTable = {
   faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
   drawnAs,
   lasting,
+  scenes,
   tone,
   deed,
   written,
