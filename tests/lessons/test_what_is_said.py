@@ -169,9 +169,8 @@ def test_what_the_guide_says_is_so(lesson: str, number: int) -> None:
     def look(game: GuidedGame, step: dict[str, Any]) -> None:
         told = game.match.events(game.learner)
         state = game.view()["state"]
-        for said in SAID[lesson]:
-            if said.step == step["id"] and not is_so(said, state, told):
-                wrong.append(said)
+        at_this_step = [said for said in SAID[lesson] if said.step == step["id"]]
+        wrong.extend(said for said in at_this_step if not is_so(said, state, told))
 
     folder, name = lesson.split("/")
     game = GuidedGame(lesson_of(FOLDER / folder / "lessons" / f"{name}.json"), others=at_random(number))
