@@ -10,6 +10,8 @@ import Sheet from "./sheets/Sheet.svelte";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
+import Stage from "./stage/Stage.svelte";
+import { onStage } from "./stage/wanted.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -22,6 +24,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   scenes,
+  Stage,
+  onStage,
   tone,
   written: numeral,
   called: () => null,
