@@ -6,6 +6,8 @@ import Face from "./cards/Face.svelte";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
+import { onStage } from "./stage/staged.ts";
+import Stage from "./stage/Stage.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -21,6 +23,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   scenes,
+  Stage,
+  onStage,
   tone,
   written,
   called,
