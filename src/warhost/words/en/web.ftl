@@ -48,7 +48,6 @@ web-minutes = about { $minutes } minutes
 web-play-now = Play now
 web-play-side = Your side
 web-play-side-any = Chosen at random
-web-play-against = Against bots. How strong?
 web-new-table = New table
 web-learn = Learn
 web-watch = Watch without taking a seat
@@ -172,7 +171,6 @@ web-hand = Hand
 web-sheets = More of the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-earlier = Show earlier entries
 web-since = Since your last turn
 web-recap = { $count ->
     [one] Since your last turn: one thing happened
@@ -237,7 +235,6 @@ web-waiting-for = { $count ->
    *[other] Waiting for { $sides }
 }
 web-paused = The game is paused
-web-skip = skip
 web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it

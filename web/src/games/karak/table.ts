@@ -3,6 +3,7 @@
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
@@ -26,6 +27,7 @@ const table: GameTable = {
   Stage,
   onStage,
   tone,
+  deed,
   written,
   called,
   points,

@@ -7,8 +7,10 @@ import Face from "./cards/Face.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
 import { aside, called, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -20,7 +22,9 @@ const table: GameTable = {
   faces: ["chaos_card", "old_world_card", "upgrade", "ruination_card"],
   drawnAs,
   lasting,
+  scenes,
   tone,
+  deed,
   written: numeral,
   called,
   points,

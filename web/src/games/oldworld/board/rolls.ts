@@ -27,11 +27,14 @@ export function throwsIn(events: readonly GameEvent[]): Throw[] {
   for (const event of events) {
     if (event.kind !== "rolled" || !Array.isArray(event.dice) || event.dice.length === 0) continue;
     const region = event.region as RegionId;
-    const hits = Number(event.hits);
-    const roll: Roll = { seat: event.seat as PowerId, dice: diceOf(event.dice as number[], hits), hits };
-    found.set(region, [...(found.get(region) ?? []), roll]);
+    found.set(region, [...(found.get(region) ?? []), rollOf(event)]);
   }
   return [...found].map(([region, rolls]) => ({ region, rolls, over: hasEnded(events, region) }));
+}
+
+export function rollOf(event: GameEvent): Roll {
+  const hits = Number(event.hits);
+  return { seat: event.seat as PowerId, dice: diceOf(event.dice as number[], hits), hits };
 }
 
 /** The highest dice are the hits; how many of them are, the event says. */
