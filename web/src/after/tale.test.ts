@@ -14,7 +14,7 @@ function story(scores: Scores[], gains: Gain[] = [], total = 100): PointsStory {
     scores: each,
   }));
   const rounds = [1, 2, 3, 4].map((round) => ({ round, step: (round - 1) * (total / 4) }));
-  const sources = [
+  const sources: PointsStory["sources"] = [
     { source: "quests", bySeat: { wolf: 20, bear: 2 } },
     { source: "battles", bySeat: { wolf: 5 } },
   ];

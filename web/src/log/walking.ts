@@ -54,5 +54,5 @@ function lookOn(line: Element | null, step: 1 | -1, looking: Looking): void {
   const next = ((lookedAt.get(line) ?? 0) + step + chips.length) % chips.length;
   lookedAt.set(line, next);
   const chip = chipOf(chips[next] ?? null);
-  if (chip !== null) looking.look(chip.thing, chip.element);
+  if (chip !== null) looking.look(chip.thing, line);
 }

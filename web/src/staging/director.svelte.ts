@@ -142,6 +142,12 @@ export class Director<M extends Moment> {
     else this.#wait(this.#left, this.lasts);
   }
 
+  /** Holds what is being told, or goes on with it. */
+  toggle(): void {
+    if (this.held) this.goOn();
+    else if (this.playing) this.hold();
+  }
+
   /** The speed was changed: what is being told goes on at the new one. */
   retime(): void {
     if (this.scene === null || this.held) return;

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { plainFace } from "../games/plain/face.ts";
 import type { View } from "../games/contract.ts";
 import plain from "../games/plain/table.ts";
-import type { Me, Proposal, SeatInfo, TableInfo } from "../protocol/types.ts";
+import type { Me, Proposal, Replay, SeatInfo, TableInfo } from "../protocol/types.ts";
+import { tables } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
@@ -107,6 +108,53 @@ describe("a table", () => {
     const { made, show } = room("playing");
     show(frame(1, false));
     expect(made.over).toBe(false);
+  });
+});
+
+describe("what is watched again", () => {
+  const question = { prompt: "lay", rule: "", about: {} };
+  const asking = { question, prompt: { ...question, asked: 1, options: ["lay:one"], costs: [] } };
+  const step = (number: number) => ({
+    step: number,
+    events: [{ kind: "reaped" }],
+    view: frame(number, true).view,
+    changes: [],
+  });
+
+  async function watching() {
+    vi.spyOn(tables, "replay").mockImplementation(
+      async (_id, _as, first, count) =>
+        ({ steps: Array.from({ length: count }, (_, index) => step(first + index)) }) as unknown as Replay,
+    );
+    const { made, show } = room("playing");
+    show({ ...frame(3, false), ...asking });
+    await made.watchAgain(2, 3);
+    return { made, show };
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("takes the place of the table, whose question waits, and gives it back at its end", async () => {
+    const { made } = await watching();
+    expect([made.isTold, made.decisionWaits, made.deciding.asked]).toEqual([true, true, false]);
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 2 }]);
+    vi.advanceTimersByTime(2 * TOLD_MS);
+    expect([made.again, made.isTold, made.deciding.asked]).toEqual([null, false, true]);
+  });
+
+  it("is left in one deed, and loses nothing of what happened meanwhile", async () => {
+    const { made, show } = await watching();
+    show({ ...frame(4, true), ...asking });
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 2 }]);
+    made.endAgain();
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 4 }]);
+    made.decideNow();
+    expect([made.telling.shown?.events[0]?.decision, made.deciding.asked]).toEqual([4, true]);
+  });
+
+  it("ends when the table jumps elsewhere", async () => {
+    const { made, show } = await watching();
+    show({ ...frame(1, false), ...asking });
+    expect([made.again, made.director.shown?.number]).toEqual([null, 1]);
   });
 });
 

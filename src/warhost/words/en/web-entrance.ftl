@@ -5,7 +5,7 @@
 web-play-now-of = Play now: { $game }
 web-play-opponents = Opponents
 web-play-bots = { $count ->
-    [one] one bot
+    [one] { $count } bot
    *[other] { $count } bots
 }
 web-play-level = How strong they are

@@ -5,7 +5,7 @@
 web-play-now-of = Jouer tout de suite : { $game }
 web-play-opponents = Adversaires
 web-play-bots = { $count ->
-    [one] un robot
+    [one] { $count } robot
    *[other] { $count } robots
 }
 web-play-level = Leur force

@@ -5,7 +5,7 @@
 web-play-now-of = Graj od razu: { $game }
 web-play-opponents = Przeciwnicy
 web-play-bots = { $count ->
-    [one] jeden bot
+    [one] { $count } bot
     [few] { $count } boty
     [many] { $count } botów
    *[other] { $count } bota

@@ -21,8 +21,10 @@ describe("a board as a file", () => {
   it("holds its size and its styles, and fetches nothing", () => {
     const board = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     board.setAttribute("viewBox", "0 0 10 10");
-    const file = asFile(board, { width: 300, height: 200 }, ".sea > path { fill: red }");
+    const font = { family: "Alegreya", weight: "700", style: "normal" };
+    const file = asFile(board, { width: 300, height: 200 }, ".sea > path { fill: red }", [font]);
     expect(file).toContain('width="300"');
+    expect(file).toContain("<text");
     expect(file).toContain(".sea");
     expect(file).toContain("color-scheme: dark");
   });

@@ -9,7 +9,8 @@ import type { Teller } from "../../words/telling.ts";
 import { say } from "../../words/words.svelte.ts";
 import { playerName, ranked } from "../ranking.ts";
 import type { PointsStory } from "../story.ts";
-import { boardImage } from "./board_image.ts";
+import { boardImage, type BoardImage } from "./board_image.ts";
+import { apart } from "../apart.ts";
 import { byCandleLight, emblem, inLines, letter, TEXT, TITLE } from "./painting.ts";
 
 export { asDataUrl } from "./board_image.ts";
@@ -21,6 +22,7 @@ const LEFT = 732;
 const RIGHT = 1164;
 const INK = "#f6ead2";
 const SOFT = "#c9b99f";
+const END_GAP = 23;
 const GOLD = "#ffd683";
 
 export interface Ended {
@@ -52,9 +54,9 @@ export async function sharePicture(ended: Ended): Promise<Blob> {
 }
 
 /** The table at its end, as somebody sees it who only watches. */
-async function lastBoard({ table, game, story }: Ended): Promise<HTMLImageElement> {
+async function lastBoard({ table, game, story }: Ended): Promise<BoardImage> {
   const replaying = new Replaying("public", (as, first, count) => tables.replay(table.id, as, first, count));
-  await replaying.show(story.total);
+  await replaying.goTo(story.total);
   return boardImage(game, replaying.view as View, BOARD.width, BOARD.height);
 }
 
@@ -81,14 +83,14 @@ function room(pen: CanvasRenderingContext2D, light: string): void {
   pen.restore();
 }
 
-function laid(pen: CanvasRenderingContext2D, board: HTMLImageElement): void {
-  const x = BOARD.x + (BOARD.width - board.width) / 2;
-  const y = BOARD.y + (BOARD.height - board.height) / 2;
+function laid(pen: CanvasRenderingContext2D, { image, width, height }: BoardImage): void {
+  const x = BOARD.x + (BOARD.width - width) / 2;
+  const y = BOARD.y + (BOARD.height - height) / 2;
   pen.save();
   pen.shadowColor = "rgb(0 0 0 / 0.8)";
   pen.shadowBlur = 30;
   pen.shadowOffsetY = 8;
-  pen.drawImage(board, x, y, board.width, board.height);
+  pen.drawImage(image, 0, 0, width, height, x, y, width, height);
   pen.restore();
 }
 
@@ -185,9 +187,14 @@ function chart(pen: CanvasRenderingContext2D, { story }: Ended, sides: Sides, to
     stroke(pen, path);
   }
   const final = story.points.at(-1)?.scores ?? {};
-  for (const seat of seats) {
+  const ends = apart(
+    seats.map((seat) => ({ seat, at: y(final[seat] ?? 0) })),
+    END_GAP,
+    bottom - 8,
+  );
+  for (const { seat, at } of ends) {
     const side = sides[seat];
-    if (side) emblem(pen, side, RIGHT - 12, y(final[seat] ?? 0), 9);
+    if (side) emblem(pen, side, RIGHT - 10, at, 9);
   }
 }
 

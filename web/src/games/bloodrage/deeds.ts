@@ -42,7 +42,7 @@ export const deed = deedsBy(
     ],
     loss: ["destroyed", "monster_left", "monster_struck"],
     points: ["scored", "card_scored", "glory_stolen", "legendary"],
-    ruin: ["province_fell", "destroyed_at_setup", "doom_foretold", "doom_moved"],
+    ruin: ["province_fell"],
     growth: ["raised"],
     goods: ["rage_set", "rage_changed", "rage_stolen"],
     quest: ["quest_laid", "quest_chosen", "quests_shown", "quest_done", "quest_failed", "quest_counted"],
