@@ -21,6 +21,8 @@ export class LessonRun {
   #at = $state(0);
   /** The learner's choice that is on its way, and how many decisions the table counted then. */
   #sent: { option: Option; decided: number } | null = null;
+  /** The choice that was counted last. Where several choose at once, others' choices may be told before one's own has arrived. */
+  #counted: Option | null = null;
   /** Where the lesson stood before each of the learner's decisions, and how many the table counted then. */
   readonly #passed: { at: number; decided: number }[] = [];
 
@@ -50,6 +52,7 @@ export class LessonRun {
 
   /** A choice of the learner's is on its way to a table that counts so many decisions; null: none is any more. */
   sends(option: Option | null, decided: number): void {
+    if (option !== null && option === this.#counted) return;
     if (option !== null) this.#sent ??= { option, decided };
     else if (this.#sent !== null && decided <= this.#sent.decided) this.#sent = null;
   }
@@ -63,6 +66,7 @@ export class LessonRun {
     const sent = this.#sent;
     if (sent === null || decided <= sent.decided) return;
     this.#sent = null;
+    this.#counted = sent.option;
     const until = this.step?.until;
     if (typeof until !== "object" || !("choose" in until) || !fits(sent.option, until.choose)) return;
     this.#passed.push({ at: this.#at, decided: sent.decided });

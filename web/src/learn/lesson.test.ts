@@ -49,6 +49,20 @@ describe("a lesson", () => {
     expect(run.step?.id).toBe("summon");
   });
 
+  it("counts a choice once, also when others choose at the same time", () => {
+    const steps = ["one", "two"].map((id) => ({ id, until: { choose: { verb: "keep" } } }));
+    const run = new LessonRun({ ...lesson, steps }, "t");
+    const kept = option("keep");
+    run.sends(kept, 0);
+    run.counts(1);
+    run.sends(kept, 1);
+    run.counts(2);
+    expect(run.step?.id).toBe("two");
+    run.sends(null, 2);
+    chooses(run, "keep", 2);
+    expect(run.done).toBe(true);
+  });
+
   it("goes back with a decision that is taken back", () => {
     const run = new LessonRun(lesson, "t");
     run.read();
