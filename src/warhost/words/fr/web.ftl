@@ -318,7 +318,7 @@ web-lesson-step = étape { $step } sur { $steps }
 web-lesson-next = Continuer
 web-lesson-do = Choisissez ce qui brille.
 web-lesson-watch = Regardez ce qui se passe.
-web-lesson-done = Voilà le cœur du jeu. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
+web-lesson-done = La leçon est finie. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
 web-lesson-play = Jouer une partie
 
 ## Après la partie
