@@ -7,6 +7,7 @@ import Face from "./cards/Face.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
@@ -27,6 +28,7 @@ const table: GameTable = {
   Stage,
   onStage,
   tone,
+  deed,
   written: numeral,
   called: () => null,
   points,

@@ -42,6 +42,15 @@ describe("a clan sheet", () => {
     expect(table.deciding.sending?.args.track ?? "axes").toBe("axes");
   });
 
+  it("is pointed at where it is one's own", () => {
+    const table = { ...drawing("raise"), pointing: { at: () => true } };
+    const other = table.view.seats.find((seat) => seat !== table.view.viewer)!;
+    render(Sheet, { ...table, seat: other, small: false });
+    expect(document.querySelectorAll(".pointed")).toHaveLength(0);
+    render(Sheet, { ...table, seat: table.view.viewer!, small: false });
+    expect(document.querySelectorAll(".track.pointed")).toHaveLength(3);
+  });
+
   it("says who has passed, in the Action phase only", () => {
     const table = drawing("crowded");
     const state = { ...table.view.state, phase: "action", passed: { raven: true } };
