@@ -45,13 +45,9 @@ START_S = 120.0
 TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
-class Option(Struct):
-    key: str
-
-
 class Prompt(Struct):
     asked: int
-    options: list[Option]
+    options: list[str]
 
 
 class Frame(Struct):
@@ -75,16 +71,9 @@ class ClusterServer:
         self._command = [
             *(sys.executable, "-c", "from warhost.cli import main; main()", "serve"),
             *("--port", str(self.port), "--database", database, "--bus", bus),
-            *(
-                "--rates",
-                "0",
-                "--sockets-per-address",
-                "100000",
-                "--bot-workers",
-                "1",
-                "--log-level",
-                "error",
-            ),
+            *("--rates", "0", "--sockets-per-address", "100000"),
+            *("--guest-tables", "100000", "--guest-mb", "100000"),
+            *("--bot-workers", "1", "--log-level", "error"),
         ]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -172,7 +161,7 @@ class Table:
         seat = self._chooser.choice(asked)
         prompt = self._prompts[seat]
         assert prompt is not None
-        key = self._chooser.choice(prompt.options).key
+        key = self._chooser.choice(prompt.options)
         wanted, began = self._numbers[seat] + 1, time.perf_counter()
         message = {"type": "decide", "id": 2, "seat": self._sides[seat], "asked": prompt.asked, "key": key}
         await self._sockets[seat].send(json.dumps(message))
@@ -340,6 +329,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10, help="for each server")
     parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--results", type=Path, default=ROOT / "benchmarks" / "results")
     wanted = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="warhost-cluster-") as folder,
@@ -369,7 +359,7 @@ def main() -> None:
         "cores": os.cpu_count(),
         "note": "servers, broker, database and clients share the cores; see load_average for other work",
     }
-    save(ROOT / "benchmarks" / "results" / "server_cluster", result, chart(steps))
+    save(wanted.results / "server_cluster", result, chart(steps))
     print(json.dumps(result, indent=2))
 
 

@@ -9,6 +9,7 @@ as root, so root runs it as `nobody`.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -16,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -65,6 +67,10 @@ class Server:
             *("--pgdata", self.data, "--username", "postgres", "--auth", "trust"),
             *("--encoding", "UTF8", "--no-locale", "--no-sync"),
         )
+        self.start_again()
+
+    def start_again(self) -> None:
+        """On the data that is there."""
         # Nothing here outlives the run, so nothing has to survive a power cut.
         settings = (
             f"-p {self.port} -h 127.0.0.1 -k {self.folder} -F -c full_page_writes=off -c max_connections=200"
@@ -73,6 +79,16 @@ class Server:
 
     def stop(self) -> None:
         self.run(self.programs / "pg_ctl", "stop", "-w", "-D", self.data, "-m", "immediate")
+
+    def kill(self) -> None:
+        """All of it at once, as when the machine runs out of memory."""
+        postmaster = int((self.data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        for pid in (postmaster, *(int(child) for child in children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(Path(f"/proc/{child}").exists() for child in children):
+            time.sleep(0.02)
 
     def run(self, *command: str | Path) -> None:
         done = subprocess.run(

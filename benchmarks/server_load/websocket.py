@@ -85,6 +85,7 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, _error: Exception | None) -> None:
+        self._transport = None
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("the server closed the connection"))
         elif not self._closing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,11 +47,18 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(host: Host, browser: Browser) -> Iterator[Visit]:
-    """`visit()` brings a new person to the entrance; at the end nobody's browser may have complained."""
+    """`visit()` brings a new person to the entrance; at the end nobody's browser may have complained. What happens is shown
+    to them at once, unless a test is about how it is told and wishes another `speed`."""
     visitors: list[Visitor] = []
 
-    def arrive(screen: dict[str, object] = DESKTOP, **wishes: object) -> Visitor:
-        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | screen | wishes)
+    def arrive(screen: dict[str, object] = DESKTOP, *, speed: str = "instant", **wishes: object) -> Visitor:
+        kept = [{"name": "warhost-settings", "value": json.dumps({"speed": speed})}]
+        manners: dict[str, object] = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "storage_state": {"cookies": [], "origins": [{"origin": host.address, "localStorage": kept}]},
+        }
+        context = browser.new_context(**manners | screen | wishes)
         context.set_default_timeout(15_000)
         visitor = Visitor(context.new_page(), host.address)
         visitors.append(visitor)

@@ -67,7 +67,7 @@ class Host:
             try:
                 with urlopen(f"{self.address}/api/server", timeout=5):
                     return
-            except (URLError, ConnectionError):
+            except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.1)
         raise AssertionError(f"the server did not start: {(self._folder / 'server.log').read_text()[-2000:]}")
 

@@ -39,7 +39,12 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     player.go()
     player.tab_to("[data-testid=play-oldworld]")
     player.page.keyboard.press("Enter")
-    player.tab_to(".now button")
+    expect(player.page.get_by_test_id("start")).to_be_focused()
+    player.tab_to(".now summary")
+    player.page.keyboard.press("Enter")
+    player.tab_to(".now input[name=level]")
+    player.page.keyboard.press("ArrowUp")
+    expect(player.page.locator(".now input[value=random]")).to_be_checked()
     player.page.keyboard.press("Enter")
     player.at_table()
     for _ in range(MOST_DECISIONS):

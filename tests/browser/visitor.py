@@ -22,6 +22,7 @@ PHONE: Final[dict[str, object]] = {
 }
 
 A_MOMENT_MS: Final = 3_000
+OFFERED_FIRST: Final = ("easy", "normal", "hard")
 GLOWING: Final = ".touchable.glows"
 CHOICES: Final = "[data-testid=prompt] .choices button.choice"
 IN_LIST: Final = "() => document.activeElement.closest('dialog[open] .options') !== null"
@@ -47,6 +48,10 @@ COVERED: Final = """() => {
     }
     return { left, top, right, bottom };
   };
+  const isSticky = (element) => {
+    for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).position === "sticky") return true;
+    return false;
+  };
   const found = [];
   for (const control of document.querySelectorAll("button, a[href], select, input, .touchable.glows")) {
     if (control.disabled || !control.checkVisibility({ visibilityProperty: true }) || control.closest(".unseen, .skip")) continue;
@@ -54,7 +59,7 @@ COVERED: Final = """() => {
     if (right - left < 2 || bottom - top < 2) continue;  // scrolled away within its own box
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const board = control.closest(".board");
-    if (hit && getComputedStyle(hit).position === "sticky") continue;  // scrolled under the heading of its own list
+    if (hit && isSticky(hit)) continue;  // scrolled under the heading of its own list
     const free = hit && (board ? board.contains(hit) : control.contains(hit) || control.closest("label")?.contains(hit));
     if (!free) found.push(`${control.textContent.trim() || control.ariaLabel} under ${hit?.outerHTML.slice(0, 90)}`);
   }
@@ -88,13 +93,17 @@ class Visitor:
         self.page.goto(self.address + path)
         return self.page
 
-    def play_now(self, game: str = "oldworld", level: str = "Random", side: str | None = None) -> str:
-        """Two clicks from the entrance to a game against bots; returns the table's address."""
+    def play_now(self, game: str = "oldworld", level: str = "random", side: str | None = None) -> str:
+        """From the entrance to a game against bots; returns the table's address."""
         self.go()
         self.page.get_by_test_id(f"play-{game}").click()
+        panel = self.page.locator("dialog .now")
         if side is not None:
-            self.page.locator(".now select").select_option(side)
-        self.page.locator(".now").get_by_role("button", name=level).click()
+            panel.locator(f"input[name=side][value={side}]").check()
+        if level not in OFFERED_FIRST:
+            panel.get_by_text("For experts").click()
+        panel.locator(f"input[name=level][value={level}]").check()
+        panel.get_by_test_id("start").click()
         return self.at_table()
 
     def sit_down(self, game: str, seats: int, options: dict[str, str] | None = None) -> str:
@@ -135,6 +144,13 @@ class Visitor:
         assert answer.ok, answer.text()
         reply: dict[str, Any] = answer.json()
         return reply
+
+    def bring(self, record: str) -> str:
+        """A game that was written down becomes a table; returns its address."""
+        headers = {"Origin": self.address, "Content-Type": "text/plain"}
+        answer = self.page.request.post(f"{self.address}/api/records", data=record, headers=headers)
+        assert answer.ok, answer.text()
+        return f"/table/{answer.json()['id']}"
 
     # ------------------------------------------------------------ playing
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from typing import Any
+
 import pytest
+from sqlalchemy import event
 
 from tests.server.conftest import Now, Running, quick_settings, running
-from tests.server.people import ME, toy_table
+from tests.server.people import ME, OPEN, toy_table
+from warhost.server.database.person_queries import sign_cookie_out
 from warhost.server.table.actor import TableActor
 
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
@@ -181,3 +188,35 @@ async def test_a_server_may_keep_no_accounts(sqlite_database: str) -> None:
         ann = await place.person()
         assert await ann.refused("POST", "/api/account", ACCOUNT) == (403, "refused-accounts-off")
         assert (await ann.get("/api/server"))["accounts"] is False
+
+
+async def test_the_people_here_are_read_again_in_one_go(any_server: Running) -> None:
+    """However many are connected: what it costs to look at their sessions does not grow with each of them."""
+    people = [await any_server.person(f"Guest {number}") for number in range(6)]
+    wish = toy_table(ME, *[OPEN] * 2, visibility="open")
+    table = (await people[0].post("/api/tables", wish))["id"]
+    register, asked = any_server.hub.people, 0
+
+    def count(*_: Any) -> None:
+        nonlocal asked
+        asked += 1
+
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(person.sit(table, "public")) for person in people]
+        for seat in seats:
+            await seat.ready()
+        cookie = people[5].http.cookies["warhost_person"]
+        row = await register.of_cookie(cookie)
+        assert row is not None
+        async with any_server.hub.database.writing() as connection:
+            await sign_cookie_out(connection, sha256(cookie.encode()).hexdigest(), row.id, 1)
+        engine = any_server.hub.database.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", count)
+        register.forget_all()
+        await any_server.tables._check_all_sessions()
+        event.remove(engine, "before_cursor_execute", count)
+        assert asked == 2, "the people, and which of their cookies were signed out"
+        async with asyncio.timeout(30):
+            await seats[5].socket.wait_closed()
+        assert await register.of_cookie(cookie) is None
+        assert await register.of_cookie(people[0].http.cookies["warhost_person"]) is not None

@@ -1,5 +1,6 @@
 /** What a person likes on this device: kept here, not on the server. */
 
+import type { Speed } from "./staging/timing.ts";
 import { LANGUAGES, type Language } from "./words/words.svelte.ts";
 
 export interface Settings {
@@ -7,7 +8,13 @@ export interface Settings {
   motion: "system" | "none";
   /** When a choice wants a second click: where it could not be taken back, always, or never. */
   confirm: "final" | "always" | "never";
+  /** How fast what happens is told. */
+  speed: Speed;
   language: Language;
+  /** Whether anything is heard, how loud (0 to 1), and whether the own turn is heard in a tab that is not looked at. */
+  sound: boolean;
+  volume: number;
+  soundAway: boolean;
   /** How strong the bots of "play now" are, by game. */
   level: Record<string, string>;
 }
@@ -18,7 +25,11 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   confirm: "final",
+  speed: "normal",
   language: preferredLanguage(),
+  sound: true,
+  volume: 0.5,
+  soundAway: false,
   level: {},
 };
 

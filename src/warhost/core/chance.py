@@ -54,7 +54,10 @@ def below(s: State, n: int) -> int:
 def roll(s: State, sides: int = 6) -> int:
     """A die: 1..sides. Forced dice of a position come first."""
     s.chance_used = True
-    face = s.forced_dice.pop(0) if s.forced_dice else below(s, sides) + 1
+    if s.forced_dice:
+        face, s.forced_dice = s.forced_dice[0], s.forced_dice[1:]
+    else:
+        face = below(s, sides) + 1
     if s.trace is not None:
         s.trace.rolls.append(face)
     return face
@@ -81,7 +84,7 @@ def draw(s: State, pile: list[int]) -> int:
         return NONE
     s.chance_used = True
     if s.forced_draws and s.forced_draws[0] in pile:
-        card = s.forced_draws.pop(0)
+        card, s.forced_draws = s.forced_draws[0], s.forced_draws[1:]
         pile.remove(card)
         return card
     return pile.pop()

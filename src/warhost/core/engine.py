@@ -172,7 +172,7 @@ def answer(s: State, seat: int, option: int) -> None:
         question.answer(s, seat, option)
         advance(s)
         return
-    s.answers[seat] = option
+    s.note_answer(seat, option)
     s.waiting.remove(seat)
     if s.waiting:
         return

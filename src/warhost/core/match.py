@@ -230,7 +230,7 @@ class Match:
         """Take back a secret answer while others still think."""
         self._offered.clear()
         s = self.state
-        s.answers[seat] = NONE
+        s.note_answer(seat, NONE)
         s.waiting.append(seat)
         s.waiting.sort()
         for number in range(len(self.decisions) - 1, -1, -1):

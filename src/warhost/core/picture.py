@@ -153,7 +153,7 @@ class Picture:
         if viewer == SPECTATOR:
             return self._public
         view = self._public.copy()
-        view.answers[viewer] = s.answers[viewer]
+        view.note_answer(viewer, s.answers[viewer])
         for field in self._owned:
             setattr(view, field.name, field.seen_by(getattr(s, field.name), viewer))
         if self._game.derive is not None:

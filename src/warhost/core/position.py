@@ -177,8 +177,9 @@ def _load_chance(game: Game, s: State, data: Any) -> None:
     draws = data.get("draws", [])
     if not isinstance(draws, list):
         raise BadPosition("$.chance.draws", "expected a list of cards")
-    for i, card in enumerate(draws):
-        s.forced_draws.append(_known(game.cards, card, f"$.chance.draws[{i}]", game.cards.name))
+    s.forced_draws = [
+        _known(game.cards, card, f"$.chance.draws[{i}]", game.cards.name) for i, card in enumerate(draws)
+    ]
 
 
 def _load_flow(game: Game, s: State, data: Any, ids: list[str]) -> None:
@@ -219,7 +220,7 @@ def _load_question(game: Game, s: State, asked: Any, ids: list[str]) -> None:
     if not s.waiting:
         raise BadPosition(f"{where}.waiting", "a question must wait for somebody")
     for name, key in _part(asked, "answers", where).items():
-        s.answers[_seat(name, ids, f"{where}.answers")] = game.verbs.parse(key)
+        s.note_answer(_seat(name, ids, f"{where}.answers"), game.verbs.parse(key))
 
 
 def _frame(game: Game, s: State, frame: Any, ids: list[str], where: str) -> Frame:

@@ -17,7 +17,8 @@ class State:
     """Mutable and flat: ints, lists of ints, shared tuples. `source` makes a copy; without it, an empty table.
 
     A subclass declares each of its own attributes in its FIELDS too (who may see it, how it is written). With `__slots__`
-    they are read faster where nothing is compiled."""
+    they are read faster where nothing is compiled. Answers and forced chance are shared between copies: replaced, never changed
+    in place."""
 
     __slots__ = (
         "about",
@@ -67,14 +68,14 @@ class State:
             self.question = source.question
             self.about = source.about
             self.waiting = source.waiting[:]
-            self.answers = source.answers[:]
+            self.answers = source.answers
             self.ending = source.ending
             self.winners = source.winners
             self.seed = source.seed
             self.drawn = source.drawn
             self.block = source.block
-            self.forced_dice = source.forced_dice[:]
-            self.forced_draws = source.forced_draws[:]
+            self.forced_dice = source.forced_dice
+            self.forced_draws = source.forced_draws
             self.chance_used = source.chance_used
             self.shown = source.shown
         self.trace: Trace | None = None
@@ -89,6 +90,12 @@ class State:
     def __repr__(self) -> str:
         asked = "over" if self.over else "nothing is asked" if self.question is None else self.question.name
         return f"<{type(self).__name__}, {self.seats} seats: {asked}>"
+
+    def note_answer(self, seat: int, option: int) -> None:
+        """What a seat has answered to a question that others are asked, too; NONE: nothing yet."""
+        answers = self.answers[:]
+        answers[seat] = option
+        self.answers = answers
 
     def copy(self) -> State:
         """An equal, independent state; it does not write events."""

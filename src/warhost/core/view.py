@@ -22,7 +22,7 @@ def seen_by(game: Game, s: State, viewer: int) -> State:
     view.about = s.about
     view.waiting = s.waiting[:]
     if viewer != SPECTATOR:
-        view.answers[viewer] = s.answers[viewer]
+        view.note_answer(viewer, s.answers[viewer])
     view.ending = s.ending
     view.winners = s.winners[:]
     for field in game.fields:

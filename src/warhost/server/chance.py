@@ -24,8 +24,13 @@ class Chance:
         return self._source.randbytes(SEED_BYTES)
 
     def token(self, octets: int) -> str:
-        """A name that nobody can guess, of letters that may stand in an address."""
-        return base64.urlsafe_b64encode(self._source.randbytes(octets)).rstrip(b"=").decode()
+        """A name that nobody can guess, of letters that may stand in an address. It never begins with "-": a command would take
+        it for a flag."""
+        while (name := base64.urlsafe_b64encode(self._source.randbytes(octets)).rstrip(b"=").decode())[
+            0
+        ] == "-":
+            pass
+        return name
 
     def hexadecimal(self, octets: int) -> str:
         return self._source.randbytes(octets).hex()

@@ -17,7 +17,7 @@ from warhost.server.database.postgres_writer import PostgresWriter
 from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
-from warhost.server.limits import Limits
+from warhost.server.limits import Buckets, Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.offload import Offload
 from warhost.server.operations.health import HealthCheck
@@ -45,6 +45,7 @@ class Hub:
         neighbours: Neighbours | None = None,
         bus: Bus | None = None,
         writer: Writer | None = None,
+        buckets: Buckets | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
@@ -54,7 +55,7 @@ class Hub:
         self.games = Games()
         self.measures = Measures()
         self.unreadable = UnreadableRows(self.measures)
-        self.limits = Limits(settings.rates, self.clock.monotonic)
+        self.limits = Limits(settings.rates, self.clock.monotonic, buckets)
         self.database = Database(settings.database_url)
         self.table_time = TableTime(self.clock, self.database)
         self.ownership = Ownership(

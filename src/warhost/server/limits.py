@@ -6,7 +6,7 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -52,14 +52,43 @@ RATES: Final = {
 move` is a bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching."""
 
 
+Key = tuple[object, ...]
+"""What is spent, and by whom."""
+
+
+class Buckets(Protocol):
+    """How much there was at which moment, by key. Whatever has not been spent from for long may be forgotten: it is full."""
+
+    def get(self, key: Key) -> tuple[float, float] | None: ...
+
+    def put(self, key: Key, tokens: float, at: float) -> None: ...
+
+
+class OwnBuckets:
+    """Those of one process."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, tuple[float, float]] = OrderedDict()
+
+    def get(self, key: Key) -> tuple[float, float] | None:
+        return self._kept.get(key)
+
+    def put(self, key: Key, tokens: float, at: float) -> None:
+        self._kept[key] = tokens, at
+        self._kept.move_to_end(key)
+        while len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+
+
 class Limits:
     """Token buckets by what and who: `person=…`, `address=…`, `login=…`, or several of them together. Names of one kind
-    never meet those of another. `factor` scales all of them; 0 switches them off."""
+    never meet those of another. `factor` scales all of them; 0 switches them off. `buckets`: shared with other processes, or
+    one's own."""
 
-    def __init__(self, factor: float, seconds: Callable[[], float]) -> None:
+    def __init__(self, factor: float, seconds: Callable[[], float], buckets: Buckets | None = None) -> None:
         self._factor = factor
         self._seconds = seconds
-        self._buckets: OrderedDict[tuple[object, ...], tuple[float, float]] = OrderedDict()
+        self._buckets = buckets or OwnBuckets()
 
     def spend(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Refuses when it comes too fast."""
@@ -79,19 +108,16 @@ class Limits:
     def charge(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Note what was spent, also beyond what there was."""
         if self._factor:
-            self._buckets[_key(what, who)] = (self._tokens(what, who) - amount, self._seconds())
-            self._buckets.move_to_end(_key(what, who))
-            while len(self._buckets) > REMEMBERED:
-                self._buckets.popitem(last=False)
+            self._buckets.put(_key(what, who), self._tokens(what, who) - amount, self._seconds())
 
     def _tokens(self, what: str, who: dict[str, str]) -> float:
         rate, now = RATES[what], self._seconds()
         burst = rate.burst * self._factor
-        tokens, since = self._buckets.get(_key(what, who), (burst, now))
+        tokens, since = self._buckets.get(_key(what, who)) or (burst, now)
         return min(burst, tokens + (now - since) * rate.per_second * self._factor)
 
 
-def _key(what: str, who: dict[str, str]) -> tuple[object, ...]:
+def _key(what: str, who: dict[str, str]) -> Key:
     return (what, *((kind, home_of(name) if kind == "address" else name) for kind, name in who.items()))
 
 

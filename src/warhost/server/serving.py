@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 from warhost.build_info import is_compiled, version_text
 from warhost.server.cluster.bus import make_bus, shared_folder
-from warhost.server.http.app import make_app, say_goodbye
+from warhost.server.http.app import make_app, own_measures, say_goodbye
 from warhost.server.http.app_state import AppState
 from warhost.server.http.outlets import SocketProtocol
 from warhost.server.http.protocols import HttpConnection
@@ -27,6 +27,7 @@ from warhost.server.limits import FRAME_BYTES
 from warhost.server.machine.handover import Receiving, handing_over
 from warhost.server.machine.journal_writer import SharedWriter, write_for_all
 from warhost.server.machine.listening import listen
+from warhost.server.machine.shared_rates import SharedBuckets
 from warhost.server.machine.supervisor import (
     COULD_NOT_START,
     Supervisor,
@@ -36,26 +37,35 @@ from warhost.server.machine.supervisor import (
 )
 from warhost.server.operations.descriptors import take_all_descriptors
 from warhost.server.operations.logs import set_up_logs
+from warhost.server.operations.siblings import ENDING, Telling
 from warhost.server.settings import Settings
 
 log = structlog.get_logger()
 
 
 class Serving(uvicorn.Server):
-    """Says goodbye to the connected before it closes their sockets. `ties`: those of a worker to its supervisor."""
+    """Says goodbye to the connected before it closes their sockets. The rest is a worker's: ties to its supervisor, what it takes
+    over from its siblings, and what it tells them."""
 
     def __init__(
-        self, config: uvicorn.Config, ties: Ties | None = None, receiving: Receiving | None = None
+        self,
+        config: uvicorn.Config,
+        ties: Ties | None = None,
+        receiving: Receiving | None = None,
+        telling: Telling | None = None,
     ) -> None:
         super().__init__(config)
         self._ties = ties
         self._receiving = receiving
+        self._telling = telling
         self._pulse: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self._receiving is not None:
             self._receiving.open(self.config, self.server_state, self.lifespan.state)
+        if self._telling is not None:
+            await self._telling.open()
         if self._ties is not None:
             asyncio.get_running_loop().add_reader(self._ties.lifeline, self._supervisor_is_gone)
             self._pulse = asyncio.create_task(keep_telling_that_we_live(self._ties), name="pulse")
@@ -63,6 +73,8 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._receiving is not None:
             self._receiving.close()
+        if self._telling is not None:
+            await self._telling.close()
         await say_goodbye(self.config.app)  # type: ignore[arg-type]
         await super().shutdown(sockets)
 
@@ -105,7 +117,7 @@ def serve(settings: Settings) -> None:
 def serve_together(settings: Settings, workers: int) -> int:
     """As a supervisor with so many workers behind one port."""
     sockets = listen(settings.host, settings.port, workers)
-    shared = share_of(settings, workers)
+    shared, buckets = share_of(settings, workers), SharedBuckets()
 
     file = settings.database_file
     services = 0 if file is None else 1
@@ -117,7 +129,7 @@ def serve_together(settings: Settings, workers: int) -> int:
         if number == workers:
             asyncio.run(write_for_all(str(file), writing_place(settings), ties))
         else:
-            worker(shared, ties).run([sockets[number]])
+            worker(shared, ties, buckets).run([sockets[number]])
 
     shared_folder(settings).mkdir(mode=0o700, parents=True, exist_ok=True)
     # In a process of its own: whatever is to be copied must not have opened anything.
@@ -135,11 +147,11 @@ def writing_place(settings: Settings) -> Path:
     return shared_folder(settings) / f"{os.getppid()}.journal"
 
 
-def worker(settings: Settings, ties: Ties) -> Serving:
+def worker(settings: Settings, ties: Ties, buckets: SharedBuckets) -> Serving:
     """One of several behind one port: connections to its siblings' tables go to them."""
     folder = shared_folder(settings)
     writer = None if settings.database_file is None else SharedWriter(writing_place(settings))
-    app = make_app(settings, hub=Hub(settings, writer=writer))
+    app = make_app(settings, hub=Hub(settings, writer=writer, buckets=buckets), siblings=folder)
     state: AppState = app.state.warhost
 
     async def find(table: str) -> Path | None:
@@ -148,7 +160,8 @@ def worker(settings: Settings, ties: Ties) -> Serving:
         return place if place is not None and place.exists() else None
 
     receiving = Receiving(folder / f"{state.hub.ownership.name}.connections")
-    return Serving(configuration(settings, app, handing_over(find)), ties, receiving)
+    telling = Telling(folder / f"{state.hub.ownership.name}{ENDING}", lambda: own_measures(state))
+    return Serving(configuration(settings, app, handing_over(find)), ties, receiving, telling)
 
 
 def prepare(settings: Settings) -> None:

@@ -1,6 +1,6 @@
 /** The story of the points: how they grew, where rounds began, and what they came from. Told by the server's events. */
 
-import type { GameEvent, GameTable } from "../games/contract.ts";
+import type { GameEvent, GameTable, PointGain } from "../games/contract.ts";
 import type { TableInfo } from "../protocol/types.ts";
 import { tables } from "../server/api.ts";
 
@@ -11,18 +11,26 @@ export interface PointsStory {
   rounds: { round: number; step: number }[];
   /** How many points each seat got from each kind of deed. */
   sources: { source: string; bySeat: Record<string, number> }[];
+  /** Every gain, in order. */
+  gains: Gain[];
   total: number;
+}
+
+export interface Gain extends PointGain {
+  step: number;
 }
 
 const CHUNK = 200;
 
 export async function fetchStory(table: TableInfo, game: GameTable): Promise<PointsStory> {
   const [story, events] = await Promise.all([tables.story(table.id, "public"), allEvents(table.id)]);
+  const gains = gainsIn(events, game);
   return {
     points: story.points,
     total: story.total,
     rounds: roundsIn(events, game),
-    sources: sourcesIn(events, game),
+    sources: sourcesOf(gains),
+    gains,
   };
 }
 
@@ -46,14 +54,19 @@ export function roundsIn(events: readonly GameEvent[], game: GameTable): PointsS
   });
 }
 
-export function sourcesIn(events: readonly GameEvent[], game: GameTable): PointsStory["sources"] {
-  const bySource = new Map<string, Record<string, number>>();
-  for (const event of events) {
+export function gainsIn(events: readonly GameEvent[], game: GameTable): Gain[] {
+  return events.flatMap((event) => {
     const gain = game.points(event);
-    if (gain === null || gain.points === 0) continue;
-    const seats = bySource.get(gain.source) ?? {};
-    seats[gain.seat] = (seats[gain.seat] ?? 0) + gain.points;
-    bySource.set(gain.source, seats);
+    return gain === null || gain.points === 0 ? [] : [{ ...gain, step: event.decision }];
+  });
+}
+
+export function sourcesOf(gains: readonly Gain[]): PointsStory["sources"] {
+  const bySource = new Map<string, Record<string, number>>();
+  for (const { source, seat, points } of gains) {
+    const seats = bySource.get(source) ?? {};
+    seats[seat] = (seats[seat] ?? 0) + points;
+    bySource.set(source, seats);
   }
   return [...bySource].map(([source, bySeat]) => ({ source, bySeat }));
 }

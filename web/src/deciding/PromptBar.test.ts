@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Option } from "../games/contract.ts";
+import { sceneOf } from "../games/parts/scenes.ts";
 import { plainFace } from "../games/plain/face.ts";
 import table from "../games/plain/table.ts";
 import { Teller } from "../words/telling.ts";
@@ -38,7 +39,8 @@ function roomWith(options: Option[], mine = true) {
     game: table,
     face: plainFace("toy"),
     table: { status: "playing", paused: false, hints: true, mine: ["red"], seats: [] },
-    pacing: { shown: { view, question, prompt: null, events: [], since: 0 }, caughtUp: true },
+    director: { shown: { question, prompt: null, events: [], since: 0 }, view, atRest: true },
+    isTold: false,
     connection: { events: [] },
     myTurn: mine,
     over: false,
@@ -131,6 +133,40 @@ describe("the prompt", () => {
     render(PromptBar, { room: { ...room, table: ended } as unknown as Room, onlist: vi.fn(), onrule: vi.fn() });
     expect(screen.getByTestId("turn").textContent).toContain("green is deciding");
     expect(screen.queryAllByRole("link")).toHaveLength(0);
+  });
+});
+
+describe("the prompt while something is told", () => {
+  function telling(decisionWaits: boolean) {
+    const { room } = roomWith([lay("one"), lay("two")], false);
+    const scene = sceneOf([{ number: 1, decision: 1, kind: "reaped", seat: "green" }], { rule: "TOY 3" });
+    const director = { ...room.director, scene, captioned: scene, held: false, lasts: 900, count: 1, skip: vi.fn() };
+    const deeds = { decideNow: vi.fn(), setSpeed: vi.fn() };
+    const told = { ...room, ...deeds, director, telling: director, again: null, isTold: true, decisionWaits };
+    const onrule = vi.fn();
+    render(PromptBar, { room: told as unknown as Room, onlist: vi.fn(), onrule });
+    return { ...deeds, director, onrule };
+  }
+
+  it("tells the line, says that a decision waits, and offers nothing of it", async () => {
+    const { decideNow } = telling(true);
+    expect(screen.getByTestId("caption").textContent).toContain("reaped");
+    expect(screen.getByTestId("turn").textContent).toContain("Your decision waits");
+    expect(screen.queryByRole("button", { name: /lay/ })).toBeNull();
+    expect(screen.queryByTestId("list")).toBeNull();
+    await fireEvent.click(screen.getByTestId("decide-now"));
+    expect(decideNow).toHaveBeenCalledOnce();
+  });
+
+  it("can be skipped, hurried, and asked why", async () => {
+    const { director, setSpeed, onrule } = telling(false);
+    expect(screen.queryByTestId("decide-now")).toBeNull();
+    await fireEvent.click(screen.getByTestId("skip"));
+    expect(director.skip).toHaveBeenCalledOnce();
+    await fireEvent.click(screen.getByTestId("speed"));
+    expect(setSpeed).toHaveBeenCalledWith("fast");
+    await fireEvent.click(screen.getByRole("button", { name: "Why: rule TOY 3" }));
+    expect(onrule).toHaveBeenCalledWith("TOY 3");
   });
 });
 

@@ -207,6 +207,9 @@ export interface GameFace {
   cover(): Promise<Component>;
   /** Minutes that a game takes, for the home page. */
   minutes: number;
+  /** How somebody plays who has never played it and asks for nothing in particular: how many sit down, and what is agreed where it
+   * differs from the usual. Absent: the usual table is a good first one. */
+  firstGame?: { seats: number; options: Record<string, string> };
   load(): Promise<GameTable>;
 }
 
@@ -222,6 +225,8 @@ export interface GameTable {
   /** The same thing under several kinds: where options say `place kislev`, the board may draw `region kislev`. Gives the
    * thing as the board draws it. */
   drawnAs(thing: Thing): Thing;
+  /** A side's face, as an `<svg>` that fills its box, for where it is seen large: the winner's scene. Absent: the emblem. */
+  Portrait?: Component<{ side: string }>;
   /** How long the motion of these events lasts, in milliseconds, at most 1200. */
   lasting(events: readonly GameEvent[]): number;
   /** Cuts what followed from one decision into scenes, in the order of the events; every event belongs to exactly one scene.
@@ -233,6 +238,8 @@ export interface GameTable {
   onStage?(view: View, scene: Scene | null): boolean;
   /** How an event stands in the log: a heading (round, phase), a line, or not at all. */
   tone(event: GameEvent): "heading" | "line" | "silent";
+  /** What sort of deed an event is, for its sign in the log and for what a folded part of the log says; absent: all are alike. */
+  deed?(event: GameEvent): Deed;
   /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Panels, result, chart and log
    * all ask here. */
   written(points: number): string;
@@ -250,6 +257,33 @@ export interface GameTable {
   aside(option: Option, view: View): Phrase | null;
   lessons: readonly Lesson[];
 }
+
+/** An event as the log sees it. */
+export interface Deed {
+  sort: DeedSort;
+  /** Whether something new begins with it; otherwise it follows from what stands before it, as a roll from its battle. */
+  begins: boolean;
+}
+
+export type DeedSort =
+  | "card"
+  | "draw"
+  | "figure"
+  | "march"
+  | "battle"
+  | "dice"
+  | "loss"
+  | "points"
+  | "blight"
+  | "ruin"
+  | "growth"
+  | "building"
+  | "goods"
+  | "health"
+  | "quest"
+  | "fate"
+  | "rest"
+  | "end";
 
 /** An argument of a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now. */
 export interface Argument {

@@ -6,20 +6,25 @@ import { go } from "../router.svelte.ts";
 import { tables } from "../server/api.ts";
 import { namingOption } from "../server/naming_sides.ts";
 import { set, settings } from "../settings.svelte.ts";
+import type { Variant } from "./variants.ts";
+import type { Wish } from "./wishes.ts";
 
 /** Me on the side I want, bots on the others. Where a game lets the table name its sides, this one names them, with mine
  * among them: otherwise they might still be drawn, and mine left out. */
-export function seating(game: GameInfo, level: string, side: string | null): Pick<NewTable, "seats" | "options"> {
-  const count = Math.max(...game.seat_counts);
+export function seating(
+  game: GameInfo,
+  { seats, level, side }: Wish,
+  variant: Variant,
+): Pick<NewTable, "seats" | "options"> {
   const naming = namingOption(game);
-  let sides = game.seats_for[String(count)] ?? game.sides.slice(0, count);
-  let agreement: Record<string, string> = {};
+  let sides = game.seats_for[String(seats)] ?? game.sides.slice(0, seats);
+  let agreement = { ...variant.options };
   if (side !== null && naming !== null) {
-    const others = shuffled(game.sides.filter((each) => each !== side));
-    sides = shuffled([side, ...others.slice(0, count - 1)]);
-    agreement = { [naming.name]: sides.join("-") };
+    const others = shuffled(game.sides.filter((each) => each !== side && !variant.without?.includes(each)));
+    sides = shuffled([side, ...others.slice(0, seats - 1)]);
+    agreement = { ...agreement, [naming.name]: sides.join("-") };
   }
-  const own = side === null ? Math.floor(Math.random() * count) : Math.max(0, sides.indexOf(side));
+  const own = side === null ? Math.floor(Math.random() * seats) : Math.max(0, sides.indexOf(side));
   return {
     seats: sides.map((_, seat): Holder => (seat === own ? { kind: "me" } : { kind: "bot", level })),
     options: agreement,
@@ -35,14 +40,14 @@ function shuffled<T>(things: readonly T[]): T[] {
 
 /** One request: a table that is listed nowhere, me on one side, bots on the others, started. Whoever gets its link may
  * look on, and see it again later. */
-export async function playNow(game: GameInfo, level: string, side: string | null): Promise<void> {
+export async function playNow(game: GameInfo, wish: Wish, variant: Variant): Promise<void> {
   const table = await tables.make({
     game: game.name,
-    ...seating(game, level, side),
+    ...seating(game, wish, variant),
     visibility: "link",
     start: true,
   });
-  set({ level: { ...settings.level, [game.name]: level } });
+  set({ level: { ...settings.level, [game.name]: wish.level } });
   go(`/table/${table.id}`);
 }
 

@@ -3,6 +3,7 @@
 import type { GameEvent, View } from "../games/contract.ts";
 import type { Replay, ReplayStep } from "../protocol/types.ts";
 import { withChanges } from "../server/changes.ts";
+import type { Moment } from "../staging/director.svelte.ts";
 
 const CHUNK = 100;
 
@@ -12,12 +13,8 @@ export class Replaying {
   total = $state(0);
   step = $state(0);
   view = $state.raw<View | null>(null);
-  /** What led to the step shown, when it follows the one shown before. */
-  events = $state.raw<readonly GameEvent[]>([]);
   /** Everything told up to the step shown. */
   told = $state.raw<readonly GameEvent[]>([]);
-  /** Grows with every step shown. */
-  count = $state(0);
   key = $state<string | null>(null);
   seat = $state<string | null>(null);
   dice = $state.raw<readonly number[]>([]);
@@ -28,28 +25,30 @@ export class Replaying {
   readonly #views = new Map<number, View>();
   readonly #fetching = new Map<number, Promise<void>>();
   #wanted = 0;
+  #numbered = 0;
 
   constructor(viewer: string, fetch: FetchSteps) {
     this.viewer = viewer;
     this.#fetch = fetch;
   }
 
-  /** Shows the table after so many decisions. */
-  async show(step: number): Promise<void> {
+  /** Goes to the table after so many decisions, and says what is seen there and what led to it from the step shown before; null when
+   * another step was wanted meanwhile. */
+  async goTo(step: number): Promise<Moment | null> {
     this.#wanted = step;
     for (let first = 0; first <= step; first += CHUNK) await this.#have(first);
-    if (this.#wanted !== step) return;
+    if (this.#wanted !== step) return null;
     const at = Math.max(0, Math.min(step, this.total));
     const shown = this.#steps.get(at);
-    if (shown === undefined) return;
-    this.events = at === this.step + 1 && this.view !== null ? shown.events : [];
+    if (shown === undefined) return null;
+    const follows = at === this.step + 1 && this.view !== null;
     this.view = this.#viewAt(at);
     this.told = this.#toldUntil(at);
     this.key = shown.key;
     this.seat = shown.seat;
     this.dice = shown.dice;
     this.step = at;
-    this.count += 1;
+    return { view: this.view, events: follows ? shown.events : [], follows };
   }
 
   /** Sees to it that the chunk that begins with this step is here. */
@@ -64,10 +63,11 @@ export class Replaying {
     await fetching;
   }
 
+  /** Chunks come in their order, so events can be numbered as they come. */
   #keep(replay: Replay): void {
     this.total = replay.total;
     for (const step of replay.steps) {
-      const events = step.events.map((event) => ({ ...event, decision: step.step }));
+      const events = step.events.map((event) => ({ ...event, number: (this.#numbered += 1), decision: step.step }));
       this.#steps.set(step.step, { ...step, events });
       if (step.view !== null) this.#views.set(step.step, step.view);
     }

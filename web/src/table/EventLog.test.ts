@@ -1,49 +1,132 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { GameTable } from "../games/contract.ts";
-import type { Teller } from "../words/telling.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { GameEvent, GameTable, Thing } from "../games/contract.ts";
+import { Teller } from "../words/telling.ts";
 import { speak } from "../words/words.svelte.ts";
 import EventLog from "./EventLog.svelte";
 
 beforeAll(() => speak("en"));
 
-const events = ["phase", "one", "two", "phase", "three"].map((kind, index) => ({
-  number: index + 1,
-  decision: index,
-  kind,
-}));
+const teller = new Teller({
+  game: "oldworld",
+  revision: 1,
+  side_kind: "power",
+  verbs: {},
+  prompts: {},
+  events: {
+    round_began: { round: null },
+    phase_began: { phase: "phase" },
+    played: { seat: "power", card: "chaos_card", region: "region", cost: null },
+    passed: { seat: "power", lost: null },
+  },
+  endings: [],
+});
 
-function shown() {
-  const teller = { event: ({ kind }: { kind: string }) => kind, aboutEvent: () => [] } as unknown as Teller;
-  const game = {
-    tone: ({ kind }: { kind: string }) => (kind === "phase" ? "heading" : "line"),
-  } as unknown as GameTable;
-  render(EventLog, { props: { events, teller, game, point: () => undefined } });
+const game = {
+  tone: ({ kind }: GameEvent) => (kind.endsWith("began") ? "heading" : "line"),
+  round: ({ kind, round }: GameEvent) => (kind === "round_began" ? Number(round) : null),
+  points: () => null,
+  deed: ({ kind }: GameEvent) => ({ sort: kind === "played" ? "card" : "rest", begins: true }),
+  faces: ["chaos_card"],
+  written: String,
+} as unknown as GameTable;
+
+const played = { kind: "played", seat: "khorne", card: "blood_frenzy", region: "kislev", cost: 2 };
+const events: GameEvent[] = [
+  { kind: "round_began", round: 1 },
+  { kind: "phase_began", phase: "draw" },
+  { kind: "passed", seat: "nurgle", lost: 0 },
+  { kind: "phase_began", phase: "summoning" },
+  played,
+  { kind: "passed", seat: "khorne", lost: 0 },
+].map((event, index) => ({ number: index + 1, decision: index, ...event }));
+
+function shown(onvisit?: (event: GameEvent) => void) {
+  const looked: (Thing | null)[] = [];
+  render(EventLog, {
+    props: {
+      events,
+      seats: ["khorne", "nurgle"],
+      teller,
+      game,
+      point: () => undefined,
+      looking: { look: (thing: Thing | null) => void looked.push(thing) },
+      onvisit,
+    },
+  });
+  return looked;
 }
 
 const stops = () =>
   screen
     .getAllByRole("button")
-    .filter((line) => line.tabIndex === 0)
-    .map((line) => line.textContent);
+    .filter((row) => row.tabIndex === 0)
+    .map((row) => row.textContent?.trim());
+const focused = () => document.activeElement?.textContent?.trim() ?? "";
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+const line = (words: RegExp) => screen.queryByRole("button", { name: words });
 
 describe("the log", () => {
   it("is one stop for Tab: its newest line", () => {
     shown();
-    expect(stops()).toEqual(["three"]);
+    expect(stops()).toEqual([expect.stringMatching(/Khorne passes/)]);
   });
 
-  it("is walked with the arrow keys, over headings, and stays where one has walked", async () => {
+  it("is walked with the arrow keys, and stays where one has walked", async () => {
     shown();
-    screen.getByText("three").focus();
-    await fireEvent.keyDown(screen.getByText("three"), { key: "ArrowUp" });
-    expect(document.activeElement?.textContent).toBe("two");
-    await fireEvent.keyDown(screen.getByText("two"), { key: "Home" });
-    expect(document.activeElement?.textContent).toBe("one");
-    expect(stops()).toEqual(["one"]);
-    await fireEvent.keyDown(screen.getByText("one"), { key: "ArrowUp" });
-    expect(document.activeElement?.textContent).toBe("one");
-    await fireEvent.keyDown(screen.getByText("one"), { key: "End" });
-    expect(document.activeElement?.textContent).toBe("three");
+    line(/Khorne passes/)?.focus();
+    await press("ArrowUp");
+    expect(focused()).toMatch(/Khorne plays/);
+    await press("Home");
+    expect(focused()).toMatch(/Round 1/);
+    expect(stops()).toEqual([expect.stringMatching(/Round 1/)]);
+    await press("ArrowUp");
+    expect(focused()).toMatch(/Round 1/);
+    await press("End");
+    expect(focused()).toMatch(/Khorne passes/);
+  });
+
+  it("has older phases folded; they open by a click and by the keyboard", async () => {
+    shown();
+    expect(line(/Nurgle passes/)).toBeNull();
+    const phase = screen.getByRole("button", { name: /Draw Phase/ });
+    await fireEvent.click(phase);
+    expect(line(/Nurgle passes/)).not.toBeNull();
+    phase.focus();
+    await press("ArrowLeft");
+    expect(line(/Nurgle passes/)).toBeNull();
+    await press("ArrowRight");
+    expect(line(/Nurgle passes/)).not.toBeNull();
+  });
+
+  it("says of a folded phase what it came to", async () => {
+    shown();
+    await fireEvent.click(screen.getByRole("button", { name: /Summoning Phase/ }));
+    expect(screen.getByRole("button", { name: /Summoning Phase.*Khorne: one card/ })).toBeTruthy();
+  });
+
+  it("tells the deeds of one side alone", async () => {
+    shown();
+    await fireEvent.click(screen.getByRole("radio", { name: "Nurgle" }));
+    expect(line(/Khorne/)).toBeNull();
+    expect(line(/Nurgle passes/)).not.toBeNull();
+    await fireEvent.click(screen.getByRole("radio", { name: "All" }));
+    expect(line(/Khorne passes/)).not.toBeNull();
+  });
+
+  it("shows the card that its chip stands for", async () => {
+    const looked = shown();
+    const chip = screen.getByText("Blood Frenzy");
+    await fireEvent.pointerMove(chip, { pointerType: "mouse" });
+    expect(looked.at(-1)).toEqual({ kind: "chaos_card", id: "blood_frenzy" });
+    await fireEvent.pointerLeave(chip.closest("button") as Element);
+    expect(looked.at(-1)).toBeNull();
+  });
+
+  it("shows once more what a line tells of", async () => {
+    const visit = vi.fn();
+    shown(visit);
+    await fireEvent.click(line(/Khorne plays/) as Element);
+    expect(visit).toHaveBeenCalledWith(expect.objectContaining({ decision: 4 }));
   });
 });

@@ -18,7 +18,7 @@ async function open(things = 2) {
   const room = {
     myTurn: true,
     seat: "nurgle",
-    pacing: { shown: { since: 1 } },
+    director: { shown: { since: 1 } },
     connection: { events: told(things) },
     game: { tone: () => "line" },
     teller: { event: () => "Khorne summons.", aboutEvent: () => [] },

@@ -3,17 +3,22 @@
 
 import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
-import type { GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
+import type { Deciding, GameFace, GameTable, Looking, Option, Pointing, Scene, Thing } from "../games/contract.ts";
+import { UNASKED } from "../games/parts/unasked.ts";
 import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
-import { Refused } from "../server/api.ts";
+import { Refused, tables } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
-import { motionReduced, settings } from "../settings.svelte.ts";
+import { set, settings } from "../settings.svelte.ts";
 import { announcing } from "../shell/announcing.svelte.ts";
+import { Sounds } from "../sound/sounds.ts";
+import { momentsOf } from "../staging/again.ts";
+import { Director, type Moment } from "../staging/director.svelte.ts";
+import { lineOf, linesOf } from "../staging/lines.ts";
+import type { Speed } from "../staging/timing.ts";
 import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
 import { OwnSteps } from "./own_steps.ts";
-import { Pacing } from "./pacing.svelte.ts";
 
 const OVER: readonly TableInfo["status"][] = ["finished", "closed", "frozen"];
 
@@ -57,10 +62,13 @@ export class Room {
   readonly face: GameFace;
   readonly game: GameTable;
   readonly teller: Teller;
-  readonly pacing: Pacing;
+  readonly director: Director<TableFrame>;
+  /** What is shown once more in place of the table as it is. */
+  again = $state.raw<Director<Moment> | null>(null);
   readonly choosing: Choosing;
   readonly pointer = new Pointer();
   readonly glass = new Glass();
+  readonly sounds: Sounds;
   /** A bot's best options, while they are shown. */
   hints = $state.raw<readonly HintOption[] | null>(null);
   hintsComing = $state(false);
@@ -73,12 +81,17 @@ export class Room {
     this.connection = connection;
     this.face = face;
     this.game = game;
-    this.teller = teller.seeing((argument) => game.called(argument, this.pacing.shown?.view ?? null));
+    this.sounds = new Sounds(face.name);
+    this.teller = teller.seeing((argument) => game.called(argument, this.telling.view));
     this.#ownSteps = new OwnSteps(table.id);
-    this.pacing = new Pacing(
-      (events) => (motionReduced() ? 0 : game.lasting(events)),
-      (frame) => this.#tell(frame),
-    );
+    this.director = new Director<TableFrame>({
+      game,
+      speed: () => settings.speed,
+      line: (scene) => lineOf(scene, game, this.teller),
+      told: (scenes) => this.#tell(scenes),
+      opened: (frame) => this.#ask(frame),
+      settled: (frame) => this.#ask(frame),
+    });
     this.choosing = new Choosing((asked, option, sure) => this.#decide(asked, option, sure));
     connection.onframe = (frame) => this.#take(frame);
     connection.onoutcome = (outcome) => {
@@ -126,7 +139,7 @@ export class Room {
 
   /** Whether the game has ended, as far as it has been shown: the end comes when the last battle has been seen. */
   get over(): boolean {
-    return OVER.includes(this.table.status) && this.pacing.atRest;
+    return OVER.includes(this.table.status) && this.director.atRest;
   }
 
   /** Whether somebody asks to go back and waits for an answer from here. */
@@ -136,6 +149,27 @@ export class Room {
 
   get myTurn(): boolean {
     return this.choosing.question !== null;
+  }
+
+  /** What can be chosen on what is drawn now. */
+  get deciding(): Deciding {
+    return this.again === null ? this.choosing : UNASKED;
+  }
+
+  /** Whoever tells what is on the screen. */
+  get telling(): Director<Moment> {
+    return this.again ?? this.director;
+  }
+
+  /** Whether the prompt gives way to a story: there is something to read, and no question stands that could be answered. */
+  get isTold(): boolean {
+    return this.again !== null || (this.director.tells && !this.myTurn);
+  }
+
+  /** Whether the viewer is asked something that waits until what led to it has been told. */
+  get decisionWaits(): boolean {
+    const isAsked = this.seat !== null && this.connection.frame?.prompt != null;
+    return isAsked && (this.again !== null || (this.director.playing && !this.myTurn));
   }
 
   /** Those who are to answer a proposal and are not here. */
@@ -165,7 +199,7 @@ export class Room {
 
   /** What is to be said beside an option: its price, and what the game adds. */
   asideOf(option: Option): string {
-    const view = this.pacing.shown?.view;
+    const { view } = this.director;
     const added = view ? this.game.aside(option, view) : null;
     const price = option.cost ? say("web-cost", { cost: option.cost }) : "";
     return [price, added ? say(added.id, added.variables) : ""].filter(Boolean).join(" · ");
@@ -174,6 +208,66 @@ export class Room {
   /** Points at things as long as somebody rests on what speaks of them. */
   point(things: readonly Thing[]): void {
     this.pointer.things = things.map((thing) => this.game.drawnAs(thing));
+  }
+
+  /** Ends all that is being told and shows the table as it is, with its question. */
+  decideNow(): void {
+    this.endAgain();
+    this.director.skipAll();
+  }
+
+  setSpeed(speed: Speed): void {
+    set({ speed });
+    this.telling.retime();
+  }
+
+  /** Shows once more what followed from these decisions; from this event on, where one is named. */
+  async watchAgain(first: number, last: number, event: number | null = null): Promise<void> {
+    const viewer = this.connection.viewer ?? "public";
+    const told = this.connection.events.filter(({ decision }) => decision < first).length;
+    try {
+      const fetch = (from: number, count: number) => tables.replay(this.table.id, viewer, from, count);
+      const moments = await momentsOf(fetch, first, last, told);
+      if (viewer === (this.connection.viewer ?? "public")) this.#showAgain(moments, event);
+    } catch (problem) {
+      announcing.complain(problem);
+    }
+  }
+
+  /** Back to the table as it is. */
+  endAgain(): void {
+    if (this.again === null) return;
+    this.again.stop();
+    this.again = null;
+    this.director.goOn();
+  }
+
+  #showAgain(moments: readonly Moment[], event: number | null): void {
+    const last = moments.at(-1);
+    if (last === undefined) return;
+    this.again?.stop();
+    this.director.hold();
+    this.again = new Director<Moment>({
+      game: this.game,
+      // Whoever wants to see something again wants to see it.
+      speed: () => (settings.speed === "instant" ? "normal" : settings.speed),
+      line: (scene) => lineOf(scene, this.game, this.teller),
+      told: (scenes) => this.#tell(scenes),
+      settled: (moment) => {
+        if (moment === last) this.endAgain();
+      },
+    });
+    moments.forEach((moment) => this.again?.add(moment));
+    if (event !== null) this.again?.skipTo(event);
+  }
+
+  /** What can be heard of these scenes, in words and in sounds. */
+  #tell(scenes: readonly Scene[]): void {
+    announcing.speak(linesOf(scenes, this.game, this.teller));
+    this.sounds.hear(
+      scenes.flatMap((scene) => scene.events),
+      this.seat,
+    );
   }
 
   /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */
@@ -196,7 +290,7 @@ export class Room {
 
   /** What `undo` would do now: take back at once, ask everybody, or nothing. */
   get takeBack(): "now" | "ask" | null {
-    const frame = this.pacing.shown;
+    const frame = this.connection.frame;
     if (frame === null || this.seat === null || this.table.status !== "playing") return null;
     if (frame.undo !== null) return "now";
     if (this.connection.proposal !== null) return null;
@@ -204,7 +298,7 @@ export class Room {
   }
 
   async undo(): Promise<void> {
-    const frame = this.pacing.shown;
+    const frame = this.connection.frame;
     const seat = this.seat;
     if (frame === null || seat === null) return;
     try {
@@ -243,7 +337,8 @@ export class Room {
   }
 
   leave(): void {
-    this.pacing.stop();
+    this.again?.stop();
+    this.director.stop();
     this.connection.close();
   }
 
@@ -252,18 +347,23 @@ export class Room {
     this.pointer.things = [];
     this.glass.look(null, null);
     this.choosing.confirming = settings.confirm === "always";
-    this.pacing.add(frame);
+    if (!frame.follows) this.endAgain();
+    this.director.add(frame);
   }
 
-  /** A frame is on the screen: tell it, and put its question if it is the last. */
-  #tell(frame: TableFrame): void {
-    if (frame.follows) {
-      const lines = frame.events.filter((event) => this.game.tone(event) !== "silent");
-      announcing.speak(lines.map((event) => this.teller.event(event)));
+  /** Puts the question of the latest frame when all that led to it has been told. Until then nothing is asked, but for what was
+   * asked before and still is: others' deeds take no question away. */
+  #ask(frame: TableFrame): void {
+    const latest = this.connection.frame;
+    const isTold = this.director.atRest && frame === latest;
+    const standing = this.choosing.question;
+    const stillStands = latest !== null && standing !== null && latest.prompt?.asked === standing.asked;
+    if (latest !== null && (isTold || stillStands)) {
+      this.choosing.ask(this.#question(latest), this.#askedTogether(latest));
+    } else {
+      this.choosing.ask(null, this.#askedTogether(frame));
     }
-    const isLast = frame === this.connection.frame;
-    this.choosing.ask(isLast ? this.#question(frame) : null, this.#askedTogether(frame));
-    if (isLast) this.#passOn(frame);
+    if (isTold) this.#passOn(frame);
   }
 
   /** The name of a question that several are asked at once; null where one after the other decides. */
@@ -277,6 +377,7 @@ export class Room {
     if (prompt === null || this.seat === null) return null;
     const isNew = this.choosing.question?.asked !== prompt.asked;
     if (isNew) announcing.interrupt(say("web-your-turn-spoken", { prompt: this.teller.prompt(prompt) }));
+    if (isNew) this.sounds.yourTurn();
     const { asked, about } = prompt;
     return { seat: this.seat, asked, prompt: prompt.prompt, about, options: this.#options(prompt) };
   }
@@ -302,7 +403,7 @@ export class Room {
 
   /** Alone among bots everything can be taken back, for they are not asked; among people the server says what cannot. */
   async #decide(asked: Asked, option: Option, sure: boolean): Promise<"taken" | "final"> {
-    const step = this.pacing.shown?.step ?? 0;
+    const step = this.connection.frame?.step ?? 0;
     const unlessFinal = !sure && settings.confirm === "final" && this.hasCompany;
     try {
       await this.connection.decide(asked.seat, asked.asked, option.key, unlessFinal);

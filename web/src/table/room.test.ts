@@ -1,24 +1,31 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainFace } from "../games/plain/face.ts";
+import type { View } from "../games/contract.ts";
 import plain from "../games/plain/table.ts";
-import type { Me, Proposal, SeatInfo, TableInfo } from "../protocol/types.ts";
+import type { Me, Proposal, Replay, SeatInfo, TableInfo } from "../protocol/types.ts";
+import { tables } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
+import { announcing } from "../shell/announcing.svelte.ts";
 import { Teller } from "../words/telling.ts";
 import { speak } from "../words/words.svelte.ts";
 import { Room } from "./room.svelte.ts";
 
-const LASTS_MS = 500;
+/** So long the longest scene lasts. */
+const TOLD_MS = 10_000;
 
 beforeAll(() => speak("en"));
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcing.urgent = "";
+});
 afterEach(() => void vi.useRealTimers());
 
 const frame = (number: number, follows: boolean): TableFrame => ({
   viewer: "red",
   number,
   step: number,
-  view: null,
+  view: { viewer: "red", waiting: [], ending: null, scores: {}, state: {} } as unknown as View,
   events: [{ number, decision: number, kind: "reaped" }],
   follows,
   since: 0,
@@ -43,8 +50,7 @@ function room(status: TableInfo["status"]) {
     events: {},
     endings: [],
   });
-  const game = { ...plain, lasting: () => LASTS_MS };
-  const made = new Room(connection, table, plainFace("toy"), game, teller);
+  const made = new Room(connection, table, plainFace("toy"), plain, teller);
   const show = (next: TableFrame) => {
     connection.frame = next;
     connection.onframe(next);
@@ -59,7 +65,7 @@ describe("a table", () => {
     expect(made.over).toBe(true);
     show(frame(2, true));
     expect(made.over).toBe(false);
-    vi.advanceTimersByTime(LASTS_MS);
+    vi.advanceTimersByTime(TOLD_MS);
     expect(made.over).toBe(true);
   });
 
@@ -77,10 +83,78 @@ describe("a table", () => {
     expect(made.choosing.picked([{ kind: "card", id: "one" }])).toBe(marks);
   });
 
+  it("asks when what led to the question has been told, and not before", () => {
+    const { made, show } = room("playing");
+    const question = { prompt: "lay", rule: "", about: {} };
+    show(frame(1, false));
+    show({ ...frame(2, true), question, prompt: { ...question, asked: 1, options: ["lay:one"], costs: [] } });
+    expect([made.myTurn, made.decisionWaits]).toEqual([false, true]);
+    expect(announcing.urgent).toBe("");
+    made.director.skipAll();
+    expect([made.myTurn, made.decisionWaits]).toEqual([true, false]);
+    expect(announcing.urgent).toContain("lay");
+  });
+
+  it("leaves a question that still stands while others' deeds are told", () => {
+    const { made, show } = room("playing");
+    const question = { prompt: "lay", rule: "", about: {} };
+    const asking = { question, prompt: { ...question, asked: 1, options: ["lay:one", "lay:two"], costs: [] } };
+    show({ ...frame(1, false), ...asking });
+    show({ ...frame(2, true), ...asking });
+    expect([made.director.playing, made.myTurn, made.decisionWaits]).toEqual([true, true, false]);
+  });
+
   it("is not over while it is played", () => {
     const { made, show } = room("playing");
     show(frame(1, false));
     expect(made.over).toBe(false);
+  });
+});
+
+describe("what is watched again", () => {
+  const question = { prompt: "lay", rule: "", about: {} };
+  const asking = { question, prompt: { ...question, asked: 1, options: ["lay:one"], costs: [] } };
+  const step = (number: number) => ({
+    step: number,
+    events: [{ kind: "reaped" }],
+    view: frame(number, true).view,
+    changes: [],
+  });
+
+  async function watching() {
+    vi.spyOn(tables, "replay").mockImplementation(
+      async (_id, _as, first, count) =>
+        ({ steps: Array.from({ length: count }, (_, index) => step(first + index)) }) as unknown as Replay,
+    );
+    const { made, show } = room("playing");
+    show({ ...frame(3, false), ...asking });
+    await made.watchAgain(2, 3);
+    return { made, show };
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("takes the place of the table, whose question waits, and gives it back at its end", async () => {
+    const { made } = await watching();
+    expect([made.isTold, made.decisionWaits, made.deciding.asked]).toEqual([true, true, false]);
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 2 }]);
+    vi.advanceTimersByTime(2 * TOLD_MS);
+    expect([made.again, made.isTold, made.deciding.asked]).toEqual([null, false, true]);
+  });
+
+  it("is left in one deed, and loses nothing of what happened meanwhile", async () => {
+    const { made, show } = await watching();
+    show({ ...frame(4, true), ...asking });
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 2 }]);
+    made.endAgain();
+    expect(made.telling.scene?.events).toMatchObject([{ decision: 4 }]);
+    made.decideNow();
+    expect([made.telling.shown?.events[0]?.decision, made.deciding.asked]).toEqual([4, true]);
+  });
+
+  it("ends when the table jumps elsewhere", async () => {
+    const { made, show } = await watching();
+    show({ ...frame(1, false), ...asking });
+    expect([made.again, made.director.shown?.number]).toEqual([null, 1]);
   });
 });
 

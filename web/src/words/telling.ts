@@ -4,6 +4,7 @@
 
 import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
+import { Marking, type Part } from "./parts.ts";
 import { has, nameOf, say } from "./words.svelte.ts";
 
 type Kinds = Record<string, string | null>;
@@ -50,10 +51,10 @@ export class Teller {
     return String(nameOf(this.game, thing.kind, thing.id));
   }
 
-  /** Told exactly, so that options that are alike can be told apart. */
+  /** What a game calls things never makes two options alike: no two places of its table have the same name. */
   option(option: Pick<Option, "verb" | "args">): string {
     const kinds = this.vocabulary.verbs[option.verb] ?? {};
-    return this.#sentence("verb", option.verb, kinds, option.args, () => null);
+    return this.#sentence("verb", option.verb, kinds, option.args);
   }
 
   /** What the options of a verb have in common, as a heading. */
@@ -68,9 +69,14 @@ export class Teller {
   }
 
   event(event: GameEvent): string {
-    const kinds = this.vocabulary.events[event.kind] ?? {};
-    const args = Object.fromEntries(Object.keys(kinds).map((name) => [name, event[name]]));
-    return this.#sentence("event", event.kind, kinds, args);
+    return this.#sentence("event", event.kind, this.#kindsOf(event), this.#argsOf(event));
+  }
+
+  /** The same sentence as `event`, with the names of sides and things apart: to be coloured, looked at, pointed at. */
+  tellParts(event: GameEvent): Part[] {
+    const marking = new Marking(this.vocabulary.side_kind);
+    const naming = (argument: Argument) => this.#marked(argument, marking);
+    return marking.parts(this.#composed("event", event.kind, this.#kindsOf(event), this.#argsOf(event), naming));
   }
 
   reason(hint: HintOption): string {
@@ -95,29 +101,46 @@ export class Teller {
     return Object.entries(args).map(([name, id]) => ({ kind: kinds[name] ?? "number", id }));
   }
 
-  #sentence(
+  #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
+    return this.#composed(family, name, kinds, args, (argument) => this.#name(argument));
+  }
+
+  #composed(
     family: string,
     name: string,
     kinds: Kinds,
     args: Record<string, unknown>,
-    calling: Calling = this.#calling,
+    naming: (argument: Argument) => string | number,
   ): string {
     const id = `${this.game}-${family}-${name}`;
     const named = Object.fromEntries(
       Object.entries(args)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([argument, value]) => [
-          argument,
-          this.#name({ name: argument, kind: kinds[argument] ?? null, value }, calling),
-        ]),
+        .map(([argument, value]) => [argument, naming({ name: argument, kind: kinds[argument] ?? null, value })]),
     );
     const form = [...this.#forms, ""].find((each) => has(`${id}${each}`));
     if (form !== undefined) return say(`${id}${form}`, named);
     return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
   }
 
-  #name(argument: Argument, calling: Calling): string | number {
-    return calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
+  #name(argument: Argument): string | number {
+    return this.#calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
+  }
+
+  /** The name of each thing marked as such; numbers, and ids without a kind, stay as they are. */
+  #marked({ name, kind, value }: Argument, marking: Marking): string | number {
+    if (Array.isArray(value)) return value.map((each) => this.#marked({ name, kind, value: each }, marking)).join(", ");
+    const called = this.#name({ name, kind, value });
+    if (kind === null || typeof value !== "string" || typeof called !== "string") return called;
+    return marking.mark(called, { kind, id: value });
+  }
+
+  #kindsOf(event: GameEvent): Kinds {
+    return this.vocabulary.events[event.kind] ?? {};
+  }
+
+  #argsOf(event: GameEvent): Record<string, unknown> {
+    return Object.fromEntries(Object.keys(this.#kindsOf(event)).map((name) => [name, event[name]]));
   }
 }
 

@@ -145,7 +145,7 @@ def _answer_for_others(s: BloodRage, viewer: int) -> None:
         asked = question is not BATTLE_CARD_CHOICE or s.fighting[seat]
         if seat != viewer and asked and seat not in s.waiting and (s.hands[seat] or s.packets[seat]):
             choices = question.options(s, seat)
-            s.answers[seat] = choices[below(s, len(choices))]
+            s.note_answer(seat, choices[below(s, len(choices))])
 
 
 # What the viewer remembers

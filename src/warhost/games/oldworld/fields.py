@@ -70,6 +70,7 @@ FIELDS: Final = (
         "marked",
         MarkedFigures(),
         ALL,
+        shared=True,
         doc="Figures that something has happened to: `acolyte-shielded`, `leper-laid`.",
     ),
     Field("tokens", Grid(REGIONS, TOKENS, high=99), ALL, shared=True),
@@ -89,7 +90,7 @@ FIELDS: Final = (
     Field("points", Number(0, 999), ALL, per_seat=True),
     Field("power", Number(0, 99), ALL, per_seat=True),
     Field("dials", Number(0, 20), ALL, per_seat=True, shared=True),
-    Field("counters", Number(0, 99), ALL, per_seat=True),
+    Field("counters", Number(0, 99), ALL, per_seat=True, shared=True),
     Field("peasants", Number(0, 99), ALL, per_seat=True, shared=True),
     Field("upgrades", Counts(UPGRADES, high=1), ALL, shared=True),
     # What was done so far in this phase or round

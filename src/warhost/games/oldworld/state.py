@@ -115,7 +115,7 @@ class OldWorld(State):
             self.round = source.round
             self.phase = source.phase
             self.figures = source.figures[:]
-            self.marked = source.marked[:]
+            self.marked = source.marked
             self.tokens = source.tokens
             self.corruption = source.corruption
             self.spaces = source.spaces
@@ -131,7 +131,7 @@ class OldWorld(State):
             self.points = source.points[:]
             self.power = source.power[:]
             self.dials = source.dials
-            self.counters = source.counters[:]
+            self.counters = source.counters
             self.peasants = source.peasants
             self.upgrades = source.upgrades
             self.placed = source.placed

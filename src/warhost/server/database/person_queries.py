@@ -101,9 +101,17 @@ async def sign_cookie_out(connection: AsyncConnection, digest: str, person: str,
     await connection.execute(insert(SIGNED_OUT).values(cookie=digest, person=person, at=now))
 
 
-async def is_signed_out(connection: AsyncConnection, digest: str) -> bool:
-    found = await connection.execute(select(SIGNED_OUT.c.cookie).where(SIGNED_OUT.c.cookie == digest))
-    return found.scalar() is not None
+async def cookies_signed_out(connection: AsyncConnection, people: set[str]) -> dict[str, set[str]]:
+    """Of those of these people who have signed out somewhere."""
+    found: dict[str, set[str]] = {}
+    query = select(SIGNED_OUT.c.person, SIGNED_OUT.c.cookie).where(SIGNED_OUT.c.person.in_(people))
+    for person, cookie in await connection.execute(query):
+        found.setdefault(person, set()).add(cookie)
+    return found
+
+
+async def note_seen(connection: AsyncConnection, people: set[str], now: int) -> None:
+    await connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(people)).values(seen_at=now))
 
 
 async def forget_cookies(connection: AsyncConnection, person: str) -> None:

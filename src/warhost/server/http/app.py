@@ -32,6 +32,7 @@ from warhost.server.http.safety import AccessLog, OriginCheck, SafeHeaders
 from warhost.server.http.socket import table_socket
 from warhost.server.hub import Hub
 from warhost.server.operations.descriptors import connections_possible
+from warhost.server.operations.siblings import measures_of_all
 from warhost.server.protocol.about import Health
 from warhost.server.refusals import RequestRefused
 from warhost.server.settings import Settings
@@ -41,8 +42,10 @@ from warhost.server.table.live_tables import LiveTables
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
-def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATIC) -> Starlette:
-    """A whole server as an ASGI application."""
+def make_app(
+    settings: Settings, *, hub: Hub | None = None, static: Path = STATIC, siblings: Path | None = None
+) -> Starlette:
+    """A whole server as an ASGI application. `siblings`: where several workers of a machine know of each other."""
     hub = hub or Hub(settings)
     tables = LiveTables(hub)
     tunnels = Tunnels(hub.post, hub.ownership, tables, hub.clock, hub.chance)
@@ -52,6 +55,7 @@ def make_app(settings: Settings, *, hub: Hub | None = None, static: Path = STATI
         ConnectionLimit(settings.sockets_per_address),
         OpenConnections(connections_possible(settings.connections_most), hub.measures.count_ended_connection),
         tunnels,
+        siblings,
     )
     app = Starlette(
         routes=[*_routes(static)],
@@ -160,8 +164,15 @@ async def _metrics(call: Call) -> Response:
         allowed = is_direct and call.address in ("127.0.0.1", "::1", "testclient")
     if not settings.metrics or not allowed:
         raise RequestRefused("refused-metrics")
-    measure(call.state)
-    return Response(call.hub.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    siblings = call.state.siblings
+    text = own_measures(call.state) if siblings is None else await measures_of_all(siblings)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def own_measures(state: AppState) -> bytes:
+    """Those of this process."""
+    measure(state)
+    return state.hub.measures.text()
 
 
 async def say_goodbye(app: Starlette) -> None:

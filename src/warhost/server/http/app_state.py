@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
 from warhost.server.cluster.forwarding import Tunnels
@@ -17,3 +19,5 @@ class AppState(Struct, frozen=True):
     connection_limit: ConnectionLimit
     open_connections: OpenConnections
     tunnels: Tunnels
+    siblings: Path | None = None
+    """Where the workers of this machine tell their measures, if there are several."""

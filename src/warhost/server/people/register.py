@@ -19,9 +19,10 @@ from warhost.server.database.key_queries import add_key, key_named
 from warhost.server.database.person_queries import (
     add_person,
     change_person,
+    cookies_signed_out,
     forget_cookies,
-    is_signed_out,
     move_belongings,
+    note_seen,
     people_by_ids,
     person_by_id,
     person_by_login,
@@ -62,8 +63,10 @@ class PeopleRegister:
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobodys_password = ""
         self._remembered: OrderedDict[str, PersonRow] = OrderedDict()
-        self._ended: dict[str, dict[str, bool]] = {}
-        """For each person remembered, of which cookies it is known whether they were signed out."""
+        self._ended: dict[str, set[str]] = {}
+        """For people of whom it is known, which of their cookies were signed out."""
+        self._changed_meanwhile: set[str] = set()
+        """Who was forgotten while many were being read: of them something older may have been read."""
         self._signatures = Signatures(clock, chance)
 
     async def open(self, secret: str) -> None:
@@ -73,10 +76,30 @@ class PeopleRegister:
         """Read this person again when next needed."""
         self._remembered.pop(person, None)
         self._ended.pop(person, None)
+        self._changed_meanwhile.add(person)
 
     def forget_all(self) -> None:
         self._remembered.clear()
         self._ended.clear()
+
+    async def read_again(self, people: set[str]) -> None:
+        """What others may have changed about these people, in one go; they are here, so they have been seen."""
+        now = self._clock.now()
+        self._changed_meanwhile.clear()
+        async with self._database.reading() as connection:
+            found = await people_by_ids(connection, people)
+            ended = await cookies_signed_out(connection, people)
+        for person in self._changed_meanwhile:
+            found.pop(person, None)
+        for row in found.values():
+            self._remember(row)
+            self._ended[row.id] = ended.get(row.id, set())
+        unseen = {row.id for row in found.values() if now - row.seen_at > SEEN_EVERY_MS}
+        if unseen:
+            async with self._database.writing() as connection:
+                await note_seen(connection, unseen, now)
+            for person in unseen:
+                found[person].seen_at = now
 
     # ------------------------------------------------------------ sessions
 
@@ -119,16 +142,18 @@ class PeopleRegister:
         return str(content[1]) if account is not None and account.id == content[0] else None
 
     async def _is_ended(self, person: PersonRow, cookie: str) -> bool:
-        known, digest = self._ended.setdefault(person.id, {}), _digest(cookie)
-        if digest not in known:
+        ended = self._ended.get(person.id)
+        if ended is None:
             async with self._database.reading() as connection:
-                known[digest] = await is_signed_out(connection, digest)
-        return known[digest]
+                ended = (await cookies_signed_out(connection, {person.id})).get(person.id, set())
+            if self._remembered.get(person.id) is person:
+                self._ended[person.id] = ended
+        return _digest(cookie) in ended
 
     async def _note_seen(self, person: PersonRow) -> None:
         person.seen_at = self._clock.now()
         async with self._database.writing() as connection:
-            await change_person(connection, person.id, {"seen_at": person.seen_at})
+            await note_seen(connection, {person.id}, person.seen_at)
 
     # ------------------------------------------------------------ who there is
 

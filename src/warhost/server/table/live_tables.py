@@ -40,6 +40,7 @@ TAKEN_OVER_AT_ONCE: Final = 20
 """Few, so that all servers share the tables of one that died."""
 CLOCKS_EVERY_S: Final = 30.0
 PEOPLE_EVERY_S: Final = 60.0
+PEOPLE_AT_ONCE: Final = 200
 """Word of what a person changed at another server may be lost: after so long it is read again."""
 PUT_AWAY_AT_ONCE: Final = 50
 HELD_WITHIN_S: Final = 1.0
@@ -198,6 +199,15 @@ class LiveTables:
             if await self.hub.people.of_cookie(connection.cookie) is None:
                 connection.sign_out()
 
+    async def _check_all_sessions(self) -> None:
+        """Of so many people at once that one question to the database serves them all."""
+        people = list(self._connections)
+        for first in range(0, len(people), PEOPLE_AT_ONCE):
+            some = people[first : first + PEOPLE_AT_ONCE]
+            await self.hub.people.read_again(set(some))
+            for person in some:
+                await self.check_sessions(person)
+
     async def attach(self, table: TableActor, connection: Connection) -> None:
         table.attach(connection)
         if connection.person is not None:
@@ -313,8 +323,7 @@ class LiveTables:
         if now - self._people_forgotten > PEOPLE_EVERY_S:
             self._people_forgotten = now
             self.hub.people.forget_all()
-            for person in list(self._connections):
-                await self.check_sessions(person)
+            await self._check_all_sessions()
 
     def _wake_soon(self, table: str, fence: int | None) -> None:
         """Each by itself: one that takes long must not keep the others waiting."""

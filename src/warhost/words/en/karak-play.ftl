@@ -39,9 +39,13 @@ karak-prompt-misery = Misery: which marker do you lose?
 ## Choices
 
 karak-verb-move = Move to { $hex }
+    .drawn = Move: { $hex }
 karak-verb-cross = Cross the chasm to { $hex }
+    .drawn = Cross the chasm: { $hex }
 karak-verb-portal = Through the Portal to { $hex }
+    .drawn = Through the Portal: { $hex }
 karak-verb-explore = Explore { $hex }
+    .drawn = Explore: { $hex }
 karak-verb-fight = Fight
 karak-verb-heal = Heal
 karak-verb-gather = Gather resources
@@ -66,16 +70,21 @@ karak-verb-gain = Take: { $resource }
 karak-verb-swap = Swap { $resource } for { $other }
 karak-verb-lay = Lay: { $tile }
 karak-verb-rotate = Turn by { $steps }
+    .drawn = Turn it: { $steps }
 karak-verb-meet = Meet: { $token }
 karak-verb-copy = Copy: { $ability }
 karak-verb-keep = Put into a slot: { $slot }
 karak-verb-replace = Replace { $item } ({ $slot })
 karak-verb-leave = Leave it lying
 karak-verb-march = The horde moves to { $hex }
+    .drawn = The horde moves: { $hex }
 karak-verb-evade = Step aside to { $hex }
+    .drawn = Step aside: { $hex }
 karak-verb-raze = Give up: { $building }
 karak-verb-fly = The city flies to { $hex }
+    .drawn = The city flies: { $hex }
 karak-verb-ride = The city flies to { $hex }, and you with it
+    .drawn = The city flies, and you with it: { $hex }
 karak-verb-reroll = Roll again
 karak-verb-ignore = Ignore: { $die }
 karak-verb-feed = Give up: { $unit } ({ $symbol }, { $fate })
@@ -88,6 +97,7 @@ karak-verb-cannonade = Cannonade with { $markers }
 karak-verb-strike = Strike: { $horde }
 karak-verb-claim = Take the reward of: { $token }
 karak-verb-retreat = Retreat to { $hex }
+    .drawn = Retreat: { $hex }
 karak-verb-infect = Plague and Misery for { $hero }
 
 ## Events

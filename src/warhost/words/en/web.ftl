@@ -48,7 +48,6 @@ web-minutes = about { $minutes } minutes
 web-play-now = Play now
 web-play-side = Your side
 web-play-side-any = Chosen at random
-web-play-against = Against bots. How strong?
 web-new-table = New table
 web-learn = Learn
 web-watch = Watch without taking a seat
@@ -172,7 +171,6 @@ web-hand = Hand
 web-sheets = More of the table
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-earlier = Show earlier entries
 web-since = Since your last turn
 web-recap = { $count ->
     [one] Since your last turn: one thing happened
@@ -237,7 +235,6 @@ web-waiting-for = { $count ->
    *[other] Waiting for { $sides }
 }
 web-paused = The game is paused
-web-skip = skip
 web-cost = cost { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Do it
@@ -249,6 +246,7 @@ web-choices-left = { $count ->
    *[other] { $count } choices left
 }
 web-list = { $count ->
+    [1] The one choice
    *[other] All { $count } choices
 }
 web-options = What you can do
@@ -320,7 +318,7 @@ web-lesson-step = step { $step } of { $steps }
 web-lesson-next = Go on
 web-lesson-do = Choose what glows.
 web-lesson-watch = Watch what happens.
-web-lesson-done = That is the core of the game. Play on from here as you like, or start a game of your own.
+web-lesson-done = That was the lesson. Play on from here as you like, or start a game of your own.
 web-lesson-play = Play a game
 
 ## After the game

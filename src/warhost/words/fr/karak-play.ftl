@@ -39,9 +39,13 @@ karak-prompt-misery = Misère : quel marqueur perdez-vous ?
 ## Choix
 
 karak-verb-move = Aller en { $hex }
+    .drawn = Aller : { $hex }
 karak-verb-cross = Franchir le gouffre vers { $hex }
+    .drawn = Franchir le gouffre : { $hex }
 karak-verb-portal = Par le Portail vers { $hex }
+    .drawn = Par le Portail : { $hex }
 karak-verb-explore = Explorer { $hex }
+    .drawn = Explorer : { $hex }
 karak-verb-fight = Combattre
 karak-verb-heal = Se soigner
 karak-verb-gather = Récolter
@@ -66,16 +70,21 @@ karak-verb-gain = Prendre : { $resource }
 karak-verb-swap = Échanger { $resource } contre { $other }
 karak-verb-lay = Poser : { $tile }
 karak-verb-rotate = Tourner de { $steps }
+    .drawn = Tourner : { $steps }
 karak-verb-meet = Rencontrer : { $token }
 karak-verb-copy = Copier : { $ability }
 karak-verb-keep = Placer dans l'emplacement : { $slot }
 karak-verb-replace = Remplacer { $item } ({ $slot })
 karak-verb-leave = Le laisser à terre
 karak-verb-march = La horde va en { $hex }
+    .drawn = La horde avance : { $hex }
 karak-verb-evade = S'écarter vers { $hex }
+    .drawn = S’écarter : { $hex }
 karak-verb-raze = Sacrifier : { $building }
 karak-verb-fly = La cité vole vers { $hex }
+    .drawn = La cité vole : { $hex }
 karak-verb-ride = La cité vole vers { $hex }, et vous avec elle
+    .drawn = La cité vole, et vous avec elle : { $hex }
 karak-verb-reroll = Relancer
 karak-verb-ignore = Ignorer : { $die }
 karak-verb-feed = Sacrifier : { $unit } ({ $symbol }, { $fate })
@@ -88,6 +97,7 @@ karak-verb-cannonade = Canonnade avec { $markers }
 karak-verb-strike = Frapper : { $horde }
 karak-verb-claim = Prendre la récompense de : { $token }
 karak-verb-retreat = Se replier en { $hex }
+    .drawn = Se replier : { $hex }
 karak-verb-infect = Peste et Misère pour { $hero }
 
 ## Événements

@@ -48,7 +48,6 @@ web-minutes = environ { $minutes } minutes
 web-play-now = Jouer
 web-play-side = Votre camp
 web-play-side-any = Au hasard
-web-play-against = Contre des robots. De quelle force ?
 web-new-table = Nouvelle table
 web-learn = Apprendre
 web-watch = Regarder sans prendre place
@@ -172,7 +171,6 @@ web-hand = Main
 web-sheets = Le reste de la table
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-log-earlier = Montrer plus tôt
 web-since = Depuis votre dernier tour
 web-recap = { $count ->
     [one] Depuis votre dernier tour : un événement
@@ -237,7 +235,6 @@ web-waiting-for = { $count ->
    *[other] On attend { $sides }
 }
 web-paused = La partie est suspendue
-web-skip = passer
 web-cost = coût { $cost }
 web-confirm = { $choice } ?
 web-confirm-yes = Oui
@@ -249,6 +246,7 @@ web-choices-left = { $count ->
    *[other] restent { $count } choix
 }
 web-list = { $count ->
+    [1] Le seul choix
    *[other] Les { $count } choix
 }
 web-options = Ce que vous pouvez faire
@@ -320,7 +318,7 @@ web-lesson-step = étape { $step } sur { $steps }
 web-lesson-next = Continuer
 web-lesson-do = Choisissez ce qui brille.
 web-lesson-watch = Regardez ce qui se passe.
-web-lesson-done = Voilà le cœur du jeu. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
+web-lesson-done = La leçon est finie. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
 web-lesson-play = Jouer une partie
 
 ## Après la partie

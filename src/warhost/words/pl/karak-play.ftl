@@ -39,9 +39,13 @@ karak-prompt-misery = Niedola: który znacznik tracisz?
 ## Wybory
 
 karak-verb-move = Idź na { $hex }
+    .drawn = Idź: { $hex }
 karak-verb-cross = Przejdź przez przepaść na { $hex }
+    .drawn = Przejdź przez przepaść: { $hex }
 karak-verb-portal = Przez Portal na { $hex }
+    .drawn = Przez Portal: { $hex }
 karak-verb-explore = Odkryj { $hex }
+    .drawn = Odkryj: { $hex }
 karak-verb-fight = Walcz
 karak-verb-heal = Lecz się
 karak-verb-gather = Gromadź zasoby
@@ -66,16 +70,21 @@ karak-verb-gain = Weź: { $resource }
 karak-verb-swap = Wymień { $resource } na { $other }
 karak-verb-lay = Połóż: { $tile }
 karak-verb-rotate = Obróć o { $steps }
+    .drawn = Obróć: { $steps }
 karak-verb-meet = Spotkaj: { $token }
 karak-verb-copy = Skopiuj: { $ability }
 karak-verb-keep = Umieść w polu: { $slot }
 karak-verb-replace = Zastąp: { $item } ({ $slot })
 karak-verb-leave = Zostaw na ziemi
 karak-verb-march = Horda rusza na { $hex }
+    .drawn = Horda rusza: { $hex }
 karak-verb-evade = Zejdź z drogi na { $hex }
+    .drawn = Zejdź z drogi: { $hex }
 karak-verb-raze = Poświęć: { $building }
 karak-verb-fly = Miasto leci na { $hex }
+    .drawn = Miasto leci: { $hex }
 karak-verb-ride = Miasto leci na { $hex }, a ty z nim
+    .drawn = Miasto leci, a ty z nim: { $hex }
 karak-verb-reroll = Rzuć ponownie
 karak-verb-ignore = Zignoruj: { $die }
 karak-verb-feed = Poświęć: { $unit } ({ $symbol }, { $fate })
@@ -88,6 +97,7 @@ karak-verb-cannonade = Kanonada: { $markers }
 karak-verb-strike = Uderz: { $horde }
 karak-verb-claim = Weź nagrodę za: { $token }
 karak-verb-retreat = Wycofaj się na { $hex }
+    .drawn = Wycofaj się: { $hex }
 karak-verb-infect = Zaraza i Niedola: { $hero }
 
 ## Zdarzenia

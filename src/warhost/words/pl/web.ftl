@@ -48,7 +48,6 @@ web-minutes = około { $minutes } minut
 web-play-now = Zagraj teraz
 web-play-side = Twoja strona
 web-play-side-any = Losowa
-web-play-against = Przeciw botom. Jak silnym?
 web-new-table = Nowy stół
 web-learn = Nauka
 web-watch = Oglądaj bez zajmowania miejsca
@@ -177,7 +176,6 @@ web-hand = Ręka
 web-sheets = Więcej ze stołu
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
-web-log-earlier = Pokaż wcześniejsze wpisy
 web-since = Od twojej ostatniej tury
 web-recap = { $count ->
     [one] Od twojej ostatniej tury: jedno zdarzenie
@@ -245,7 +243,6 @@ web-waiting-for = { $count ->
    *[other] Decydują: { $sides }
 }
 web-paused = Gra jest wstrzymana
-web-skip = pomiń
 web-cost = koszt { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Tak zrób
@@ -258,6 +255,7 @@ web-choices-left = { $count ->
    *[other] pozostało { $count } wyborów
 }
 web-list = { $count ->
+    [1] Jedyna możliwość
     [few] Wszystkie { $count } możliwości
    *[other] Wszystkie możliwości: { $count }
 }
@@ -330,7 +328,7 @@ web-lesson-step = krok { $step } z { $steps }
 web-lesson-next = Dalej
 web-lesson-do = Wybierz to, co świeci.
 web-lesson-watch = Patrz, co się dzieje.
-web-lesson-done = To jest sedno gry. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
+web-lesson-done = To koniec lekcji. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
 web-lesson-play = Zagraj
 
 ## Po grze

@@ -39,9 +39,13 @@ karak-prompt-misery = Нужда: какой маркер вы теряете?
 ## Выбор
 
 karak-verb-move = Идти на { $hex }
+    .drawn = Идти: { $hex }
 karak-verb-cross = Перейти пропасть на { $hex }
+    .drawn = Перейти пропасть: { $hex }
 karak-verb-portal = Через Портал на { $hex }
+    .drawn = Через Портал: { $hex }
 karak-verb-explore = Разведать { $hex }
+    .drawn = Разведать: { $hex }
 karak-verb-fight = Сражаться
 karak-verb-heal = Лечиться
 karak-verb-gather = Собирать ресурсы
@@ -66,16 +70,21 @@ karak-verb-gain = Взять: { $resource }
 karak-verb-swap = Обменять { $resource } на { $other }
 karak-verb-lay = Положить: { $tile }
 karak-verb-rotate = Повернуть на { $steps }
+    .drawn = Повернуть: { $steps }
 karak-verb-meet = Встретить: { $token }
 karak-verb-copy = Повторить: { $ability }
 karak-verb-keep = Положить в ячейку: { $slot }
 karak-verb-replace = Заменить: { $item } ({ $slot })
 karak-verb-leave = Оставить лежать
 karak-verb-march = Орда идёт на { $hex }
+    .drawn = Орда идёт: { $hex }
 karak-verb-evade = Уйти на { $hex }
+    .drawn = Уступить дорогу: { $hex }
 karak-verb-raze = Отдать: { $building }
 karak-verb-fly = Город летит на { $hex }
+    .drawn = Город летит: { $hex }
 karak-verb-ride = Город летит на { $hex } вместе с вами
+    .drawn = Город летит, и вы с ним: { $hex }
 karak-verb-reroll = Перебросить
 karak-verb-ignore = Игнорировать: { $die }
 karak-verb-feed = Отдать: { $unit } ({ $symbol }, { $fate })
@@ -88,6 +97,7 @@ karak-verb-cannonade = Канонада: { $markers }
 karak-verb-strike = Ударить: { $horde }
 karak-verb-claim = Взять награду за: { $token }
 karak-verb-retreat = Отступить на { $hex }
+    .drawn = Отступить: { $hex }
 karak-verb-infect = Чума и Нужда: { $hero }
 
 ## События

@@ -48,7 +48,6 @@ web-minutes = около { $minutes } минут
 web-play-now = Играть
 web-play-side = Ваша сторона
 web-play-side-any = Случайная
-web-play-against = Против ботов. Насколько сильных?
 web-new-table = Новый стол
 web-learn = Учиться
 web-watch = Смотреть, не занимая места
@@ -177,7 +176,6 @@ web-hand = Рука
 web-sheets = Остальное на столе
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
-web-log-earlier = Показать более ранние записи
 web-since = С вашего последнего хода
 web-recap = { $count ->
     [one] С вашего последнего хода: { $count } событие
@@ -245,7 +243,6 @@ web-waiting-for = { $count ->
    *[other] Решают: { $sides }
 }
 web-paused = Игра остановлена
-web-skip = пропустить
 web-cost = цена { $cost }
 web-confirm = { $choice }?
 web-confirm-yes = Сделать
@@ -258,6 +255,7 @@ web-choices-left = { $count ->
    *[other] осталось { $count } выборов
 }
 web-list = { $count ->
+    [1] Единственная возможность
    *[other] Все возможности: { $count }
 }
 web-options = Что вы можете сделать
@@ -330,7 +328,7 @@ web-lesson-step = шаг { $step } из { $steps }
 web-lesson-next = Дальше
 web-lesson-do = Нажмите на то, что светится.
 web-lesson-watch = Смотрите, что происходит.
-web-lesson-done = Это суть игры. Играйте отсюда дальше, как хотите, или начните свою игру.
+web-lesson-done = Урок окончен. Играйте отсюда дальше, как хотите, или начните свою игру.
 web-lesson-play = Сыграть
 
 ## После игры

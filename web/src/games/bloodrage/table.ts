@@ -7,8 +7,12 @@ import Face from "./cards/Face.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
+import Stage from "./stage/Stage.svelte";
+import { onStage } from "./stage/wanted.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -20,7 +24,11 @@ const table: GameTable = {
   faces: ["card"],
   drawnAs,
   lasting,
+  scenes,
+  Stage,
+  onStage,
   tone,
+  deed,
   written: numeral,
   called: () => null,
   points,

@@ -8,6 +8,10 @@ const face: GameFace = {
   sides: SIDES,
   cover: async () => (await import("./Cover.svelte")).default,
   minutes: 110,
+  firstGame: {
+    seats: 3,
+    options: { new_buildings: "off", merchant: "off", hordes: "off", riders: "off", new_heroes: "off" },
+  },
   load: async () => (await import("./table.ts")).default,
 };
 

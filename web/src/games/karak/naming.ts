@@ -4,8 +4,7 @@ import type { Thing } from "../contract.ts";
 import { has, nameOf, say } from "../../words/words.svelte.ts";
 import { type Cost, RESOURCE_IDS, TOKENS } from "./components.ts";
 import type { HeroId } from "./heroes.ts";
-import { cityOn, foesOn, heroesOn, type KarakView, oddsOn, priceOf, tileAt } from "./view.ts";
-import type { HexId } from "./components.ts";
+import { type KarakView, priceOf } from "./view.ts";
 
 export const GAME = "karak";
 
@@ -62,39 +61,6 @@ export function heroLabel(view: KarakView, hero: HeroId): string {
     glory: view.state.glory[hero] ?? 0,
     stones: view.summary.heroes[hero]?.soul_stones ?? 0,
   });
-}
-
-/** All that lies on a hex, in one breath. */
-export function hexLabel(view: KarakView, hex: HexId): string {
-  const tile = tileAt(view.state, hex);
-  if (tile === null) return say("web-karak-unexplored", { hex });
-  const facts = [say("web-karak-tile", { name: named("tile", tile.id), hex })];
-  if (tile.print.resources.length > 0) {
-    facts.push(
-      costLabel(
-        Object.fromEntries(
-          RESOURCE_IDS.map((resource) => [resource, tile.print.resources.filter((each) => each === resource).length]),
-        ),
-      ),
-    );
-  }
-  const city = cityOn(view, hex);
-  if (city) facts.push(cityLabel(view, city));
-  const enemies = view.summary.enemies[hex];
-  if (enemies) {
-    const names = [
-      ...(view.state.monsters[hex] ?? []).map((token) => named("monster_token", token)),
-      ...foesOn(view.state, hex).map((foe) => named("foe", foe)),
-    ];
-    facts.push(say("web-karak-enemies", { enemies: names.join(", "), strength: enemies.strength }));
-    const odds = oddsOn(view, hex);
-    if (odds) facts.push(say("web-karak-chance", { percent: Math.round(odds.chance * 100) }));
-  }
-  const heroes = heroesOn(view, hex).map((hero) => named("hero", hero));
-  if (heroes.length > 0) facts.push(heroes.join(", "));
-  const items = (view.state.ground[hex] ?? []).map((item) => named("item", item));
-  if (items.length > 0) facts.push(say("web-karak-ground", { items: items.join(", ") }));
-  return facts.join(". ");
 }
 
 export function cityLabel(view: KarakView, hero: HeroId): string {

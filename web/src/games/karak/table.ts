@@ -3,8 +3,12 @@
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
+import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
+import { scenes } from "./scenes.ts";
+import { onStage } from "./stage/staged.ts";
+import Stage from "./stage/Stage.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -19,7 +23,11 @@ const table: GameTable = {
   faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
   drawnAs,
   lasting,
+  scenes,
+  Stage,
+  onStage,
   tone,
+  deed,
   written,
   called,
   points,

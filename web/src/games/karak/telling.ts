@@ -4,8 +4,10 @@ import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../co
 import { numeral } from "../../words/words.svelte.ts";
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
-import { costLabel, named } from "./naming.ts";
-import { asKarak, priceOf, tileAt } from "./view.ts";
+import { TILES } from "./components.ts";
+import { costLabel } from "./naming.ts";
+import { asKarak, priceOf } from "./view.ts";
+import { placeName, turnName } from "./where.ts";
 
 const TUMBLE_MS = 900;
 const ROLLING = ["rolled", "rerolled"];
@@ -26,11 +28,13 @@ export function written(halves: number): string {
   return numeral(halves / 2);
 }
 
-/** Nobody sees the numbers of hexes: a hex is called by the tile on it. */
+/** Nobody sees the numbers of hexes: a hex is called by what lies there and where it is, a turned tile by its chasms. */
 export function called({ name, kind, value }: Argument, view: View | null): string | null {
   if (name === "halves" || name === "all_halves") return written(Number(value));
-  const laid = kind === "hex" && view !== null ? tileAt(asKarak(view).state, String(value)) : null;
-  return laid === null ? null : named("tile", laid.id);
+  if (view === null) return null;
+  if (kind === "hex") return placeName(asKarak(view), String(value));
+  const tile = kind === "steps" ? asKarak(view).state.drawn_cards.find((card) => TILES[card]) : undefined;
+  return tile === undefined ? null : turnName(tile, Number(value));
 }
 
 export function points(event: GameEvent): PointGain | null {

@@ -69,8 +69,7 @@ def extra_tick(s: OldWorld) -> None:
     most = max(s.counters)
     alone = most and s.counters.count(most) == 1
     seat = s.counters.index(most)
-    for each in range(s.seats):
-        s.counters[each] = 0
+    s.counters = [0] * s.seats
     if alone:
         turn_dial(s, seat)
 

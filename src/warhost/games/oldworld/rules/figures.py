@@ -124,17 +124,29 @@ def count_piece(s: OldWorld, region: int, piece: int) -> int:
 # Changing
 
 
+def _add_marked(s: OldWorld, entry: int) -> None:
+    entries = s.marked[:]
+    insort(entries, entry)
+    s.marked = entries
+
+
+def _remove_marked(s: OldWorld, entry: int) -> None:
+    entries = s.marked[:]
+    entries.remove(entry)
+    s.marked = entries
+
+
 def put_piece(s: OldWorld, region: int, piece: int) -> None:
     add_figure(s, region, PIECE_KIND[piece])
     if piece >= N_KINDS:
-        insort(s.marked, region << REGION_SHIFT | piece)
+        _add_marked(s, region << REGION_SHIFT | piece)
 
 
 def take_piece(s: OldWorld, region: int, piece: int) -> None:
     """Lift a standing piece off the board."""
     remove_figure(s, region, PIECE_KIND[piece])
     if piece >= N_KINDS:
-        s.marked.remove(region << REGION_SHIFT | piece)
+        _remove_marked(s, region << REGION_SHIFT | piece)
         if PIECE_MARKS[piece] & ON_SPACE:
             leave_space(s, region)
 
@@ -142,8 +154,8 @@ def take_piece(s: OldWorld, region: int, piece: int) -> None:
 def lay_down(s: OldWorld, region: int, piece: int) -> None:
     """OW 9.9: killed, but still on the board until all have rolled."""
     if piece >= N_KINDS:
-        s.marked.remove(region << REGION_SHIFT | piece)
-    insort(s.marked, region << REGION_SHIFT | LAID | piece)
+        _remove_marked(s, region << REGION_SHIFT | piece)
+    _add_marked(s, region << REGION_SHIFT | LAID | piece)
 
 
 def remove_laid_down(s: OldWorld, region: int) -> None:
@@ -162,8 +174,8 @@ def remove_laid_down(s: OldWorld, region: int) -> None:
 
 def add_mark(s: OldWorld, region: int, piece: int, mark: int) -> None:
     if piece >= N_KINDS:
-        s.marked.remove(region << REGION_SHIFT | piece)
-    insort(s.marked, region << REGION_SHIFT | marked(piece, mark))
+        _remove_marked(s, region << REGION_SHIFT | piece)
+    _add_marked(s, region << REGION_SHIFT | marked(piece, mark))
 
 
 def drop_mark(s: OldWorld, mark: int) -> None:

@@ -61,5 +61,7 @@ def earn_counter(s: OldWorld, seat: int, region: int) -> None:
     bit = deed(s.sides[seat], region)
     if not s.counted & bit:
         s.counted |= bit
-        s.counters[seat] += 1
+        counters = s.counters[:]
+        counters[seat] += 1
+        s.counters = counters
         emit(s, events.COUNTER_EARNED, seat, region, s.counters[seat])

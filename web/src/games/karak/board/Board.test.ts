@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { say, speak } from "../../../words/words.svelte.ts";
@@ -56,12 +56,6 @@ describe("the land", () => {
     expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
   });
 
-  it("shows the dice of a fight against what is needed", { timeout: 20000 }, () => {
-    table("fight");
-    expect(screen.getByLabelText("Hannah has 12 against 15")).toBeTruthy();
-    expect(document.querySelectorAll('[data-thing^="die:"]').length).toBe(10);
-  });
-
   it("offers the ways a tile can be turned", { timeout: 20000 }, () => {
     const { deciding } = table("turn_tile");
     for (const { args } of deciding.options) {
@@ -116,10 +110,30 @@ describe("the cloth", () => {
 });
 
 describe("telling", () => {
-  it("calls a hex by the tile on it", () => {
+  it("calls a hex by the tile on it and by where it lies", () => {
     const { view } = drawingOf("start");
     expect(called({ name: "to", kind: "hex", value: "1313" }, view)).toBe(say("karak-tile-castle"));
-    expect(called({ name: "to", kind: "hex", value: "2020" }, view)).toBeNull();
+    expect(called({ name: "to", kind: "hex", value: "1412" }, view)).toBe("Unknown land north-east of Karak Castle");
+    expect(called({ name: "to", kind: "hex", value: "1513" }, view)).toBe("Unknown land 2 steps east of Karak Castle");
+    expect(called({ name: "to", kind: "hex", value: "1612" }, view)).toBe(
+      "Unknown land 2 steps east and 1 north-east of Karak Castle",
+    );
+  });
+
+  it("calls no two places alike", () => {
+    for (const { view } of Object.values(FIXTURES)) {
+      const hexes = Object.keys(asKarak(view).state.land);
+      const around = [...new Set(hexes.flatMap((hex) => [hex, ...neighbours(hex)]))];
+      const names = around.map((value) => called({ name: "to", kind: "hex", value }, view));
+      expect(new Set(names).size).toBe(around.length);
+    }
+  });
+
+  it("calls a turned tile by where its chasms lie", () => {
+    const { view, deciding } = drawingOf("turn_tile");
+    const names = deciding.options.map(({ args }) => called({ name: "steps", kind: "steps", value: args.steps }, view));
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^chasms? (north|south|east|west)/);
   });
 
   it("counts soul stones in halves", () => {

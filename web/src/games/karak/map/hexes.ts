@@ -32,6 +32,33 @@ export function neighbours(hex: HexId): HexId[] {
   return STEPS.map(([dq, dr]) => written(q + dq + MIDDLE, r + dr + MIDDLE));
 }
 
+/** How one hex is reached from another: so many steps in a direction, then so many in the next one beside it. */
+export interface Way {
+  direction: number;
+  steps: number;
+  aside: { direction: number; steps: number } | null;
+}
+
+/** Null from a hex to itself. Every hex has exactly one way. */
+export function wayBetween(from: HexId, to: HexId): Way | null {
+  const [q, r] = [axial(to)[0] - axial(from)[0], axial(to)[1] - axial(from)[1]];
+  for (const [direction, [aq, ar]] of STEPS.entries()) {
+    const next = (direction + 1) % STEPS.length;
+    const [bq, br] = STEPS[next]!;
+    const area = aq * br - ar * bq;
+    const steps = (q * br - r * bq) / area;
+    const others = (aq * r - ar * q) / area;
+    if (steps > 0 && others >= 0) {
+      return { direction, steps, aside: others > 0 ? { direction: next, steps: others } : null };
+    }
+  }
+  return null;
+}
+
+export function stepsOf(way: Way | null): number {
+  return way === null ? 0 : way.steps + (way.aside?.steps ?? 0);
+}
+
 function written(column: number, row: number): HexId {
   return `${String(column).padStart(2, "0")}${String(row).padStart(2, "0")}`;
 }

@@ -1,0 +1,64 @@
+# What is told of Chaos in the Old World while it happens: a line for each scene, and the words on the stage.
+
+## Lines of scenes
+
+web-oldworld-scene-old-world-card = { $card }: { $power } carries it out
+web-oldworld-scene-tokens-placed = { $token }: { $regions }
+web-oldworld-scene-tokens-removed = Removed: { $token } ({ $regions })
+web-oldworld-scene-drew = You draw: { $cards }
+web-oldworld-scene-passed = { $power } passes
+web-oldworld-scene-played = { $power }: { $card }, { $region }
+web-oldworld-scene-battle-again = { $region }: the battle begins anew
+web-oldworld-scene-rolled = { $power }: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+web-oldworld-scene-rolled-early = { $power } strikes early: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+web-oldworld-scene-killed = { $power } kills { $victims }
+web-oldworld-scene-captured = { $power } captures { $victims }
+web-oldworld-scene-undisputed = Undisputed: { $regions }
+web-oldworld-scene-dominated = { $region }: { $power } dominates with { $value }
+web-oldworld-scene-tie = { $region }: a tie, nobody dominates
+web-oldworld-scene-resists = { $region }: Resistance { $resistance } holds
+web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } of { $ruin }
+web-oldworld-scene-ruined = Ruin comes to { $region }
+web-oldworld-scene-ruin-scored = The ruin of { $region } is scored
+web-oldworld-scene-cleared = Chaos cards leave the board
+web-oldworld-scene-dial = { $power }: { $reward }
+web-oldworld-scene-won = { $ending }: { $winners }
+web-oldworld-scene-lost = { $ending }. Nobody wins.
+
+## The stage
+
+web-oldworld-stage-battle = Battle: { $region }
+web-oldworld-stage-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-oldworld-stage-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+web-oldworld-stage-hits-left = { $count ->
+    [one] { $count } hit to assign
+   *[other] { $count } hits to assign
+}
+web-oldworld-stage-fallen = Fallen: { $figure }
+web-oldworld-stage-onlookers = Caught between
+web-oldworld-stage-elsewhere = Hits are being assigned.
+web-oldworld-stage-domination = Domination: { $region }
+web-oldworld-stage-resistance = Resistance { $count }
+web-oldworld-stage-resistance-line = The line is the Resistance: a value must be above it, and above all others.
+web-oldworld-stage-value = { $power }: { $value }
+web-oldworld-stage-points = +{ $count }
+web-oldworld-stage-dominates = { $power } dominates: +{ $count }
+web-oldworld-stage-nobody = Nobody dominates
+web-oldworld-stage-ruin = Ruin of { $region }
+web-oldworld-stage-ruiners = Ruiners
+web-oldworld-stage-most = Most corruption
+web-oldworld-stage-no-ruiner = Nobody placed corruption here this round.

@@ -1,0 +1,12 @@
+# What is said about sound.
+
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-sound-is-on = Sound is on. M turns it off.
+web-sound-is-off = Sound is off. M turns it on.
+web-sound-volume = Volume
+web-sound-percent = { $percent }%
+web-sound-away = Call me when it is my turn, also while I look at something else
+web-sound-why = Nothing is heard before your first click. The choice holds for this device.
+web-key-m = sound on or off

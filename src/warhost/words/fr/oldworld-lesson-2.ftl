@@ -1,0 +1,18 @@
+# La deuxième partie guidée de Chaos dans le Vieux Monde : un autre dieu.
+
+oldworld-lesson-changing-ways = Le dieu du changement
+    .text = Essayez un autre dieu : Tzeentch gagne par les cartes, la malepierre et la magie plutôt que par la hache. Quatorze courtes étapes, environ six minutes, chacune apprise en la faisant.
+oldworld-lesson-changing-ways-welcome = Vous êtes Tzeentch, le maître du changement. Vos fidèles combattent mal, mais aucun dieu ne tient plus de cartes, et beaucoup ne coûtent rien. Les autres ont dépensé leurs points de puissance ; il vous en reste trois.
+oldworld-lesson-changing-ways-discard = Les autres dieux piochent deux cartes par tour. Vous pouvez d’abord en jeter une, puis vous complétez votre main à cinq. Ce tour demande d’autres ruses : défaussez L’Ingérence des Skavens.
+oldworld-lesson-changing-ways-signs = Chaque cadran réclame autre chose. Khorne doit tuer ; vous devez placer deux pions corruption dans une région qui porte deux signes de magie. Une malepierre en est un, chaque carte au symbole de magie, l’étoile en bas, aussi.
+oldworld-lesson-changing-ways-teleport = La Tilée a une malepierre et un de vos Acolytes. Mais un Portepeste de Nurgle s’y trouve aussi et l’attaquerait. Jouez Téléportation en Tilée : choisissez la carte, puis la région.
+oldworld-lesson-changing-ways-away = Téléportation déplace un Adorateur ou un guerrier, de n’importe qui, aussi loin que vous voulez. Choisissez le Portepeste, puis la région où il ira.
+oldworld-lesson-changing-ways-summon = Chaque Adorateur place un pion corruption, et il vous en faut deux. Invoquez un second Acolyte de votre réserve en Tilée, pour un point de puissance.
+oldworld-lesson-changing-ways-changer = Le second signe, maintenant. Le Maître du Changement ne coûte rien et porte le symbole de magie ; il fait aussi taire toutes les autres cartes de la région. Ce que Téléportation a fait reste fait. Jouez-le en Tilée.
+oldworld-lesson-changing-ways-drain = Encore une carte gratuite. Drain de Puissance prend un point à chaque adversaire qui a un Adorateur dans la région, s’il lui en reste, et vous en donne un de toute façon. Jouez-la en Bretonnie ; nul besoin d’y avoir une figurine.
+oldworld-lesson-changing-ways-dazzle = Vous avez de nouveau deux points, et Éblouissement en coûte deux. Jouez-la sur les Principautés Frontalières, où il n’y a personne : le coût d’une carte compte aussi pour la domination.
+oldworld-lesson-changing-ways-domination = Éblouissement seul a compté 2 contre une Résistance de 1 : les Principautés Frontalières ont été à vous pour 1 point, sans une seule figurine. En Tilée, deux Acolytes et le coût de Téléportation ont fait 3 contre 2 : 2 points.
+oldworld-lesson-changing-ways-corruption = Puis vos Acolytes ont placé deux pions en Tilée, près d’une malepierre et d’un symbole de magie. Cela vous a valu un pion avancement, et personne d’autre n’en a.
+oldworld-lesson-changing-ways-warpstone = Le cadran tourne, et son premier cran vous donne une malepierre : choisissez-lui une région. En Tilée, ce serait la deuxième, et au prochain tour vous n’y auriez plus besoin de carte.
+oldworld-lesson-changing-ways-upgrade = Qui a le plus de pions avancement tourne d’un cran de plus : une amélioration pour toute la partie. Choisissez-en une : regardez chacune pour lire ce qu’elle fait.
+oldworld-lesson-changing-ways-goal = Quatre dieux, quatre voies : Khorne tue, Nurgle corrompt là où vit beaucoup de monde, Slaanesh cherche Nobles et Héros, et vous rassemblez la magie. Le tour suivant commence, et vous pouvez de nouveau défausser d’abord. À partir d’ici, la partie est à vous.

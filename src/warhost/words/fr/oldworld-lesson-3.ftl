@@ -1,0 +1,16 @@
+# La troisième partie guidée de Chaos dans le Vieux Monde : la chute d’une région et la phase de fin.
+
+oldworld-lesson-the-empire-falls = La chute de l’Empire
+    .text = Menez Nurgle jusqu’à la chute d’une région : comptez les pions, partagez les points et suivez la phase de fin jusqu’au tour de cadran. Douze courtes étapes, environ cinq minutes, chacune apprise en la faisant.
+oldworld-lesson-the-empire-falls-welcome = Vous êtes Nurgle, le seigneur de la pourriture, et vous gagnez par la patience. Votre cadran tourne quand vous placez deux pions corruption dans une région densément peuplée : le Kislev, l’Empire, la Bretonnie ou l’Estalie. Il vous reste quatre points de puissance, aux autres aucun.
+oldworld-lesson-the-empire-falls-ring = L’anneau de l’Empire compte sa corruption : quatre pions de Slaanesh, deux à vous, et la malepierre, qui n’est à personne mais compte aussi. Cela fait 7. À 12, la région tombe.
+oldworld-lesson-the-empire-falls-prize = Une chute paie deux fois. Aussitôt : 4 points à chacun de ceux qui y ont placé un pion pendant ce tour. À la phase de fin : 11 points pour le plus de pions, 5 pour le deuxième. Il faut donc y être, et être devant.
+oldworld-lesson-the-empire-falls-summon = Chaque Adorateur place un pion. Invoquez un troisième Lépreux de votre réserve dans l’Empire, pour un point de puissance.
+oldworld-lesson-the-empire-falls-stench = Trois Lépreux et la Séductrice de Slaanesh mèneraient à 11, un de moins qu’il ne faut. Jouez Puanteur de la Mort dans l’Empire : si vous y dominez, elle place deux pions de plus.
+oldworld-lesson-the-empire-falls-domination = Trois Lépreux et une carte de coût 3 font 6, plus que la Résistance de 5 : vous dominez l’Empire pour 5 points. La Puanteur a placé ses deux pions, et deux dans une région densément peuplée valent un pion avancement.
+oldworld-lesson-the-empire-falls-fall = Puis vinrent les Adorateurs : trois pions à vous, un à Slaanesh, 13 en tout. L’Empire est dévasté. Vous y avez tous deux placé des pions, vous avez donc tous deux marqué 4 aussitôt.
+oldworld-lesson-the-empire-falls-hero = La phase de fin. Les cartes Chaos quittent le plateau, puis les Héros frappent : là où il y en a un, le dieu présent dont la Menace est la plus haute perd une figurine. En Bretonnie, c’est vous. Choisissez celle qui part.
+oldworld-lesson-the-empire-falls-reward = La dévastation a payé : vos 7 pions contre 5 vous ont rapporté 11 points, et 5 à Slaanesh. Tous les pions ont quitté la région. On peut encore y entrer, mais plus personne ne la domine ni ne la corrompt.
+oldworld-lesson-the-empire-falls-dial = Votre pion avancement tourne le cadran d’un cran : retirez un pion corruption de n’importe quel dieu, dans n’importe quelle région. Choisissez-le.
+oldworld-lesson-the-empire-falls-upgrade = Personne n’a gagné plus de pions avancement, vous tournez donc d’un cran de plus : une amélioration. Choisissez-en une : regardez chacune pour lire ce qu’elle fait.
+oldworld-lesson-the-empire-falls-goal = Enfin, on vérifie si la partie s’arrête : un cadran à la Victoire, 50 points ou cinq régions dévastées, ou encore une pioche du Vieux Monde vide, et alors tous les dieux perdent. Deux régions sont dévastées pour l’instant, et un nouveau tour commence. À partir d’ici, la partie est à vous.

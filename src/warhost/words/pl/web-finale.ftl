@@ -1,0 +1,35 @@
+# Koniec gry: scena zwycięzcy, historia punktów, obrazek do pokazania innym.
+
+web-finale-yours = Zwycięstwo jest twoje
+web-finale-story = Jak do tego doszło
+web-finale-when = { $game ->
+    [bloodrage] w epoce { $round }
+   *[other] w rundzie { $round }
+}
+web-finale-comeback = W połowie gry na końcu stawki jest { $winner }.
+web-finale-never-lost = { $winner } obejmuje prowadzenie i już go nie oddaje.
+web-finale-lead = { $changes ->
+    [one] Prowadzenie zmienia się raz: { $when } przejmuje je na dobre { $winner }.
+    [few] Prowadzenie zmienia się { $changes } razy; { $when } przejmuje je na dobre { $winner }.
+   *[other] Prowadzenie zmienia się { $changes } razy; { $when } przejmuje je na dobre { $winner }.
+}
+web-finale-lead-late = { $changes ->
+    [one] Prowadzenie zmienia się raz: dopiero na samym końcu przejmuje je { $winner }.
+    [few] Prowadzenie zmienia się { $changes } razy; dopiero na samym końcu przejmuje je { $winner }.
+   *[other] Prowadzenie zmienia się { $changes } razy; dopiero na samym końcu przejmuje je { $winner }.
+}
+web-finale-level = Na punkty nikt nie jest z przodu, a jednak wygrywa { $winner }.
+web-finale-not-by-points = Najwięcej punktów ma { $leader }, ale zwycięstwo ma { $winner }.
+web-finale-stroke = Najmocniejszy ruch pada { $when }: { $side }, { $points } naraz ({ $source }).
+web-finale-reckoning = Samo ostatnie liczenie daje dużo: { $side }, { $points }.
+web-finale-living = { $winner }: najwięcej daje „{ $source }”, { $points } z { $all }.
+web-finale-second = Najbliżej jest { $second }: brakuje { $points }.
+
+## Obrazek do pokazania innym
+
+web-finale-picture = Obrazek do pokazania innym
+web-finale-picture-coming = Obrazek się maluje …
+web-finale-picture-alt = Ostatnia plansza, zwycięzca, punkty wszystkich i ich przebieg.
+web-finale-picture-save = Zapisz obrazek
+web-finale-picture-share = Udostępnij
+web-finale-picture-failed = Ta przeglądarka nie zdołała namalować obrazka.

@@ -1,0 +1,74 @@
+# Co się opowiada o grze Chaos w Starym Świecie, gdy się dzieje: wers do każdej sceny i słowa na scenie.
+
+## Wersy scen
+
+web-oldworld-scene-old-world-card = { $card }: wykonuje { $power }
+web-oldworld-scene-tokens-placed = { $token }: { $regions }
+web-oldworld-scene-tokens-removed = Usunięto: { $token } ({ $regions })
+web-oldworld-scene-drew = Dobierasz: { $cards }
+web-oldworld-scene-passed = { $power } pasuje
+web-oldworld-scene-played = { $power }: { $card }, { $region }
+web-oldworld-scene-battle-again = { $region }: walka zaczyna się od nowa
+web-oldworld-scene-rolled = { $power }: { $hits ->
+    [0] bez obrażeń
+    [one] { $hits } obrażenie
+    [few] { $hits } obrażenia
+    [many] { $hits } obrażeń
+   *[other] { $hits } obrażenia
+}
+web-oldworld-scene-rolled-early = { $power } uderza wcześniej: { $hits ->
+    [0] bez obrażeń
+    [one] { $hits } obrażenie
+    [few] { $hits } obrażenia
+    [many] { $hits } obrażeń
+   *[other] { $hits } obrażenia
+}
+web-oldworld-scene-killed = { $power } zabija: { $victims }
+web-oldworld-scene-captured = { $power } chwyta: { $victims }
+web-oldworld-scene-undisputed = Bez sporu: { $regions }
+web-oldworld-scene-dominated = { $region }: { $power } dominuje z { $value }
+web-oldworld-scene-tie = { $region }: remis, nikt nie dominuje
+web-oldworld-scene-resists = { $region }: Opór { $resistance } wytrzymał
+web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } z { $ruin }
+web-oldworld-scene-ruined = { $region }: Spustoszenie
+web-oldworld-scene-ruin-scored = Punkty za Spustoszenie: { $region }
+web-oldworld-scene-cleared = Karty Chaosu schodzą z planszy
+web-oldworld-scene-dial = { $power }: { $reward }
+web-oldworld-scene-won = { $ending }: { $winners }
+web-oldworld-scene-lost = { $ending }. Nikt nie wygrywa.
+
+## Scena
+
+web-oldworld-stage-battle = Walka: { $region }
+web-oldworld-stage-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+web-oldworld-stage-hits = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+    [many] { $count } obrażeń
+   *[other] { $count } obrażenia
+}
+web-oldworld-stage-hits-left = { $count ->
+    [one] { $count } obrażenie do przydzielenia
+    [few] { $count } obrażenia do przydzielenia
+    [many] { $count } obrażeń do przydzielenia
+   *[other] { $count } obrażenia do przydzielenia
+}
+web-oldworld-stage-fallen = Padła figurka: { $figure }
+web-oldworld-stage-onlookers = Między wrogami
+web-oldworld-stage-elsewhere = Trwa przydzielanie obrażeń.
+web-oldworld-stage-domination = Dominacja: { $region }
+web-oldworld-stage-resistance = Opór { $count }
+web-oldworld-stage-resistance-line = Linia to Opór: wartość musi być wyższa od niego i od wszystkich innych.
+web-oldworld-stage-value = { $power }: { $value }
+web-oldworld-stage-points = +{ $count }
+web-oldworld-stage-dominates = { $power } dominuje: +{ $count }
+web-oldworld-stage-nobody = Nikt nie dominuje
+web-oldworld-stage-ruin = Spustoszenie: { $region }
+web-oldworld-stage-ruiners = Sprawcy Spustoszenia
+web-oldworld-stage-most = Najwięcej Zepsucia
+web-oldworld-stage-no-ruiner = W tej rundzie nikt nie umieścił tu Zepsucia.

@@ -1,0 +1,35 @@
+# Конец партии: сцена победителя, история очков, картинка для друзей.
+
+web-finale-yours = Победа за вами
+web-finale-story = Как это вышло
+web-finale-when = { $game ->
+    [bloodrage] в эпохе { $round }
+   *[other] в раунде { $round }
+}
+web-finale-comeback = На полпути последнее место занимает { $winner }.
+web-finale-never-lost = { $winner } выходит вперёд и больше не уступает.
+web-finale-lead = { $changes ->
+    [one] Лидер меняется { $changes } раз; { $when } окончательно вперёд выходит { $winner }.
+    [few] Лидер меняется { $changes } раза; { $when } окончательно вперёд выходит { $winner }.
+   *[other] Лидер меняется { $changes } раз; { $when } окончательно вперёд выходит { $winner }.
+}
+web-finale-lead-late = { $changes ->
+    [one] Лидер меняется { $changes } раз; лишь в самом конце вперёд выходит { $winner }.
+    [few] Лидер меняется { $changes } раза; лишь в самом конце вперёд выходит { $winner }.
+   *[other] Лидер меняется { $changes } раз; лишь в самом конце вперёд выходит { $winner }.
+}
+web-finale-level = По очкам впереди никого, и всё же побеждает { $winner }.
+web-finale-not-by-points = Больше всего очков имеет { $leader }, но побеждает { $winner }.
+web-finale-stroke = Самый сильный ход случается { $when }: { $side }, сразу { $points } ({ $source }).
+web-finale-reckoning = Один лишь последний подсчёт приносит много: { $side }, { $points }.
+web-finale-living = { $winner }: больше всего приносит «{ $source }», { $points } из { $all }.
+web-finale-second = Ближе всех { $second }: не хватает { $points }.
+
+## Картинка для друзей
+
+web-finale-picture = Картинка для друзей
+web-finale-picture-coming = Картинка рисуется …
+web-finale-picture-alt = Последнее поле, победитель, очки каждого и то, как они росли.
+web-finale-picture-save = Сохранить картинку
+web-finale-picture-share = Поделиться
+web-finale-picture-failed = Этот браузер не смог нарисовать картинку.

@@ -1,0 +1,55 @@
+# Журнал за столом и при просмотре партии.
+
+web-log-before = Подготовка
+web-log-whose = Чьи действия
+web-log-everybody = Все
+web-log-none = Про сторону «{ $side }» пока нечего сказать.
+web-log-newest = К последнему
+web-log-more = { $count ->
+    [one] ещё { $count } строка
+    [few] ещё { $count } строки
+    [many] ещё { $count } строк
+   *[other] ещё { $count } строки
+}
+web-log-count-battle = { $count ->
+    [one] { $count } бой
+    [few] { $count } боя
+    [many] { $count } боёв
+   *[other] { $count } боя
+}
+web-log-count-ruin = { $count ->
+    [one] { $count } руина
+    [few] { $count } руины
+    [many] { $count } руин
+   *[other] { $count } руины
+}
+web-log-count-card = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+web-log-count-figure = { $count ->
+    [one] { $count } фигурка
+    [few] { $count } фигурки
+    [many] { $count } фигурок
+   *[other] { $count } фигурки
+}
+web-log-count-building = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
+web-log-count-quest = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+    [many] { $count } заданий
+   *[other] { $count } задания
+}
+web-log-count-march = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}

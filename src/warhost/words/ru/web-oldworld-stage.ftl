@@ -1,0 +1,74 @@
+# Что рассказывается о «Хаосе в Старом Свете» по ходу игры: строка к каждой сцене и слова на сцене.
+
+## Строки сцен
+
+web-oldworld-scene-old-world-card = { $card }: исполняет { $power }
+web-oldworld-scene-tokens-placed = { $token }: { $regions }
+web-oldworld-scene-tokens-removed = Снято: { $token } ({ $regions })
+web-oldworld-scene-drew = Вы берёте: { $cards }
+web-oldworld-scene-passed = { $power } пасует
+web-oldworld-scene-played = { $power }: { $card }, { $region }
+web-oldworld-scene-battle-again = { $region }: сражение начинается снова
+web-oldworld-scene-rolled = { $power }: { $hits ->
+    [0] ни одного ранения
+    [one] { $hits } ранение
+    [few] { $hits } ранения
+    [many] { $hits } ранений
+   *[other] { $hits } ранения
+}
+web-oldworld-scene-rolled-early = { $power } бьёт раньше: { $hits ->
+    [0] ни одного ранения
+    [one] { $hits } ранение
+    [few] { $hits } ранения
+    [many] { $hits } ранений
+   *[other] { $hits } ранения
+}
+web-oldworld-scene-killed = { $power } убивает: { $victims }
+web-oldworld-scene-captured = { $power } захватывает: { $victims }
+web-oldworld-scene-undisputed = Без спора: { $regions }
+web-oldworld-scene-dominated = { $region }: { $power } господствует, { $value }
+web-oldworld-scene-tie = { $region }: равенство, не господствует никто
+web-oldworld-scene-resists = { $region }: сопротивление { $resistance } устояло
+web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } из { $ruin }
+web-oldworld-scene-ruined = { $region }: регион разорён
+web-oldworld-scene-ruin-scored = Подсчёт за разорение: { $region }
+web-oldworld-scene-cleared = Карты Хаоса уходят с поля
+web-oldworld-scene-dial = { $power }: { $reward }
+web-oldworld-scene-won = { $ending }: { $winners }
+web-oldworld-scene-lost = { $ending }. Не победил никто.
+
+## Сцена
+
+web-oldworld-stage-battle = Сражение: { $region }
+web-oldworld-stage-dice = { $count ->
+    [one] { $count } кость
+    [few] { $count } кости
+    [many] { $count } костей
+   *[other] { $count } кости
+}
+web-oldworld-stage-hits = { $count ->
+    [one] { $count } ранение
+    [few] { $count } ранения
+    [many] { $count } ранений
+   *[other] { $count } ранения
+}
+web-oldworld-stage-hits-left = { $count ->
+    [one] Распределить: { $count } ранение
+    [few] Распределить: { $count } ранения
+    [many] Распределить: { $count } ранений
+   *[other] Распределить: { $count } ранения
+}
+web-oldworld-stage-fallen = Фигурка пала: { $figure }
+web-oldworld-stage-onlookers = Меж двух огней
+web-oldworld-stage-elsewhere = Ранения распределяются.
+web-oldworld-stage-domination = Господство: { $region }
+web-oldworld-stage-resistance = Сопротивление { $count }
+web-oldworld-stage-resistance-line = Черта — это сопротивление: нужно больше него и больше, чем у всех остальных.
+web-oldworld-stage-value = { $power }: { $value }
+web-oldworld-stage-points = +{ $count }
+web-oldworld-stage-dominates = { $power } господствует: +{ $count }
+web-oldworld-stage-nobody = Не господствует никто
+web-oldworld-stage-ruin = Разорение: { $region }
+web-oldworld-stage-ruiners = Разорители
+web-oldworld-stage-most = Больше всего маркеров
+web-oldworld-stage-no-ruiner = В этом раунде никто не клал сюда маркеров.

@@ -1,0 +1,59 @@
+"""Games that bots have played, always the same ones: for tests, pictures and films of what comes late in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from warhost.bots import make_bot
+from warhost.core import record
+from warhost.core.chance import numbered_seed
+from warhost.core.match import Match
+from warhost.core.position import position
+from warhost.core.view import seen_by
+from warhost.games import load
+
+PLAYERS: Final = ("Ann", "Ben", "Cleo", "Dag", "Eve")
+
+Moment = Callable[[Match], bool]
+
+
+def play_until(
+    name: str, seats: int, seed: int, settings: dict[str, str], come: Moment, level: str = "greedy"
+) -> Match:
+    """A game between bots, up to this moment or its end."""
+    game = load(name)
+    bots = [make_bot(level, game, seed + seat) for seat in range(seats)]
+    match = Match(game, seats, settings, numbered_seed(seed))
+    while not match.over and not come(match):
+        seat = match.waiting()[0]
+        match.choose(seat, bots[seat].choose(seen_by(game, match.state, seat), seat, match.offered(seat)))
+    return match
+
+
+def play_out(name: str, seats: int, seed: int, settings: dict[str, str], level: str = "greedy") -> Match:
+    return play_until(name, seats, seed, settings, lambda match: False, level)
+
+
+def in_mid_game(name: str, seats: int, decisions: int, seed: int) -> dict[str, Any]:
+    """A position after so many decisions, in which the first seat is asked."""
+    come: Moment = lambda match: len(match.decisions) >= decisions and 0 in match.waiting()  # noqa: E731
+    match = play_until(name, seats, seed, {}, come)
+    return position(match.game, match.state)
+
+
+def record_of(match: Match) -> str:
+    return record.write(match, list(PLAYERS[: match.seats]))
+
+
+def liveliest(match: Match, begins: str) -> int:
+    """The number of the decision after which the battle comes that has most to tell; battles begin with this event."""
+    told: dict[int, int] = {}
+    at = None
+    for event in match.events(-1):
+        if event["kind"] == begins:
+            at = event["decision"]
+            told.setdefault(at, 0)
+        if at is not None and event["decision"] - at < 12:
+            told[at] += 1
+    return max(told, key=lambda decision: (told[decision], -decision)) - 1

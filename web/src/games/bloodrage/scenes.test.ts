@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { speak } from "../../words/words.svelte.ts";
+import type { Scene, View } from "../contract.ts";
+import { type StoryFrame, STORIES } from "./dev/stories.ts";
+import { scenes, TOLD } from "./scenes.ts";
+import type { Staged, StagedBattle } from "./stage/staged.ts";
+import { asBloodRage, type BloodRageView } from "./view.ts";
+// Read as text: the engine's own list of everything that can happen.
+import vocabulary from "../../../../src/warhost/games/bloodrage/events.py?raw";
+
+beforeAll(() => speak("en"));
+
+const frames: [string, StoryFrame][] = Object.entries(STORIES).flatMap(([name, story]) =>
+  story.map((frame, index): [string, StoryFrame] => [`${name} ${index}`, frame]),
+);
+const cut = ({ events, before, after }: StoryFrame) => scenes(events, before, after);
+
+/** The tables that are seen one after the other. */
+function seen({ before, after }: StoryFrame, told: readonly Scene[]): View[] {
+  const tables = [before];
+  for (const scene of told) tables.push(scene.after(tables.at(-1) as View, after));
+  return tables;
+}
+
+const those = (yes: object) => Object.keys(yes).filter((clan) => yes[clan as keyof typeof yes]);
+
+/** Figures of a reserve stand there in no order. */
+function inOrder(clans: BloodRageView["summary"]["clans"]) {
+  return Object.values(clans).map((clan) => ({ ...clan, reserve: clan.reserve.toSorted() }));
+}
+
+function kindsOf(text: string): string[] {
+  return [...text.matchAll(/EVENTS\.add\(\s*"(\w+)"/g)].map(([, kind]) => kind as string);
+}
+
+describe("scenes", () => {
+  it("are made for every kind of event that there is", () => {
+    const kinds = kindsOf(vocabulary);
+    expect(kinds.length).toBeGreaterThan(55);
+    expect(kinds.filter((kind) => !TOLD.includes(kind))).toEqual([]);
+    const happened = new Set(frames.flatMap(([, { events }]) => events.map(({ kind }) => kind)));
+    expect(kinds.filter((kind) => !happened.has(kind))).toEqual([]);
+  });
+
+  it.each(frames)("tell every event once, in its order: %s", (_name, frame) => {
+    expect(cut(frame).flatMap(({ events }) => events.map(({ number }) => number))).toEqual(
+      frame.events.map(({ number }) => number),
+    );
+  });
+
+  it.each(frames)("bring the points that were won, and end as the table ends: %s", (_name, frame) => {
+    const told = cut(frame);
+    const sums = { ...frame.before.scores };
+    for (const { seat, points } of told.flatMap(({ gains }) => gains)) sums[seat] = (sums[seat] ?? 0) + points;
+    expect(sums).toEqual(frame.after.scores);
+    const end = asBloodRage(seen(frame, told).at(-1) as View);
+    const last = asBloodRage(frame.after);
+    expect(end.scores).toEqual(last.scores);
+    for (const part of ["glory", "rage", "tracks", "sheets", "rewards", "phase", "age"] as const) {
+      expect(end.state[part], part).toEqual(last.state[part]);
+    }
+    for (const part of ["first_player", "pillager", "battlefield"] as const) {
+      expect(end.state[part], part).toEqual(last.state[part]);
+    }
+    for (const part of ["fighting", "passed"] as const) {
+      expect(those(end.state[part]), part).toEqual(those(last.state[part]));
+    }
+    for (const part of ["destroyed", "pillaged"] as const) {
+      expect(end.state[part].toSorted(), part).toEqual(last.state[part].toSorted());
+    }
+    expect(end.summary.provinces).toEqual(last.summary.provinces);
+    expect(end.summary.fjords).toEqual(last.summary.fjords);
+    expect(inOrder(end.summary.clans)).toEqual(inOrder(last.summary.clans));
+    expect(end.summary.battle === null).toBe(last.summary.battle === null);
+  });
+
+  it.each(frames)("never show points, deaths or ruin before they are told: %s", (_name, frame) => {
+    const told = cut(frame);
+    const tables = seen(frame, told).map(asBloodRage);
+    told.forEach((scene, index) => {
+      const [before, after] = [tables[index]!, tables[index + 1]!];
+      const kinds = scene.events.map(({ kind }) => kind);
+      if (scene.gains.length === 0) expect(after.state.glory).toEqual(before.state.glory);
+      if (!kinds.includes("province_fell")) expect(after.state.destroyed).toEqual(before.state.destroyed);
+      if (!kinds.some((kind) => ["destroyed", "released", "invaded", "monster_left"].includes(kind))) {
+        const dead = (view: typeof before) => Object.values(view.summary.clans).map(({ valhalla }) => valhalla);
+        expect(dead(after)).toEqual(dead(before));
+      }
+      const mayTurnToken = before.summary.battle !== null;
+      if (
+        !mayTurnToken &&
+        !kinds.includes("pillaged") &&
+        !kinds.includes("age_began") &&
+        !kinds.includes("province_fell")
+      ) {
+        expect(after.state.pillaged).toEqual(before.state.pillaged);
+      }
+    });
+  });
+
+  it.each(frames)("leave both tables as they are: %s", (_name, frame) => {
+    const [before, after] = [JSON.stringify(frame.before), JSON.stringify(frame.after)];
+    seen(frame, cut(frame));
+    expect(JSON.stringify(frame.before)).toBe(before);
+    expect(JSON.stringify(frame.after)).toBe(after);
+  });
+
+  it.each(frames)("never tell one's own gains and losses in passing, and say the rule: %s", (_name, frame) => {
+    for (const scene of cut(frame)) {
+      if (scene.gains.some(({ seat }) => seat === frame.before.viewer)) expect(scene.size).toBe("large");
+      const isHit = scene.events.some(({ kind, seat }) => kind === "destroyed" && seat === frame.before.viewer);
+      if (isHit) expect(scene.size).toBe("large");
+      if (scene.events[0]?.kind !== "card_worked") expect(scene.rule, scene.events[0]?.kind).toMatch(/^BR \d+\.\d+$/);
+    }
+  });
+});
+
+describe("a battle on the stage", () => {
+  const battles = frames.flatMap(([, frame]) => cut(frame)).filter(({ stage }) => (stage as Staged)?.kind === "battle");
+  const battleIn = (scene: Scene) => (scene.stage as StagedBattle).battle;
+
+  it("shows cards only when all are in, and sums only when they are compared", () => {
+    const mustered = battles.filter(({ events }) => events.some(({ kind }) => kind === "battle_began"));
+    expect(mustered.length).toBeGreaterThan(2);
+    for (const scene of mustered) {
+      for (const side of battleIn(scene).sides) {
+        expect(side).toMatchObject({ cards: [], bonus: null, total: null });
+        expect(side.fighters.length).toBeGreaterThan(0);
+      }
+      expect(battleIn(scene).winner).toBeNull();
+    }
+  });
+
+  it("adds up, figure by figure and card by card", () => {
+    const compared = battles.filter(({ events }) => events.some(({ kind }) => kind === "strength"));
+    expect(compared.length).toBeGreaterThan(4);
+    for (const { events, stage } of compared) {
+      const { sides, winner, outcome } = (stage as StagedBattle).battle;
+      expect(outcome).not.toBeNull();
+      for (const side of sides) {
+        expect(side.total).toBe(side.strength + (side.bonus ?? 0));
+        expect(events.find(({ kind, seat }) => kind === "strength" && seat === side.clan)?.total).toBe(side.total);
+      }
+      if (winner !== null) {
+        const totals = sides.map(({ total }) => total ?? 0);
+        expect(sides.find(({ clan }) => clan === winner)?.total).toBe(Math.max(...totals));
+      }
+    }
+  });
+
+  it("lets the losers fall", () => {
+    const lost = battles.filter(({ events }) => {
+      return events.some(({ kind, cause }) => kind === "destroyed" && cause === "battle");
+    });
+    expect(lost.length).toBeGreaterThan(3);
+    for (const scene of lost) {
+      const told = scene.events
+        .filter(({ kind }) => kind === "destroyed")
+        .flatMap(({ figures }) => figures as string[]);
+      const fallen = battleIn(scene).sides.flatMap(({ fighters }) => fighters.filter((each) => each.fallen));
+      expect(fallen.length).toBeGreaterThanOrEqual(told.length);
+    }
+  });
+});
+
+describe("the end of an Age", () => {
+  const last = STORIES.game!.slice(-2);
+
+  it("judges quest by quest and says why", () => {
+    const told = cut(last[0]!).filter(({ stage }) => (stage as Staged)?.kind === "quests");
+    expect(told).toHaveLength(4);
+    expect(told.map(({ line }) => line?.id)).toEqual([
+      "web-bloodrage-scene-quests",
+      "web-bloodrage-scene-quest-failed",
+      "web-bloodrage-scene-quest-failed",
+      "web-bloodrage-scene-quest-done",
+    ]);
+    expect(told.every(({ line }, index) => index === 0 || String(line?.variables.why).length > 3)).toBe(true);
+  });
+
+  it("lets the province burn, honours the dead, and swallows it; then all is reckoned up", () => {
+    const told = cut(last[1]!).map(({ stage }) => stage as Staged | undefined);
+    const beats = told.flatMap((stage) => (stage?.kind === "ragnarok" ? [stage.beat] : []));
+    expect(beats).toEqual(["burning", "glory", "fallen"]);
+    expect(told.filter((stage) => stage?.kind === "reckoning")).toHaveLength(2);
+  });
+});

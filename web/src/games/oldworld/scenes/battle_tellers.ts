@@ -1,0 +1,132 @@
+/** Tells of a battle: who stands against whom, each throw of dice, who falls by it, and its end. */
+
+import type { GameEvent } from "../../contract.ts";
+import { type Roll, rollOf } from "../board/rolls.ts";
+import type { RegionId } from "../map/geography.ts";
+import { counted, named } from "../naming.ts";
+import type { PowerId } from "../powers.ts";
+import type { Fallen, StagedBattle } from "../stage/staged.ts";
+import { numberOf, ofKind, powerOf, regionOf } from "./events.ts";
+import { first, inRegion, line, powerName, regionName, type Teller } from "./telling.ts";
+
+/** What has happened in the battle that is told, as far as these scenes know. */
+export class BattleSoFar {
+  #region: RegionId | null = null;
+  #rolls: readonly Roll[] = [];
+  #fallen: readonly Fallen[] = [];
+  #early = false;
+
+  begin(region: RegionId): void {
+    this.#region = region;
+    this.#rolls = [];
+    this.#fallen = [];
+  }
+
+  throw(event: GameEvent): void {
+    this.#in(regionOf(event));
+    this.#early = Boolean(event.early);
+    if (event.kind === "rolled") this.#rolls = [...this.#rolls, rollOf(event)];
+  }
+
+  fall(events: readonly GameEvent[]): void {
+    events.forEach((event) => this.#in(regionOf(event)));
+    this.#fallen = [
+      ...this.#fallen,
+      ...events.map((event) => ({
+        piece: String(event.figure),
+        victim: event.victim as PowerId,
+        gone: this.#early,
+      })),
+    ];
+  }
+
+  /** A battle that began before these scenes is entered where they find it. */
+  #in(region: RegionId): void {
+    if (this.#region !== region) this.begin(region);
+  }
+
+  staged(region: RegionId, now: Partial<StagedBattle> = {}): StagedBattle {
+    return {
+      kind: "battle",
+      region,
+      rolls: this.#rolls,
+      thrown: false,
+      fallen: this.#fallen,
+      falling: 0,
+      struck: [],
+      ...now,
+    };
+  }
+}
+
+export const muster: Teller = ({ act, battle }) => {
+  const region = regionOf(first(act));
+  battle.begin(region);
+  return {
+    line: numberOf(first(act), "battle") > 1 ? line("battle-again", { region: regionName(region) }) : null,
+    place: inRegion(region),
+    rule: numberOf(first(act), "battle") > 1 ? "OW 8.9" : "OW 9.2",
+    stage: battle.staged(region),
+  };
+};
+
+export const roll: Teller = ({ act, battle }) => {
+  const thrown = first(act);
+  const region = regionOf(thrown);
+  const isEarly = Boolean(thrown.early);
+  battle.throw(thrown);
+  const dice = thrown.kind === "rolled";
+  return {
+    size: "large",
+    line: dice
+      ? line(isEarly ? "rolled-early" : "rolled", {
+          power: powerName(powerOf(thrown)),
+          hits: numberOf(thrown, "hits"),
+        })
+      : null,
+    place: inRegion(region),
+    rule: dice ? (isEarly ? "OW 9.18" : "OW 9.6") : "OW 9.26",
+    stage: battle.staged(region, { thrown: dice }),
+  };
+};
+
+/** Kills that no hits brought, by a card at the end of the phase, need no stage. */
+export const strike: Teller = ({ act, battle, viewer }) => {
+  const region = regionOf(first(act));
+  const killed = ofKind(act.events, "killed");
+  const captured = ofKind(act.events, "captured");
+  const struck = ofKind(act.events, "hit").map((event) => ({ target: String(event.target), by: powerOf(event) }));
+  battle.fall(killed);
+  const power = powerName(powerOf(first(act)));
+  const victims = [
+    ...namesOfKilled(killed),
+    ...(captured.length > 0 ? [counted(captured.length, named("token", "peasant"))] : []),
+  ];
+  const isLoss = killed.some(({ victim }) => victim === viewer);
+  return {
+    size: isLoss ? "large" : victims.length > 0 ? "told" : "passing",
+    line:
+      victims.length > 0
+        ? line(killed.length > 0 ? "killed" : "captured", { power, victims: victims.join(", ") })
+        : null,
+    place: inRegion(region),
+    rule: killed.length > 0 ? "OW 9.9" : captured.length > 0 ? "OW 9.14" : "OW 9.11",
+    ...(struck.length > 0 || first(act).kind === "saved"
+      ? { stage: battle.staged(region, { falling: killed.length, struck }) }
+      : {}),
+  };
+};
+
+function namesOfKilled(killed: readonly GameEvent[]): string[] {
+  const pieces = killed.map((event) => String(event.figure));
+  return [...new Set(pieces)].map((piece) =>
+    counted(pieces.filter((each) => each === piece).length, named("figure", piece)),
+  );
+}
+
+/** The dead are carried off. */
+export const aftermath: Teller = ({ act }) => ({
+  size: "passing",
+  place: inRegion(regionOf(first(act))),
+  rule: "OW 9.16",
+});

@@ -1,0 +1,158 @@
+/** Tells of the Corruption Phase: domination, corruption and ruin, and of ruins that are scored. */
+
+import type { GameEvent, View } from "../../contract.ts";
+import { RUIN } from "../components.ts";
+import type { RegionId } from "../map/geography.ts";
+import type { PowerId } from "../powers.ts";
+import type { Share, StagedDomination, StagedRuin } from "../stage/staged.ts";
+import { corruptionIn } from "../view.ts";
+import type { Act } from "./acts.ts";
+import { concerns, gainsIn, numberOf, ofKind, powerOf, regionOf } from "./events.ts";
+import { first, inRegion, line, powerName, regionName, type Teller, type Telling } from "./telling.ts";
+
+/** So near to ruin every token counts. */
+const NEAR_RUIN = RUIN - 3;
+
+/* Domination. */
+
+/** At most one power has anything in the region, and it is not the viewer. */
+export function isQuiet(act: Act, { seats, viewer }: Pick<View, "seats" | "viewer">): boolean {
+  if (act.kind !== "domination") return false;
+  const strong = strongIn(first(act), seats);
+  return strong.length <= 1 && strong[0]?.power !== viewer;
+}
+
+/** Several regions that nobody disputes, in one breath. */
+export const undisputed: Teller = ({ act }) => {
+  const won = ofKind(act.events, "dominated");
+  const regions = won.map(regionOf);
+  if (won.length === 0) return { size: "passing", rule: "OW 10.4" };
+  const names = won.map((event) => `${regionName(regionOf(event))} (${powerName(powerOf(event))})`);
+  return {
+    line: line("undisputed", { regions: names.join(", ") }),
+    place: regions.length === 1 ? inRegion(regions[0] as RegionId) : null,
+    rule: "OW 10.4",
+  };
+};
+
+export const domination: Teller = ({ act, before, viewer }) => {
+  const judged = first(act);
+  const region = regionOf(judged);
+  const strong = strongIn(judged, before.seats);
+  const winner = ofKind(act.events, "dominated")[0];
+  const isOwn = strong.some(({ power }) => power === viewer);
+  const resistance = numberOf(judged, "resistance");
+  const best = Math.max(...strong.map(({ value }) => value));
+  const isTie = winner === undefined && best > resistance;
+  return {
+    size: isOwn && strong.length > 1 && winner !== undefined ? "large" : "told",
+    line:
+      winner !== undefined
+        ? line("dominated", {
+            region: regionName(region),
+            power: powerName(powerOf(winner)),
+            value: numberOf(winner, "value"),
+          })
+        : line(isTie ? "tie" : "resists", { region: regionName(region), resistance }),
+    place: inRegion(region),
+    rule: isTie ? "OW 10.6" : "OW 10.4",
+    stage: {
+      kind: "domination",
+      region,
+      shares: strong,
+      resistance,
+      winner: winner ? { power: powerOf(winner), value: gainsIn(act.events)[0]?.points ?? 0 } : null,
+    } satisfies StagedDomination,
+  };
+};
+
+/** Who has any value there, and how much. */
+function strongIn(judged: GameEvent, seats: readonly string[]): Share[] {
+  return (judged.values as number[])
+    .map((value, seat) => ({ power: seats[seat] as PowerId, value }))
+    .filter(({ value }) => value > 0);
+}
+
+/* Corruption. */
+
+export const corruption: Teller = ({ act, before, viewer }) => {
+  const region = regionOf(first(act));
+  const placed = ofKind(act.events, "corrupted");
+  const counters = ofKind(act.events, "counter_earned").map(powerOf);
+  const total = before.summary.regions[region].corruption + sum(placed.map((event) => numberOf(event, "count")));
+  const isNear = total >= NEAR_RUIN && placed.length > 0;
+  const isOwn = concerns(act.events, viewer);
+  const isForbidden = first(act).kind === "corruption_forbidden";
+  return {
+    size: isNear || isOwn || isForbidden || first(act).kind === "cleansed" ? "told" : "passing",
+    line:
+      placed.length === 0
+        ? null
+        : line("corrupted", {
+            region: regionName(region),
+            shares: placed.map((event) => shareOf(event, counters)).join(", "),
+            total,
+            ruin: RUIN,
+          }),
+    place: inRegion(region),
+    rule: counters.length > 0 ? COUNTER_RULES[counters[0] as PowerId] : "OW 11.2",
+  };
+};
+
+/** What earns each power its counter. */
+const COUNTER_RULES: Record<PowerId, string> = {
+  khorne: "OW 13.3",
+  nurgle: "OW 13.4",
+  tzeentch: "OW 13.5",
+  slaanesh: "OW 13.6",
+};
+
+/** “Nurgle +2”, with a sign where it earned a counter. */
+function shareOf(event: GameEvent, counters: readonly PowerId[]): string {
+  const share = `${powerName(powerOf(event))} +${numberOf(event, "count")}`;
+  return counters.includes(powerOf(event)) ? `${share} ◉` : share;
+}
+
+/* Ruin. */
+
+export const ruin: Teller = (telling) => {
+  const { act } = telling;
+  const region = regionOf(first(act));
+  return {
+    size: "large",
+    line: line("ruined", { region: regionName(region) }),
+    place: inRegion(region),
+    rule: "OW 11.8",
+    stage: stagedRuin(telling, false),
+  };
+};
+
+export const ruinScored: Teller = (telling) => {
+  const { act } = telling;
+  const region = regionOf(first(act));
+  return {
+    size: "large",
+    line: line("ruin-scored", { region: regionName(region) }),
+    place: inRegion(region),
+    rule: ofKind(act.events, "scored").some(({ source }) => source === "ruin_tie") ? "OW 12.10" : "OW 12.8",
+    stage: stagedRuin(telling, true),
+  };
+};
+
+function stagedRuin({ act, before }: Telling, scored: boolean): StagedRuin {
+  const region = regionOf(first(act));
+  return {
+    kind: "ruin",
+    region,
+    card: String(first(act).card),
+    shares: corruptionIn(before.state, region)
+      .map(({ power, count }) => ({ power, value: count }))
+      .sort((one, other) => other.value - one.value),
+    gains: gainsIn(act.events).map(({ seat, points }) => ({ power: seat as PowerId, value: points })),
+    scored,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,77 @@
+/** What the stage is told of a scene, and when it is wanted. */
+
+import type { Scene, Thing, View } from "../../contract.ts";
+import type { Roll } from "../board/rolls.ts";
+import type { RegionId } from "../map/geography.ts";
+import type { PowerId } from "../powers.ts";
+import { asOldWorld } from "../view.ts";
+
+export interface StagedCard {
+  kind: "card";
+  card: Thing;
+}
+
+/** A figure that was killed, as options name it, and whose it was then. */
+export interface Fallen {
+  piece: string;
+  victim: PowerId;
+  /** It lies on the board no more: early dice take at once. */
+  gone: boolean;
+}
+
+export interface StagedBattle {
+  kind: "battle";
+  region: RegionId;
+  /** All dice of this battle so far. */
+  rolls: readonly Roll[];
+  /** Whether the last of them is thrown in this scene. */
+  thrown: boolean;
+  /** All who fell in this battle so far. */
+  fallen: readonly Fallen[];
+  /** How many of them fall in this scene. */
+  falling: number;
+  /** Pieces that are hit in this scene, with who strikes. */
+  struck: readonly { target: string; by: PowerId }[];
+}
+
+export interface Share {
+  power: PowerId;
+  value: number;
+}
+
+export interface StagedDomination {
+  kind: "domination";
+  region: RegionId;
+  shares: readonly Share[];
+  resistance: number;
+  /** Who dominates, and for how many points; null: nobody. */
+  winner: Share | null;
+}
+
+export interface StagedRuin {
+  kind: "ruin";
+  region: RegionId;
+  card: string;
+  /** Corruption of each power, most first. */
+  shares: readonly Share[];
+  gains: readonly Share[];
+  /** In the Corruption Phase the ruiners score; in the End Phase the most and the second most. */
+  scored: boolean;
+}
+
+export type Staged = StagedCard | StagedBattle | StagedDomination | StagedRuin;
+
+export function stagedIn(scene: Scene | null): Staged | null {
+  return (scene?.stage as Staged | undefined) ?? null;
+}
+
+/** While no scene plays, hits that are being assigned keep the stage. */
+export function onStage(view: View, scene: Scene | null): boolean {
+  if (scene !== null) return scene.stage !== undefined;
+  return areHitsAssigned(view);
+}
+
+export function areHitsAssigned(view: View): boolean {
+  const { state, waiting } = asOldWorld(view);
+  return state.phase === "battle" && state.hits + state.sixes > 0 && waiting.length > 0;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { type Aim, type Box, WHOLE, aimAt, carried, middleOf } from "./camera.ts";
+
+const board: Box = { left: 100, top: 50, width: 800, height: 600 };
+const place = (x: number, y: number, size: number): Box => ({
+  left: x - size / 2,
+  top: y - size / 2,
+  width: size,
+  height: size,
+});
+
+describe("the camera", () => {
+  it("stays where a place is seen well", () => {
+    expect(aimAt(place(400, 300, 120), board, board, WHOLE)).toBeNull();
+  });
+
+  it("comes closer to what is small, and has it in the middle unless that lies at the rim", () => {
+    const small = place(450, 320, 50);
+    const aim = aimAt(small, board, board, WHOLE) as Aim;
+    expect(aim.scale).toBe(3);
+    const seen = carried(small, board, WHOLE, aim);
+    expect(seen.width).toBe(150);
+    expect(middleOf(seen)).toEqual(middleOf(board));
+  });
+
+  it("never leaves the board for its backdrop", () => {
+    const aim = aimAt(place(110, 60, 75), board, board, WHOLE) as Aim;
+    const whole = carried(board, board, WHOLE, aim);
+    expect(whole.left).toBeLessThanOrEqual(board.left);
+    expect(whole.top).toBeLessThanOrEqual(board.top);
+  });
+
+  it("brings what lies under the stage out beside it", () => {
+    const free: Box = { ...board, width: 400 };
+    const covered = place(700, 350, 120);
+    const aim = aimAt(covered, board, free, WHOLE) as Aim;
+    expect(aim.scale).toBe(1);
+    const { x } = middleOf(carried(covered, board, WHOLE, aim));
+    expect(x).toBeLessThan(free.left + free.width + 1);
+  });
+
+  it("finds a place again from wherever the board lies", () => {
+    const from: Aim = { x: 40, y: -30, scale: 2 };
+    const there = carried(place(300, 200, 60), board, WHOLE, from);
+    expect(carried(there, board, from, WHOLE)).toEqual(place(300, 200, 60));
+  });
+});
