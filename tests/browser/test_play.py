@@ -1,8 +1,6 @@
-"""Parts of games played in a real browser: on one device, by keyboard, on a phone; undo, reload, sleep, language, lessons."""
+"""Parts of games played in a real browser: on one device, by keyboard, on a phone; undo, reload, sleep, language."""
 
 from __future__ import annotations
-
-import json
 
 import pytest
 from playwright.sync_api import expect
@@ -268,31 +266,3 @@ def test_a_game_begins_on_a_phone(visit: Visit) -> None:
         page.keyboard.press("Escape")
     page.locator("nav.sheets").get_by_role("button", name="Table").click()
     expect(page.get_by_role("dialog").get_by_role("link", name="To the entrance")).to_be_visible()
-
-
-LESSONS = [
-    ("oldworld", ("ruined", "dial_turned")),
-    ("bloodrage", ("destroyed", "quest_done")),
-    ("karak", ("built", "trained", "stones_won", "horde_weakened")),
-]
-
-
-@pytest.mark.parametrize(("game", "told"), LESSONS)
-def test_the_guided_game_is_learned_by_doing(visit: Visit, game: str, told: tuple[str, ...]) -> None:
-    player = visit()
-    page = player.go(f"/learn/{game}")
-    page.get_by_role("button", name="Begin").first.click()
-    player.at_table()
-    guide = page.get_by_test_id("lesson")
-    for _ in range(60):
-        if "That is the core" in guide.inner_text():
-            break
-        forward = guide.get_by_role("button", name="Go on")
-        if forward.count():
-            forward.click()
-        elif player.state_of_play() in ("mine", "confirm"):
-            player.click_something()
-        page.wait_for_timeout(120)
-    expect(guide).to_contain_text("That is the core")
-    played = json.dumps(player.frames("update"))
-    assert [kind for kind in told if f'"{kind}"' not in played] == []

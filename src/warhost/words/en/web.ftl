@@ -246,6 +246,7 @@ web-choices-left = { $count ->
    *[other] { $count } choices left
 }
 web-list = { $count ->
+    [1] The one choice
    *[other] All { $count } choices
 }
 web-options = What you can do
@@ -317,7 +318,7 @@ web-lesson-step = step { $step } of { $steps }
 web-lesson-next = Go on
 web-lesson-do = Choose what glows.
 web-lesson-watch = Watch what happens.
-web-lesson-done = That is the core of the game. Play on from here as you like, or start a game of your own.
+web-lesson-done = That was the lesson. Play on from here as you like, or start a game of your own.
 web-lesson-play = Play a game
 
 ## After the game

@@ -246,6 +246,7 @@ web-choices-left = { $count ->
    *[other] restent { $count } choix
 }
 web-list = { $count ->
+    [1] Le seul choix
    *[other] Les { $count } choix
 }
 web-options = Ce que vous pouvez faire
@@ -317,7 +318,7 @@ web-lesson-step = étape { $step } sur { $steps }
 web-lesson-next = Continuer
 web-lesson-do = Choisissez ce qui brille.
 web-lesson-watch = Regardez ce qui se passe.
-web-lesson-done = Voilà le cœur du jeu. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
+web-lesson-done = La leçon est finie. Continuez d’ici comme il vous plaît, ou lancez une partie à vous.
 web-lesson-play = Jouer une partie
 
 ## Après la partie

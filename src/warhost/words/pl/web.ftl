@@ -255,6 +255,7 @@ web-choices-left = { $count ->
    *[other] pozostało { $count } wyborów
 }
 web-list = { $count ->
+    [1] Jedyna możliwość
     [few] Wszystkie { $count } możliwości
    *[other] Wszystkie możliwości: { $count }
 }
@@ -327,7 +328,7 @@ web-lesson-step = krok { $step } z { $steps }
 web-lesson-next = Dalej
 web-lesson-do = Wybierz to, co świeci.
 web-lesson-watch = Patrz, co się dzieje.
-web-lesson-done = To jest sedno gry. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
+web-lesson-done = To koniec lekcji. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
 web-lesson-play = Zagraj
 
 ## Po grze

@@ -255,6 +255,7 @@ web-choices-left = { $count ->
    *[other] осталось { $count } выборов
 }
 web-list = { $count ->
+    [1] Единственная возможность
    *[other] Все возможности: { $count }
 }
 web-options = Что вы можете сделать
@@ -327,7 +328,7 @@ web-lesson-step = шаг { $step } из { $steps }
 web-lesson-next = Дальше
 web-lesson-do = Нажмите на то, что светится.
 web-lesson-watch = Смотрите, что происходит.
-web-lesson-done = Это суть игры. Играйте отсюда дальше, как хотите, или начните свою игру.
+web-lesson-done = Урок окончен. Играйте отсюда дальше, как хотите, или начните свою игру.
 web-lesson-play = Сыграть
 
 ## После игры

@@ -56,12 +56,6 @@ describe("the land", () => {
     expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
   });
 
-  it("shows the dice of a fight against what is needed", { timeout: 20000 }, () => {
-    table("fight");
-    expect(screen.getByLabelText("Hannah has 12 against 15")).toBeTruthy();
-    expect(document.querySelectorAll('[data-thing^="die:"]').length).toBe(10);
-  });
-
   it("offers the ways a tile can be turned", { timeout: 20000 }, () => {
     const { deciding } = table("turn_tile");
     for (const { args } of deciding.options) {
