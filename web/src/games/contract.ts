@@ -236,6 +236,9 @@ export interface GameTable {
   Stage?: Component<StageProps>;
   /** Whether the stage is wanted: for this scene, or (where no scene plays) for what is under way in this view. */
   onStage?(view: View, scene: Scene | null): boolean;
+  /** What the board is looked at around while nothing is told and nobody moves it by hand, close enough to be read; absent or null: the
+   * whole board. */
+  home?(view: View): Thing | null;
   /** How an event stands in the log: a heading (round, phase), a line, or not at all. */
   tone(event: GameEvent): "heading" | "line" | "silent";
   /** What sort of deed an event is, for its sign in the log and for what a folded part of the log says; absent: all are alike. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Aim, type Box, WHOLE, aimAt, carried, middleOf } from "./camera.ts";
+import { type Aim, type Box, WHOLE, aimAround, aimAt, carried, middleOf } from "./camera.ts";
 
 const board: Box = { left: 100, top: 50, width: 800, height: 600 };
 const place = (x: number, y: number, size: number): Box => ({
@@ -43,5 +43,18 @@ describe("the camera", () => {
     const from: Aim = { x: 40, y: -30, scale: 2 };
     const there = carried(place(300, 200, 60), board, WHOLE, from);
     expect(carried(there, board, from, WHOLE)).toEqual(place(300, 200, 60));
+  });
+
+  it("rests around a place that is too small to be read on the whole board", () => {
+    const small = place(450, 300, 40);
+    const aim = aimAround(small, board, WHOLE);
+    const seen = carried(small, board, WHOLE, aim);
+    expect(seen.width).toBeGreaterThan(100);
+    expect(middleOf(seen)).toEqual(middleOf(board));
+    expect(aimAround(seen, board, aim)).toEqual(aim);
+  });
+
+  it("rests on the whole board where everything can be read", () => {
+    expect(aimAround(place(450, 300, 160), board, WHOLE)).toEqual(WHOLE);
   });
 });

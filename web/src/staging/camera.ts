@@ -20,6 +20,7 @@ export const WHOLE: Aim = { x: 0, y: 0, scale: 1 };
 const SMALL_PX = 84;
 const CLEAR_PX = 150;
 const CLOSEST = 3;
+const READABLE_PX = 116;
 /** So much of the free part is its rim: what lies there counts as out of sight. */
 const RIM = 0.06;
 
@@ -45,6 +46,16 @@ export function aimAt(place: Box, window: Box, free: Box, now: Aim): Aim | null 
   const there = middleOf(carried(place, window, now, { x: 0, y: 0, scale }));
   const goal = middleOf(free);
   return keptInSight({ x: goal.x - there.x, y: goal.y - there.y, scale }, window, free);
+}
+
+/** How the board must lie to be looked at around a place: the place as large as this, if it is smaller on the whole board. */
+export function aimAround(place: Box, window: Box, now: Aim): Aim {
+  const onTheWhole = Math.max(place.width, place.height) / now.scale;
+  const wanted = Math.min(READABLE_PX, window.height / 3);
+  const scale = Math.min(CLOSEST, Math.max(1, wanted / Math.max(1, onTheWhole)));
+  const there = middleOf(carried(place, window, now, { x: 0, y: 0, scale }));
+  const goal = middleOf(window);
+  return keptInSight({ x: goal.x - there.x, y: goal.y - there.y, scale }, window, window);
 }
 
 /** The board never leaves its window by more than what is covered there. */

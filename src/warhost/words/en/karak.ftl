@@ -362,25 +362,6 @@ karak-phase-fight = Fight
 karak-phase-recovery = Recovery
     .text = A fallen hero restores 2 toughness; that is the whole turn.
 
-karak-action-fight = Fight
-    .text = Fight all enemies on your tile together. After a move onto enemies it is the only choice.
-karak-action-heal = Heal
-    .text = Restore 2 toughness, never above the maximum.
-karak-action-gather = Gather resources
-    .text = Take one marker for each resource symbol of your tile.
-karak-action-build_city = Build a city
-    .text = Pay 2 wood and found your city on your tile.
-karak-action-build = Build
-    .text = In your city, pay for any number of your buildings and turn them over.
-karak-action-train = Train units
-    .text = In your city, buy any number of units whose buildings stand, up to your glory.
-karak-action-cleanse = Cleanse the plague
-    .text = In your city, send the plague token away.
-karak-action-buy = Buy items
-    .text = At a merchant's stall, buy any number of trade items.
-karak-action-raise_skeletons = Raise skeletons
-    .text = Take a skeleton die from the supply.
-
 ## The ends of the game
 
 karak-ending-general = The Dark General has fallen

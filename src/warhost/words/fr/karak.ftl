@@ -362,25 +362,6 @@ karak-phase-fight = Combat
 karak-phase-recovery = Convalescence
     .text = Un héros tombé regagne 2 points d'endurance ; c'est tout son tour.
 
-karak-action-fight = Combattre
-    .text = Combattez ensemble tous les ennemis de votre tuile. Après avoir avancé sur des ennemis, c'est le seul choix.
-karak-action-heal = Soigner
-    .text = Regagnez 2 points d'endurance, jamais au-delà du maximum.
-karak-action-gather = Récolter
-    .text = Prenez un marqueur pour chaque symbole de ressource de votre tuile.
-karak-action-build_city = Fonder une cité
-    .text = Payez 2 bois et fondez votre cité sur votre tuile.
-karak-action-build = Bâtir
-    .text = Dans votre cité, payez autant de vos bâtiments que vous voulez et retournez-les.
-karak-action-train = Entraîner des unités
-    .text = Dans votre cité, achetez autant d'unités que vous voulez dont les bâtiments sont debout, jusqu'à votre gloire.
-karak-action-cleanse = Chasser la peste
-    .text = Dans votre cité, renvoyez le jeton Peste.
-karak-action-buy = Acheter des objets
-    .text = À l'étal du marchand, achetez autant d'objets que vous voulez.
-karak-action-raise_skeletons = Relever les squelettes
-    .text = Prenez un dé de squelette dans la réserve.
-
 ## Les fins de partie
 
 karak-ending-general = Le Général des Ténèbres est tombé

@@ -362,25 +362,6 @@ karak-phase-fight = Walka
 karak-phase-recovery = Powrót do sił
     .text = Powalony bohater odzyskuje 2 punkty wytrzymałości; to cała jego tura.
 
-karak-action-fight = Walka
-    .text = Walcz naraz ze wszystkimi wrogami na swojej płytce. Po wejściu na wrogów to jedyny wybór.
-karak-action-heal = Leczenie
-    .text = Odzyskaj 2 punkty wytrzymałości, nigdy ponad maksimum.
-karak-action-gather = Gromadzenie zasobów
-    .text = Weź po jednym znaczniku za każdy symbol zasobu na swojej płytce.
-karak-action-build_city = Budowa miasta
-    .text = Zapłać 2 drewna i załóż miasto na swojej płytce.
-karak-action-build = Budowa
-    .text = W swoim mieście opłać dowolną liczbę swoich budynków i odwróć ich żetony.
-karak-action-train = Szkolenie oddziałów
-    .text = W swoim mieście kup dowolną liczbę oddziałów, których budynki stoją, do wysokości swojej chwały.
-karak-action-cleanse = Usunięcie zarazy
-    .text = W swoim mieście pozbądź się żetonu Zarazy.
-karak-action-buy = Zakup przedmiotu
-    .text = Na straganie kupca kup dowolną liczbę przedmiotów handlowych.
-karak-action-raise_skeletons = Przywołanie szkieletów
-    .text = Weź z podajnika kość szkieletu.
-
 ## Zakończenia gry
 
 karak-ending-general = Mroczny Generał padł

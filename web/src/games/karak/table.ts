@@ -5,6 +5,7 @@ import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
+import { home } from "./home.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
 import { onStage } from "./stage/staged.ts";
@@ -26,6 +27,7 @@ const table: GameTable = {
   scenes,
   Stage,
   onStage,
+  home,
   tone,
   deed,
   written,

@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { say, speak } from "../../../words/words.svelte.ts";
@@ -7,9 +7,10 @@ import { boxAround, centre, neighbours } from "../map/hexes.ts";
 import Hand from "../sheets/Hand.svelte";
 import Sheet from "../sheets/Sheet.svelte";
 import { called, points, written } from "../telling.ts";
-import { asKarak } from "../view.ts";
+import { home } from "../home.ts";
+import { acting, asKarak } from "../view.ts";
 import Board from "./Board.svelte";
-import { layoutOf } from "./layout.ts";
+import { landAndRim, layoutOf } from "./layout.ts";
 
 beforeAll(() => speak("en"));
 
@@ -17,7 +18,14 @@ function drawingOf(name: string) {
   const { view, prompt, events } = FIXTURES[name]!;
   const chosen = vi.fn(async () => "taken" as const);
   const deciding = new Choosing(chosen);
-  if (prompt) deciding.ask({ seat: view.waiting[0]!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  if (prompt)
+    deciding.ask({
+      seat: view.waiting[0]!,
+      asked: 1,
+      prompt: prompt.prompt,
+      about: prompt.about,
+      options: optionsOf(prompt),
+    });
   return { view, events: events ?? [], deciding, pointing: { at: () => false }, looking: { look: () => undefined } };
 }
 
@@ -56,16 +64,26 @@ describe("the land", () => {
     expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
   });
 
-  it("offers the ways a tile can be turned", { timeout: 20000 }, () => {
+  it("turns a tile where it will lie, and lays it as it is seen", { timeout: 20000 }, async () => {
     const { deciding } = table("turn_tile");
-    for (const { args } of deciding.options) {
-      expect(drawn(`steps:${args.steps}`).classList.contains("glows")).toBe(true);
+    const turns = deciding.options.map(({ args }) => args.steps!);
+    const seen = () => document.querySelector('[data-thing^="steps:"]')!.getAttribute("data-thing");
+    for (const turn of turns) {
+      expect(seen()).toBe(`steps:${turn}`);
+      expect(drawn(`steps:${turn}`).classList.contains("glows")).toBe(true);
+      await fireEvent.click(screen.getByLabelText("Turn left"));
     }
+    expect(seen()).toBe(`steps:${turns[0]}`);
+    await fireEvent.click(screen.getByLabelText("Turn right"));
+    await fireEvent.click(document.querySelector('[data-thing^="steps:"]')!);
+    expect(deciding.clicks).toEqual([[{ kind: "steps", id: turns.at(-1) }]]);
   });
 
-  it("names in the draft of buildings whoever is asked", () => {
-    table("draft");
-    expect(document.querySelector(".turn .who")?.textContent).toBe(say("karak-hero-darius"));
+  it("is looked at around whoever is asked", () => {
+    const { view } = drawingOf("turn_tile");
+    const hero = view.waiting[0] as keyof ReturnType<typeof asKarak>["state"]["hero_at"];
+    expect(home(view)).toEqual({ kind: "hex", id: asKarak(view).state.hero_at[hero] });
+    expect(acting(asKarak(drawingOf("draft").view))).toBe("darius");
   });
 
   it("lets only the viewer's own buildings glow, though others have the same", () => {
@@ -93,18 +111,19 @@ describe("the land", () => {
 describe("the cloth", () => {
   const tall = ["1311", "1312", "1313", "1314", "1315", "1316"];
 
-  it("fills its frame, and keeps land and tray apart", () => {
+  it("fills its frame, with room for the land to grow on every side", () => {
     for (const [hexes, aspect] of [
       [["1213", "1313", "1413"], 1.3],
       [["1213", "1313", "1413"], 0.8],
       [tall, 1.3],
     ] as const) {
-      const { whole, tray } = layoutOf(hexes, aspect);
-      const land = boxAround(hexes);
+      const whole = layoutOf(hexes, aspect);
+      const land = boxAround(landAndRim(hexes));
       expect(whole.width / whole.height).toBeCloseTo(aspect, 1);
-      expect(tray.y).toBeGreaterThan(land.y + land.height);
-      expect(tray.y + tray.height).toBeLessThan(whole.y + whole.height);
-      expect(tray.width).toBeLessThan(whole.width);
+      expect(whole.x).toBeLessThan(land.x);
+      expect(whole.y).toBeLessThan(land.y);
+      expect(whole.x + whole.width).toBeGreaterThan(land.x + land.width);
+      expect(whole.y + whole.height).toBeGreaterThan(land.y + land.height);
     }
   });
 });
@@ -121,7 +140,8 @@ describe("telling", () => {
   });
 
   it("calls no two places alike", () => {
-    for (const { view } of Object.values(FIXTURES)) {
+    for (const name of ["start", "middle", "crowded", "general"]) {
+      const { view } = FIXTURES[name]!;
       const hexes = Object.keys(asKarak(view).state.land);
       const around = [...new Set(hexes.flatMap((hex) => [hex, ...neighbours(hex)]))];
       const names = around.map((value) => called({ name: "to", kind: "hex", value }, view));
