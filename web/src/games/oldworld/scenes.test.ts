@@ -137,6 +137,13 @@ describe("a battle", () => {
     ]);
   });
 
+  it("does not tell people whom they have just struck themselves, unless it brought something", () => {
+    const [struck] = cut(storyOf("battle 3"));
+    expect([struck?.events[0]?.kind, struck?.size]).toEqual(["hit", "passing"]);
+    const [first] = cut(storyOf("battle 2"));
+    expect([first?.events.at(-1)?.kind, first?.size]).toEqual(["counter_earned", "told"]);
+  });
+
   it("remembers on the stage what was thrown and who fell before", () => {
     const thrown = cut(storyOf("battle 1")).at(-1)?.stage;
     expect(thrown).toMatchObject({ kind: "battle", region: "bretonnia", thrown: true, rolls: [{ hits: 6 }] });

@@ -9,12 +9,17 @@ import { named } from "./naming.ts";
 import type { OldWorldView } from "./view.ts";
 
 const TUMBLE_MS = 900;
+const FALL_MS = 600;
 
 export const lasting = lastingBy({
   travellers: (events) => journeysOf(events, []).length,
   betweenMs: 50,
-  watchedMs: (events) => (areDiceThrown(events) ? TUMBLE_MS : 0),
+  watchedMs: (events) => (areDiceThrown(events) ? TUMBLE_MS : areKilled(events) ? FALL_MS : 0),
 });
+
+function areKilled(events: readonly GameEvent[]): boolean {
+  return events.some(({ kind }) => kind === "killed");
+}
 
 export const tone = toneBy(
   ["round_began", "phase_began"],

@@ -91,7 +91,7 @@ export const roll: Teller = ({ act, battle }) => {
 };
 
 /** Kills that no hits brought, by a card at the end of the phase, need no stage. */
-export const strike: Teller = ({ act, battle, viewer }) => {
+export const strike: Teller = ({ act, battle, viewer, earlier }) => {
   const region = regionOf(first(act));
   const killed = ofKind(act.events, "killed");
   const captured = ofKind(act.events, "captured");
@@ -103,8 +103,11 @@ export const strike: Teller = ({ act, battle, viewer }) => {
     ...(captured.length > 0 ? [counted(captured.length, named("token", "peasant"))] : []),
   ];
   const isLoss = killed.some(({ victim }) => victim === viewer);
+  /** Whom one has struck oneself one need not be told, unless it brought something. */
+  const isOwnDeed =
+    earlier.length === 0 && powerOf(first(act)) === viewer && ofKind(act.events, "counter_earned").length === 0;
   return {
-    size: isLoss ? "large" : victims.length > 0 ? "told" : "passing",
+    size: isLoss ? "large" : victims.length > 0 && !isOwnDeed ? "told" : "passing",
     line:
       victims.length > 0
         ? line(killed.length > 0 ? "killed" : "captured", { power, victims: victims.join(", ") })
