@@ -87,7 +87,7 @@ def test_only_what_cannot_be_taken_back_is_asked_twice(visit: Visit) -> None:
     ann.until(lambda: ann.state_of_play() == "waiting")
     expect(ann.page.get_by_test_id("undo")).to_be_visible()
     expect(ann.page.get_by_test_id("prompt")).to_contain_text("You chose: Keep")
-    expect(ann.page.locator(".hand .picked")).to_have_count(2)
+    expect(ann.page.get_by_test_id("stage").locator(".picked").first).to_be_visible()
 
     bob.wait_for_turn()
     _take_first(bob)

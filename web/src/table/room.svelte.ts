@@ -363,6 +363,8 @@ export class Room {
     } else {
       this.choosing.ask(null, this.#askedTogether(frame));
     }
+    // What led to a question has been read when it is answered; the next story begins with its own first line.
+    if (isTold && this.myTurn) this.director.captioned = null;
     if (isTold) this.#passOn(frame);
   }
 

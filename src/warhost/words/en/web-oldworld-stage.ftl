@@ -26,6 +26,7 @@ web-oldworld-scene-dominated = { $region }: { $power } dominates with { $value }
 web-oldworld-scene-tie = { $region }: a tie, nobody dominates
 web-oldworld-scene-resists = { $region }: Resistance { $resistance } holds
 web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } of { $ruin }
+web-oldworld-scene-corrupted-counters = { $region }: { $shares }; dial counter: { $powers }
 web-oldworld-scene-ruined = Ruin comes to { $region }
 web-oldworld-scene-ruin-scored = The ruin of { $region } is scored
 web-oldworld-scene-cleared = Chaos cards leave the board

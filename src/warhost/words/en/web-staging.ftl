@@ -26,6 +26,7 @@ web-again-leave = Back to the table
 
 web-stage = The stage
 web-stage-close = Put the stage away
+web-stage-open = Show the stage
 
 web-key-d = decide now: end what is being shown
 web-key-k = hold what is being shown, or go on

@@ -26,6 +26,7 @@ web-oldworld-scene-dominated = { $region } : { $power } domine avec { $value }
 web-oldworld-scene-tie = { $region } : égalité, personne ne domine
 web-oldworld-scene-resists = { $region } : la Résistance { $resistance } tient
 web-oldworld-scene-corrupted = { $region } : { $shares } ; { $total } sur { $ruin }
+web-oldworld-scene-corrupted-counters = { $region } : { $shares } ; pion avancement : { $powers }
 web-oldworld-scene-ruined = { $region } : dévastation
 web-oldworld-scene-ruin-scored = Décompte de la dévastation : { $region }
 web-oldworld-scene-cleared = Les cartes Chaos quittent le plateau

@@ -26,6 +26,7 @@ web-again-leave = Revenir à la table
 
 web-stage = La scène
 web-stage-close = Ranger la scène
+web-stage-open = Montrer la scène
 
 web-key-d = décider maintenant : finir ce qui est montré
 web-key-k = suspendre ce qui est montré, ou continuer

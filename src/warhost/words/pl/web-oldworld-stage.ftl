@@ -30,6 +30,7 @@ web-oldworld-scene-dominated = { $region }: { $power } dominuje z { $value }
 web-oldworld-scene-tie = { $region }: remis, nikt nie dominuje
 web-oldworld-scene-resists = { $region }: Opór { $resistance } wytrzymał
 web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } z { $ruin }
+web-oldworld-scene-corrupted-counters = { $region }: { $shares }; żeton postępu: { $powers }
 web-oldworld-scene-ruined = { $region }: Spustoszenie
 web-oldworld-scene-ruin-scored = Punkty za Spustoszenie: { $region }
 web-oldworld-scene-cleared = Karty Chaosu schodzą z planszy

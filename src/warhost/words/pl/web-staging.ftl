@@ -26,6 +26,7 @@ web-again-leave = Wróć do stołu
 
 web-stage = Scena
 web-stage-close = Odłóż scenę
+web-stage-open = Pokaż scenę
 
 web-key-d = zdecyduj teraz: zakończ pokaz
 web-key-k = wstrzymaj pokaz albo idź dalej

@@ -30,6 +30,7 @@ web-oldworld-scene-dominated = { $region }: { $power } господствует,
 web-oldworld-scene-tie = { $region }: равенство, не господствует никто
 web-oldworld-scene-resists = { $region }: сопротивление { $resistance } устояло
 web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } из { $ruin }
+web-oldworld-scene-corrupted-counters = { $region }: { $shares }; маркер успеха: { $powers }
 web-oldworld-scene-ruined = { $region }: регион разорён
 web-oldworld-scene-ruin-scored = Подсчёт за разорение: { $region }
 web-oldworld-scene-cleared = Карты Хаоса уходят с поля

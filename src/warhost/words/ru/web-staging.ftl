@@ -26,6 +26,7 @@ web-again-leave = Вернуться к столу
 
 web-stage = Сцена
 web-stage-close = Убрать сцену
+web-stage-open = Показать сцену
 
 web-key-d = решать сейчас: закончить показ
 web-key-k = остановить показ или продолжить

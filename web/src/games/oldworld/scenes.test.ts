@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, LANGUAGES, say, speak } from "../../words/words.svelte.ts";
 import type { GameEvent, Scene, View } from "../contract.ts";
+import { waitingMs } from "../../staging/timing.ts";
 import vocabulary from "../../../../src/warhost/games/oldworld/events.py?raw";
 import rules from "../../../../src/warhost/words/en/rules/oldworld.md?raw";
 import { STORIES, type Story, storyOf } from "./dev/stories.ts";
 import { named } from "./naming.ts";
 import { scenes } from "./scenes.ts";
 import { CARD_RULES } from "./scenes/rules.ts";
-import { points, tone } from "./telling.ts";
+import { lasting, points, tone } from "./telling.ts";
 import { asOldWorld } from "./view.ts";
 
 beforeAll(() => speak("en"));
@@ -34,10 +35,9 @@ function argumentsOf(event: GameEvent): Record<string, string | number> {
 }
 
 /** As the shell counts it, at normal speed. */
-function lasting(scene: Scene): number {
-  if (scene.size === "banner") return 900;
-  if (scene.size === "passing") return 400;
-  return (400 + Math.min(3000, words(scene).length * 45)) * (scene.size === "large" ? 2 : 1);
+function milliseconds(scene: Scene): number {
+  const { size, events } = scene;
+  return waitingMs({ size, signs: words(scene).length, motionMs: lasting(events), own: false }, "normal");
 }
 
 /** What lies on the table, in whatever order it is written. */
@@ -147,7 +147,7 @@ describe("the end of a round", () => {
   it("takes 12 to 22 seconds from the Corruption Phase on, where nothing is ruined", () => {
     const all = cut(storyOf("round_ends"));
     const from = all.findIndex((scene) => scene.events.some(({ phase }) => phase === "corruption"));
-    const seconds = all.slice(from).reduce((sum, scene) => sum + lasting(scene), 0) / 1000;
+    const seconds = all.slice(from).reduce((sum, scene) => sum + milliseconds(scene), 0) / 1000;
     expect(seconds).toBeGreaterThanOrEqual(12);
     expect(seconds).toBeLessThanOrEqual(22);
   });

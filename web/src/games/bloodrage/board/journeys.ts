@@ -51,7 +51,7 @@ function journeysIn(event: GameEvent): Journey[] {
   }
 }
 
-function placeOf(place: unknown): Point {
+export function placeOf(place: unknown): Point {
   if (typeof place === "string" && (place in PROVINCES || place in FJORDS)) {
     const { x, y, width, height } = figureBox(place as ProvinceId | FjordId);
     return [x + width / 2, y + height / 2];

@@ -1,9 +1,11 @@
 /** Plays the scenes of a recorded game without a server, from the server of `npm run dev`:
- * `src/games/bloodrage/dev/theatre.html?story=game&frame=27&scene=2&theme=dark`. The right arrow shows the next scene. */
+ * `src/games/bloodrage/dev/theatre.html?story=game&frame=27&scene=2&theme=dark`. The right arrow shows the next scene.
+ * With `gallery=figures` it shows all figures instead. */
 
 import { mount } from "svelte";
 import "../../../look/base.css";
 import { type Language, speak } from "../../../words/words.svelte.ts";
+import Gallery from "./Gallery.svelte";
 import Theatre from "./Theatre.svelte";
 
 const wanted = new URLSearchParams(location.search);
@@ -11,11 +13,14 @@ const theme = wanted.get("theme");
 if (theme !== null) document.documentElement.dataset.theme = theme;
 if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
 await speak((wanted.get("language") ?? "en") as Language);
-mount(Theatre, {
-  target: document.getElementById("app") as HTMLElement,
-  props: {
-    story: wanted.get("story") ?? "game",
-    frame: Number(wanted.get("frame") ?? 0),
-    scene: Number(wanted.get("scene") ?? 0),
-  },
-});
+const target = document.getElementById("app") as HTMLElement;
+if (wanted.has("gallery")) mount(Gallery, { target });
+else
+  mount(Theatre, {
+    target,
+    props: {
+      story: wanted.get("story") ?? "game",
+      frame: Number(wanted.get("frame") ?? 0),
+      scene: Number(wanted.get("scene") ?? 0),
+    },
+  });

@@ -1,10 +1,12 @@
 /** Plays a recorded story scene by scene, board and stage side by side, to be looked at while drawing:
- * `src/games/oldworld/dev/story.html?story=ruin&scene=5`. The right arrow tells the next scene. */
+ * `src/games/oldworld/dev/story.html?story=ruin&scene=5`. The right arrow tells the next scene. `?gallery` shows all
+ * figures and faces instead. */
 
 import { mount } from "svelte";
 import "../../../look/base.css";
 import { type Language, speak } from "../../../words/words.svelte.ts";
 import { storyOf } from "./stories.ts";
+import Gallery from "./Gallery.svelte";
 import StoryBench from "./StoryBench.svelte";
 
 const wanted = new URLSearchParams(location.search);
@@ -13,11 +15,14 @@ if (theme !== null) document.documentElement.dataset.theme = theme;
 if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
 
 await speak((wanted.get("language") ?? "en") as Language);
-mount(StoryBench, {
-  target: document.getElementById("app") as HTMLElement,
-  props: {
-    story: storyOf(wanted.get("story") ?? "ruin"),
-    first: Number(wanted.get("scene") ?? 0),
-    alone: wanted.has("alone"),
-  },
-});
+const target = document.getElementById("app") as HTMLElement;
+if (wanted.has("gallery")) mount(Gallery, { target });
+else
+  mount(StoryBench, {
+    target,
+    props: {
+      story: storyOf(wanted.get("story") ?? "ruin"),
+      first: Number(wanted.get("scene") ?? 0),
+      alone: wanted.has("alone"),
+    },
+  });

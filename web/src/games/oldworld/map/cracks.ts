@@ -10,7 +10,7 @@ export const CRACKS: Record<RegionId, string> = byRegion(cracksOf);
 function cracksOf(region: RegionId): string {
   const chance = chanceFor(`cracks ${region}`);
   const ring = RINGS[region];
-  const middle: Point = [mean(ring.map(([x]) => x)), mean(ring.map(([, y]) => y))];
+  const middle = middleOf(region);
   const many = 11;
   return Array.from({ length: many }, (_, index) => {
     const end = ring[Math.floor(((index + chance() * 0.6) / many) * ring.length)] as Point;
@@ -21,7 +21,12 @@ function cracksOf(region: RegionId): string {
   }).join("");
 }
 
-function jagged(start: Point, end: Point, chance: Chance): Point[] {
+export function middleOf(region: RegionId): Point {
+  const ring = RINGS[region];
+  return [mean(ring.map(([x]) => x)), mean(ring.map(([, y]) => y))];
+}
+
+export function jagged(start: Point, end: Point, chance: Chance): Point[] {
   const steps = Math.max(3, Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 16));
   return Array.from({ length: steps + 1 }, (_, index) => {
     const [x, y] = towards(start, end, index / steps);
@@ -30,7 +35,7 @@ function jagged(start: Point, end: Point, chance: Chance): Point[] {
   });
 }
 
-function towards([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
+export function towards([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
 

@@ -88,14 +88,15 @@ export const corruption: Teller = ({ act, before, viewer }) => {
     line:
       placed.length === 0
         ? null
-        : line("corrupted", {
+        : line(counters.length > 0 && !isNear ? "corrupted-counters" : "corrupted", {
             region: regionName(region),
-            shares: placed.map((event) => shareOf(event, counters)).join(", "),
+            shares: placed.map(shareOf).join(", "),
+            powers: counters.map(powerName).join(", "),
             total,
             ruin: RUIN,
           }),
     place: inRegion(region),
-    rule: counters.length > 0 ? COUNTER_RULES[counters[0] as PowerId] : "OW 11.2",
+    rule: counters[0] !== undefined ? COUNTER_RULES[counters[0]] : first(act).cause === "cultists" ? "OW 11.2" : null,
   };
 };
 
@@ -107,10 +108,9 @@ const COUNTER_RULES: Record<PowerId, string> = {
   slaanesh: "OW 13.6",
 };
 
-/** “Nurgle +2”, with a sign where it earned a counter. */
-function shareOf(event: GameEvent, counters: readonly PowerId[]): string {
-  const share = `${powerName(powerOf(event))} +${numberOf(event, "count")}`;
-  return counters.includes(powerOf(event)) ? `${share} ◉` : share;
+/** “Nurgle +2” */
+function shareOf(event: GameEvent): string {
+  return `${powerName(powerOf(event))} +${numberOf(event, "count")}`;
 }
 
 /* Ruin. */
