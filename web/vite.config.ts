@@ -25,5 +25,6 @@ export default defineConfig({
     environment: "happy-dom",
     isolate: false,
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/words/all_games.ts"],
   },
 });

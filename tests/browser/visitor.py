@@ -145,6 +145,13 @@ class Visitor:
         reply: dict[str, Any] = answer.json()
         return reply
 
+    def bring(self, record: str) -> str:
+        """A game that was written down becomes a table; returns its address."""
+        headers = {"Origin": self.address, "Content-Type": "text/plain"}
+        answer = self.page.request.post(f"{self.address}/api/records", data=record, headers=headers)
+        assert answer.ok, answer.text()
+        return f"/table/{answer.json()['id']}"
+
     # ------------------------------------------------------------ playing
 
     def state_of_play(self) -> str:

@@ -1,13 +1,17 @@
-/** `import("words:pl")` gives all Fluent files of one language as one text: the same files that the terminal reads, less
- * those that only the terminal needs. */
+/** `import("words:pl")` gives the Fluent files of one language as one text: the same files that the terminal reads, less those
+ * that only the terminal needs, and less those of the games, of which there are only titles and sides in it.
+ * `import("words:pl/karak")` gives the words of one game. */
 
 import { readFileSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "words:";
 const FOLDER = resolve(import.meta.dirname, "../../src/warhost/words");
 const ONLY_FOR_THE_TERMINAL = /^(cli|arena)\b/;
+const GAMES = ["oldworld", "bloodrage", "karak"];
+/** What is said of a game where none of its tables is open. */
+const SAID_EVERYWHERE = new RegExp(`^(${GAMES.join("|")})-(title$|(power|clan|hero)-)`);
 
 export function words(): Plugin {
   return {
@@ -15,12 +19,29 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = filesOf(id.slice(PREFIX.length + 1));
-      const english = filesOf("en");
-      [...files, ...english].forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(withEnglishWhereMissing(textOf(files), textOf(english)))};`;
+      const [language = "en", game] = id.slice(PREFIX.length + 1).split("/");
+      [...filesOf(language), ...filesOf("en")].forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(wordsOf(language, game))};`;
     },
   };
+}
+
+/** The words of a game, or those that all pages need. */
+export function wordsOf(language: string, game?: string): string {
+  const text = withEnglishWhereMissing(partOf(language, game), partOf("en", game));
+  if (game !== undefined) return text;
+  const ofGames = GAMES.map((each) => wordsOf(language, each)).join("");
+  const named = [...messagesOf(ofGames)].filter(([id]) => SAID_EVERYWHERE.test(id));
+  return text + named.map(([, message]) => `${message}\n`).join("");
+}
+
+function partOf(language: string, game?: string): string {
+  return textOf(filesOf(language).filter((file) => gameOf(file) === game));
+}
+
+function gameOf(file: string): string | undefined {
+  const [first, second] = basename(file, ".ftl").split("-");
+  return GAMES.find((game) => game === first || (first === "web" && game === second));
 }
 
 function textOf(files: string[]): string {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { say, speak } from "../words/words.svelte.ts";
 import type { Gain, PointsStory } from "./story.ts";
-import { cutAtNames, greatestStroke, leadsIn, taleOf, type Outcome } from "./tale.ts";
+import { greatestStroke, leadsIn, taleOf, type Outcome } from "./tale.ts";
 
 beforeAll(() => speak("en"));
 
@@ -93,6 +93,12 @@ describe("the tale", () => {
     expect(told(story(scores, stroke(2)), WOLF_25).join()).not.toContain("stroke");
   });
 
+  it("tells of the last reckoning, where much is counted at once", () => {
+    const scores = [{ wolf: 1, bear: 0, raven: 0 }, { wolf: 10, bear: 8, raven: 2 }, WOLF_25.scores];
+    const gains = [{ step: 100, seat: "wolf", points: 15, source: "quests" }];
+    expect(told(story(scores, gains), WOLF_25)).toContain("The last reckoning alone brings Wolf 15.");
+  });
+
   it("knows victories that are not of points, and those by a hair", () => {
     const scores = { wolf: 20, bear: 25 };
     const made = story([{ wolf: 1, bear: 0 }, scores]);
@@ -114,18 +120,5 @@ describe("the tale", () => {
 
   it("has nothing to tell of a game that had no points", () => {
     expect(told(story([{ wolf: 0, bear: 0 }]), WOLF_25)).toEqual([]);
-  });
-});
-
-describe("a sentence", () => {
-  it("is cut at the names in it", () => {
-    expect(cutAtNames("At last Wolf beats Bear.", ["Wolf", "Bear"])).toEqual([
-      "At last ",
-      "Wolf",
-      " beats ",
-      "Bear",
-      ".",
-    ]);
-    expect(cutAtNames("Nobody.", [])).toEqual(["Nobody."]);
   });
 });

@@ -107,6 +107,9 @@ function stroke(story: PointsStory, calling: Calling): Phrase[] {
   const when = roundOf(story, greatest.step, calling);
   if (when === null || greatest.points < all * GREAT) return [];
   const { seat, points, source } = greatest;
+  if (greatest.step === story.total) {
+    return [{ id: "web-finale-reckoning", variables: { side: calling.side(seat), points: calling.written(points) } }];
+  }
   const told = { side: calling.side(seat), points: calling.written(points), source: calling.source(source), when };
   return [{ id: "web-finale-stroke", variables: told }];
 }
@@ -136,11 +139,4 @@ function second({ winners, scores }: Outcome, calling: Calling): Phrase[] {
 function roundOf(story: PointsStory, step: number, calling: Calling): string | null {
   const round = story.rounds.findLast((each) => each.step <= step)?.round ?? story.rounds[0]?.round;
   return round === undefined ? null : calling.round(round);
-}
-
-/** A sentence cut at the names in it, so that these can be shown as who they are. */
-export function cutAtNames(sentence: string, names: readonly string[]): string[] {
-  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (known.length === 0) return [sentence];
-  return sentence.split(new RegExp(`(${known.join("|")})`)).filter((part) => part !== "");
 }

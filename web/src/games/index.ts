@@ -2,6 +2,7 @@
  * the plain table, where everything is there but nothing is drawn. */
 
 import type { GameFace, Side } from "./contract.ts";
+import { speakAbout } from "../words/words.svelte.ts";
 import { plainFace } from "./plain/face.ts";
 
 const drawn = import.meta.glob<{ default: GameFace }>("./*/face.ts", { eager: true });
@@ -9,8 +10,16 @@ const drawn = import.meta.glob<{ default: GameFace }>("./*/face.ts", { eager: tr
 const faces = new Map<string, GameFace>(
   Object.values(drawn)
     .filter((module) => module.default !== undefined)
-    .map((module) => [module.default.name, module.default]),
+    .map((module) => [module.default.name, withItsWords(module.default)]),
 );
+
+/** A table cannot be drawn without its words. */
+function withItsWords(face: GameFace): GameFace {
+  return {
+    ...face,
+    load: async () => (await Promise.all([face.load(), speakAbout(face.name)]))[0],
+  };
+}
 
 export function faceOf(game: string): GameFace {
   return faces.get(game) ?? plainFace(game);

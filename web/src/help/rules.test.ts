@@ -41,6 +41,14 @@ describe("the rules", () => {
     expect(sought(rules, "dragons")).toEqual([]);
   });
 
+  it("are found whether or not one writes the marks of letters", () => {
+    const northern = parsed("# N\n## 1 Koniec\n**N 1.1** Ragnarok swallows a province.\n**N 1.2** Żółw płynie.");
+    const found = (words: string) => sought(northern, words).flatMap(({ blocks }) => blocks.map(({ id }) => id));
+    expect(found("Ragnarök")).toEqual(["N 1.1"]);
+    expect(found("zolw")).toEqual(["N 1.2"]);
+    expect(found("płynie")).toEqual(["N 1.2"]);
+  });
+
   it("of the Old World are there in every language, at the places that decisions name", async () => {
     for (const language of LANGUAGES) {
       const found = await rulesOf("oldworld", language);

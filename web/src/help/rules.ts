@@ -98,14 +98,22 @@ function runsOf(text: string): Run[] {
 
 /** The chapters with only what contains all sought words; whole chapters whose title does. */
 export function sought(rules: Rules, words: string): Chapter[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return rules.chapters;
-  const fits = (text: string) => wanted.every((word) => text.toLocaleLowerCase().includes(word));
+  const fits = (text: string) => {
+    const plain = folded(text);
+    return wanted.every((word) => plain.includes(word));
+  };
   return rules.chapters.flatMap((chapter) => {
     if (fits(chapter.title)) return [chapter];
     const blocks = chapter.blocks.filter((block) => fits(`${block.id} ${block.plain}`));
     return blocks.length > 0 ? [{ ...chapter, blocks }] : [];
   });
+}
+
+/** Small letters without their marks: who seeks "ragnarök" or "zolw" finds it, however it is written. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replaceAll("ł", "l");
 }
 
 /** `OW 4.1` as part of an address. */

@@ -1,4 +1,6 @@
-import words from "words:en";
+import bloodrage from "words:en/bloodrage";
+import karak from "words:en/karak";
+import oldworld from "words:en/oldworld";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../games/contract.ts";
 import { cuesFor, TABLES } from "./cues.ts";
@@ -10,6 +12,8 @@ const event = (kind: string, rest: Record<string, unknown> = {}): GameEvent => (
   kind,
   ...rest,
 });
+
+const words = bloodrage + karak + oldworld;
 
 /** Every kind of event has words; so the words know them all. */
 function kindsOf(game: string): string[] {

@@ -56,7 +56,7 @@ export class Director<M extends Moment> {
   playing = $state(false);
   /** Whether there is something to read among what plays and waits. */
   tells = $state(false);
-  /** The last scene with something to read, while scenes play. */
+  /** The last scene that had something to read. */
   captioned = $state.raw<Scene | null>(null);
   /** How long the scene lasts in milliseconds; null: until somebody clicks. */
   lasts = $state<number | null>(null);
@@ -95,6 +95,7 @@ export class Director<M extends Moment> {
     const before = this.#acts.at(-1)?.moment.view ?? this.shown.view;
     const isAtOnce = this.#isAtOnce && !this.playing;
     if (isAtOnce || before === null) {
+      this.captioned = null;
       this.#show(moment.view, moment.events, null);
       if (moment.events.length > 0) this.#tell([sceneOf(moment.events)]);
       this.#settle(moment);
@@ -168,6 +169,7 @@ export class Director<M extends Moment> {
 
   #jump(moment: M): void {
     this.#stop();
+    this.captioned = null;
     this.#show(moment.view, [], null);
     this.#settle(moment);
   }
@@ -182,7 +184,6 @@ export class Director<M extends Moment> {
 
   #rest(): void {
     this.scene = null;
-    this.captioned = null;
     this.held = false;
     this.#look();
   }

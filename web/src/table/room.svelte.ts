@@ -3,7 +3,7 @@
 
 import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
-import type { Deciding, GameFace, GameTable, Looking, Option, Pointing, Thing } from "../games/contract.ts";
+import type { Deciding, GameFace, GameTable, Looking, Option, Pointing, Scene, Thing } from "../games/contract.ts";
 import { UNASKED } from "../games/parts/unasked.ts";
 import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
 import { Refused, tables } from "../server/api.ts";
@@ -88,13 +88,7 @@ export class Room {
       game,
       speed: () => settings.speed,
       line: (scene) => lineOf(scene, game, this.teller),
-      told: (scenes) => {
-        announcing.speak(linesOf(scenes, game, this.teller));
-        this.sounds.hear(
-          scenes.flatMap((scene) => scene.events),
-          this.seat,
-        );
-      },
+      told: (scenes) => this.#tell(scenes),
       opened: (frame) => this.#ask(frame),
       settled: (frame) => this.#ask(frame),
     });
@@ -258,13 +252,22 @@ export class Room {
       // Whoever wants to see something again wants to see it.
       speed: () => (settings.speed === "instant" ? "normal" : settings.speed),
       line: (scene) => lineOf(scene, this.game, this.teller),
-      told: (scenes) => announcing.speak(linesOf(scenes, this.game, this.teller)),
+      told: (scenes) => this.#tell(scenes),
       settled: (moment) => {
         if (moment === last) this.endAgain();
       },
     });
     moments.forEach((moment) => this.again?.add(moment));
     if (event !== null) this.again?.skipTo(event);
+  }
+
+  /** What can be heard of these scenes, in words and in sounds. */
+  #tell(scenes: readonly Scene[]): void {
+    announcing.speak(linesOf(scenes, this.game, this.teller));
+    this.sounds.hear(
+      scenes.flatMap((scene) => scene.events),
+      this.seat,
+    );
   }
 
   /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { withEnglishWhereMissing } from "../../plugins/words.ts";
+import { withEnglishWhereMissing, wordsOf } from "../../plugins/words.ts";
 
 const ENGLISH = `axe = Axe
     .text = Two dice.
@@ -36,5 +36,17 @@ describe("what is not translated yet", () => {
   it("leaves a whole language as it was", () => {
     const whole = "axe = A\n    .text = B\n    .rule = C\nspear = D\n    .text = E\n-term = F\n";
     expect(withEnglishWhereMissing(whole, ENGLISH)).toBe(whole);
+  });
+});
+
+describe("what pages outside a table need", () => {
+  it.each(["en", "pl", "fr", "ru"])("are titles and sides of all games, and none of their cards: %s", (language) => {
+    const everywhere = wordsOf(language);
+    for (const id of ["oldworld-title", "oldworld-power-khorne", "bloodrage-clan-wolf", "karak-title", "web-home"]) {
+      expect(everywhere).toMatch(new RegExp(`^${id} =`, "m"));
+    }
+    expect(everywhere).not.toMatch(/^(oldworld|bloodrage|karak)-(event|verb|card|chaos_card)-/m);
+    expect(wordsOf(language, "karak")).toMatch(/^karak-hero-/m);
+    expect(wordsOf(language, "karak")).not.toMatch(/^oldworld-/m);
   });
 });

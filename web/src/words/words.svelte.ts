@@ -16,26 +16,88 @@ export const OWN_NAMES: Record<Language, string> = {
 
 type Variables = Record<string, FluentVariable>;
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
+type Source = () => Promise<{ default: string }>;
+
+const sources: Record<Language, Source> = {
   en: () => import("words:en"),
   pl: () => import("words:pl"),
   fr: () => import("words:fr"),
   ru: () => import("words:ru"),
 };
 
-const bundles = new Map<Language, FluentBundle>();
+/** The words of each game, which are loaded when a table of it is opened. */
+const sourcesOfGames: Record<string, Record<Language, Source>> = {
+  oldworld: {
+    en: () => import("words:en/oldworld"),
+    pl: () => import("words:pl/oldworld"),
+    fr: () => import("words:fr/oldworld"),
+    ru: () => import("words:ru/oldworld"),
+  },
+  bloodrage: {
+    en: () => import("words:en/bloodrage"),
+    pl: () => import("words:pl/bloodrage"),
+    fr: () => import("words:fr/bloodrage"),
+    ru: () => import("words:ru/bloodrage"),
+  },
+  karak: {
+    en: () => import("words:en/karak"),
+    pl: () => import("words:pl/karak"),
+    fr: () => import("words:fr/karak"),
+    ru: () => import("words:ru/karak"),
+  },
+};
+
+interface Vocabulary {
+  bundle: FluentBundle;
+  games: Set<string>;
+}
+
+const vocabularies = new Map<Language, Vocabulary>();
+/** The games that are spoken of. */
+const games = new Set<string>();
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
-  let bundle = bundles.get(language);
-  if (bundle === undefined) {
-    const source = await sources[language]();
-    bundle = bundleOf(language, source.default);
-    bundles.set(language, bundle);
-  }
-  spoken = { language, bundle };
+  const [known, ofGames] = await Promise.all([vocabularyOf(language), Promise.all([...games].map(sourceIn(language)))]);
+  learn(known, ofGames);
+  spoken = { language, bundle: known.bundle };
   if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** Loads the words of a game, so that its tables can be spoken of, in this and any other language. */
+export async function speakAbout(game: string): Promise<void> {
+  games.add(game);
+  if (spoken === null) return;
+  const { language } = spoken;
+  const found = await sourceIn(language)(game);
+  const known = vocabularies.get(language);
+  if (known === undefined) return;
+  learn(known, [found]);
+  if (language === spoken?.language) spoken = { language, bundle: known.bundle };
+}
+
+async function vocabularyOf(language: Language): Promise<Vocabulary> {
+  let known = vocabularies.get(language);
+  if (known === undefined) {
+    const source = await sources[language]();
+    known = vocabularies.get(language) ?? { bundle: bundleOf(language, source.default), games: new Set() };
+    vocabularies.set(language, known);
+  }
+  return known;
+}
+
+type OfGame = { game: string; text: string };
+
+function sourceIn(language: Language): (game: string) => Promise<OfGame> {
+  return async (game) => ({ game, text: (await sourcesOfGames[game]?.[language]())?.default ?? "" });
+}
+
+function learn(known: Vocabulary, found: readonly OfGame[]): void {
+  for (const { game, text } of found.filter((each) => !known.games.has(each.game))) {
+    known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    known.games.add(game);
+  }
 }
 
 export function bundleOf(language: Language, source: string): FluentBundle {

@@ -36,3 +36,24 @@ web-bloodrage-why-valhalla =
     }
 web-bloodrage-why-nobody = nobody is strongest
 web-bloodrage-why-gone = The whole land is destroyed.
+
+## The stage
+
+web-bloodrage-stage-choosing = Cards are chosen in secret.
+web-bloodrage-stage-own-card = Your card
+web-bloodrage-stage-void = Text void
+web-bloodrage-stage-wins = { $clan } wins.
+web-bloodrage-stage-tied = A tie: all who fought lose.
+web-bloodrage-stage-quest-failed = Failed
+web-bloodrage-stage-ragnarok = Ragnarok: { $province }
+web-bloodrage-stage-each-death = Each figure that dies here brings { $glory } glory.
+web-bloodrage-stage-swallowed = { $province } is no more.
+web-bloodrage-stage-draft-kept = You keep { $cards }. The others are still choosing.
+web-bloodrage-stage-draft-rest =
+    { $passed ->
+        [one] Kept so far: { $kept } of 6. One card goes on to the left.
+       *[other] Kept so far: { $kept } of 6. { $passed } cards go on to the left.
+    }
+web-bloodrage-stage-draft-yours = You keep this
+web-bloodrage-pack-of = The pack
+web-bloodrage-kept-none = No cards kept yet.

@@ -23,12 +23,10 @@ web-bloodrage-side = { $clan }: strength of figures { $figures }
 web-bloodrage-side-sum = { $clan }: figures { $figures }, cards { $bonus }, together { $total }
 web-bloodrage-card-laid = A card lies face down
 web-bloodrage-pillager = pillages
-web-bloodrage-pack = Your pack: keep and pass on
+web-bloodrage-pack = Your pack: keep one card
 web-bloodrage-pack-two = Your pack: keep two cards
 web-bloodrage-pack-one-more = Your pack: keep one more card
 web-bloodrage-kept = Kept
-web-bloodrage-fold = Look at the board
-web-bloodrage-unfold = Look at the pack
 
 ## Clan sheets and hands
 

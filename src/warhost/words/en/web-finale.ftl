@@ -19,6 +19,7 @@ web-finale-lead-late = { $changes ->
 web-finale-level = On points nobody is ahead, and still { $winner } wins.
 web-finale-not-by-points = { $leader } has the most points, but { $winner } has the victory.
 web-finale-stroke = The greatest stroke falls { $when }: { $points } at once for { $side } ({ $source }).
+web-finale-reckoning = The last reckoning alone brings { $side } { $points }.
 web-finale-living = { $winner } lives by “{ $source }”: { $points } of { $all }.
 web-finale-second = { $second } comes closest, { $points } behind.
 

@@ -44,14 +44,9 @@ web-oldworld-stage-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
-web-oldworld-stage-early = early
 web-oldworld-stage-hits-left = { $count ->
     [one] { $count } hit to assign
    *[other] { $count } hits to assign
-}
-web-oldworld-stage-defence = Takes { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
 }
 web-oldworld-stage-fallen = Fallen: { $figure }
 web-oldworld-stage-onlookers = Caught between

@@ -246,6 +246,7 @@ web-choices-left = { $count ->
    *[other] { $count } choices left
 }
 web-list = { $count ->
+    [1] The one choice
    *[other] All { $count } choices
 }
 web-options = What you can do

@@ -36,3 +36,24 @@ web-bloodrage-why-valhalla =
     }
 web-bloodrage-why-nobody = personne ne domine
 web-bloodrage-why-gone = Toute la contrée est détruite.
+
+## La scène
+
+web-bloodrage-stage-choosing = Les cartes sont choisies en secret.
+web-bloodrage-stage-own-card = Votre carte
+web-bloodrage-stage-void = Texte sans effet
+web-bloodrage-stage-wins = { $clan } gagne.
+web-bloodrage-stage-tied = Égalité : tous les participants perdent.
+web-bloodrage-stage-quest-failed = Manquée
+web-bloodrage-stage-ragnarok = Ragnarök : { $province }
+web-bloodrage-stage-each-death = Chaque figurine qui meurt ici rapporte { $glory } Gloire.
+web-bloodrage-stage-swallowed = { $province } n'est plus.
+web-bloodrage-stage-draft-kept = Vous gardez { $cards }. Les autres choisissent encore.
+web-bloodrage-stage-draft-rest =
+    { $passed ->
+        [one] Gardées : { $kept } sur 6. { $passed } carte passe à gauche.
+       *[other] Gardées : { $kept } sur 6. { $passed } cartes passent à gauche.
+    }
+web-bloodrage-stage-draft-yours = Vous la gardez
+web-bloodrage-pack-of = Le paquet
+web-bloodrage-kept-none = Aucune carte gardée pour l'instant.

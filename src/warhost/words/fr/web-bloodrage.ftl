@@ -23,12 +23,10 @@ web-bloodrage-side = { $clan } : force des figurines { $figures }
 web-bloodrage-side-sum = { $clan } : figurines { $figures }, cartes { $bonus }, total { $total }
 web-bloodrage-card-laid = Une carte est posée face cachée
 web-bloodrage-pillager = pille
-web-bloodrage-pack = Votre paquet : gardez et passez
+web-bloodrage-pack = Votre paquet : gardez une carte
 web-bloodrage-pack-two = Votre paquet : gardez deux cartes
 web-bloodrage-pack-one-more = Votre paquet : gardez encore une carte
 web-bloodrage-kept = Gardées
-web-bloodrage-fold = Voir le plateau
-web-bloodrage-unfold = Voir le paquet
 
 ## Plateaux de clan et main
 

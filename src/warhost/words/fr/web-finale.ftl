@@ -20,6 +20,7 @@ web-finale-lead-late = { $changes ->
 web-finale-level = Aux points, personne n’est devant ; pourtant { $winner } gagne.
 web-finale-not-by-points = { $leader } a le plus de points, mais { $winner } a la victoire.
 web-finale-stroke = Le plus grand coup tombe { $when } : { $points } d’un seul coup pour { $side } ({ $source }).
+web-finale-reckoning = Le dernier décompte rapporte à lui seul { $points } à { $side }.
 web-finale-living = { $winner } vit surtout de « { $source } » : { $points } sur { $all }.
 web-finale-second = { $second } suit de plus près, { $points } derrière.
 

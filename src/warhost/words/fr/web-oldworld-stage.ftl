@@ -44,14 +44,9 @@ web-oldworld-stage-hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-web-oldworld-stage-early = en premier
 web-oldworld-stage-hits-left = { $count ->
     [one] { $count } coup à assigner
    *[other] { $count } coups à assigner
-}
-web-oldworld-stage-defence = Encaisse { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
 }
 web-oldworld-stage-fallen = À terre : { $figure }
 web-oldworld-stage-onlookers = Pris entre deux feux

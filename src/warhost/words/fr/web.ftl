@@ -246,6 +246,7 @@ web-choices-left = { $count ->
    *[other] restent { $count } choix
 }
 web-list = { $count ->
+    [1] Le seul choix
    *[other] Les { $count } choix
 }
 web-options = Ce que vous pouvez faire

@@ -40,3 +40,26 @@ web-bloodrage-why-valhalla =
     }
 web-bloodrage-why-nobody = nikt nie ma przewagi
 web-bloodrage-why-gone = Cała kraina jest zniszczona.
+
+## Scena
+
+web-bloodrage-stage-choosing = Trwa tajny wybór kart.
+web-bloodrage-stage-own-card = Twoja karta
+web-bloodrage-stage-void = Tekst nie działa
+web-bloodrage-stage-wins = { $clan } wygrywa.
+web-bloodrage-stage-tied = Remis: przegrywają wszyscy uczestnicy.
+web-bloodrage-stage-quest-failed = Nieudana
+web-bloodrage-stage-ragnarok = Ragnarök: { $province }
+web-bloodrage-stage-each-death = Każda figurka, która tu ginie, przynosi Chwałę: { $glory }.
+web-bloodrage-stage-swallowed = { $province } przestaje istnieć.
+web-bloodrage-stage-draft-kept = Zatrzymujesz: { $cards }. Pozostali jeszcze wybierają.
+web-bloodrage-stage-draft-rest =
+    { $passed ->
+        [one] Zatrzymane: { $kept } z 6. W lewo wędruje { $passed } karta.
+        [few] Zatrzymane: { $kept } z 6. W lewo wędrują { $passed } karty.
+        [many] Zatrzymane: { $kept } z 6. W lewo wędruje { $passed } kart.
+       *[other] Zatrzymane: { $kept } z 6. W lewo wędruje { $passed } karty.
+    }
+web-bloodrage-stage-draft-yours = To zatrzymujesz
+web-bloodrage-pack-of = Zestaw
+web-bloodrage-kept-none = Nie masz jeszcze zatrzymanych kart.

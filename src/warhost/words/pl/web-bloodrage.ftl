@@ -23,12 +23,10 @@ web-bloodrage-side = { $clan }: siła figurek { $figures }
 web-bloodrage-side-sum = { $clan }: figurki { $figures }, karty { $bonus }, razem { $total }
 web-bloodrage-card-laid = Karta leży zakryta
 web-bloodrage-pillager = plądruje
-web-bloodrage-pack = Twój zestaw: zatrzymaj i podaj dalej
+web-bloodrage-pack = Twój zestaw: zatrzymaj jedną kartę
 web-bloodrage-pack-two = Twój zestaw: zatrzymaj dwie karty
 web-bloodrage-pack-one-more = Twój zestaw: zatrzymaj jeszcze jedną kartę
 web-bloodrage-kept = Zatrzymane
-web-bloodrage-fold = Pokaż planszę
-web-bloodrage-unfold = Pokaż zestaw
 
 ## Plansze klanów i ręka
 

@@ -21,6 +21,7 @@ web-finale-lead-late = { $changes ->
 web-finale-level = Na punkty nikt nie jest z przodu, a jednak wygrywa { $winner }.
 web-finale-not-by-points = Najwięcej punktów ma { $leader }, ale zwycięstwo ma { $winner }.
 web-finale-stroke = Najmocniejszy ruch pada { $when }: { $side }, { $points } naraz ({ $source }).
+web-finale-reckoning = Samo ostatnie liczenie daje dużo: { $side }, { $points }.
 web-finale-living = { $winner }: najwięcej daje „{ $source }”, { $points } z { $all }.
 web-finale-second = Najbliżej jest { $second }: brakuje { $points }.
 

@@ -52,18 +52,11 @@ web-oldworld-stage-hits = { $count ->
     [many] { $count } obrażeń
    *[other] { $count } obrażenia
 }
-web-oldworld-stage-early = wcześniej
 web-oldworld-stage-hits-left = { $count ->
     [one] { $count } obrażenie do przydzielenia
     [few] { $count } obrażenia do przydzielenia
     [many] { $count } obrażeń do przydzielenia
    *[other] { $count } obrażenia do przydzielenia
-}
-web-oldworld-stage-defence = Wytrzymuje { $count ->
-    [one] { $count } obrażenie
-    [few] { $count } obrażenia
-    [many] { $count } obrażeń
-   *[other] { $count } obrażenia
 }
 web-oldworld-stage-fallen = Padła figurka: { $figure }
 web-oldworld-stage-onlookers = Między wrogami

@@ -255,6 +255,7 @@ web-choices-left = { $count ->
    *[other] pozostało { $count } wyborów
 }
 web-list = { $count ->
+    [1] Jedyna możliwość
     [few] Wszystkie { $count } możliwości
    *[other] Wszystkie możliwości: { $count }
 }

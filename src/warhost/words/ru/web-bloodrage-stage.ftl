@@ -40,3 +40,26 @@ web-bloodrage-why-valhalla =
     }
 web-bloodrage-why-nobody = никто не сильнее других
 web-bloodrage-why-gone = Вся земля разрушена.
+
+## Сцена
+
+web-bloodrage-stage-choosing = Карты выбирают втайне.
+web-bloodrage-stage-own-card = Ваша карта
+web-bloodrage-stage-void = Текст не действует
+web-bloodrage-stage-wins = { $clan } побеждает.
+web-bloodrage-stage-tied = Ничья: проиграли все участники.
+web-bloodrage-stage-quest-failed = Провалено
+web-bloodrage-stage-ragnarok = Рагнарёк: { $province }
+web-bloodrage-stage-each-death = Каждая фигура, погибшая здесь, приносит славу: { $glory }.
+web-bloodrage-stage-swallowed = { $province }: этой земли больше нет.
+web-bloodrage-stage-draft-kept = Вы оставляете: { $cards }. Остальные ещё выбирают.
+web-bloodrage-stage-draft-rest =
+    { $passed ->
+        [one] Оставлено: { $kept } из 6. Налево уходит { $passed } карта.
+        [few] Оставлено: { $kept } из 6. Налево уходят { $passed } карты.
+        [many] Оставлено: { $kept } из 6. Налево уходят { $passed } карт.
+       *[other] Оставлено: { $kept } из 6. Налево уходит { $passed } карты.
+    }
+web-bloodrage-stage-draft-yours = Вы оставляете её
+web-bloodrage-pack-of = Набор
+web-bloodrage-kept-none = Пока ничего не оставлено.

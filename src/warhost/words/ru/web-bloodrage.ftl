@@ -23,12 +23,10 @@ web-bloodrage-side = { $clan }: сила фигур { $figures }
 web-bloodrage-side-sum = { $clan }: фигуры { $figures }, карты { $bonus }, всего { $total }
 web-bloodrage-card-laid = Карта лежит рубашкой вверх
 web-bloodrage-pillager = разграбляет
-web-bloodrage-pack = Ваш набор: оставьте и передайте
+web-bloodrage-pack = Ваш набор: оставьте одну карту
 web-bloodrage-pack-two = Ваш набор: оставьте две карты
 web-bloodrage-pack-one-more = Ваш набор: оставьте ещё одну карту
 web-bloodrage-kept = Оставлено
-web-bloodrage-fold = Показать поле
-web-bloodrage-unfold = Показать набор
 
 ## Планшеты кланов и рука
 

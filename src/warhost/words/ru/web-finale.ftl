@@ -21,6 +21,7 @@ web-finale-lead-late = { $changes ->
 web-finale-level = По очкам впереди никого, и всё же побеждает { $winner }.
 web-finale-not-by-points = Больше всего очков имеет { $leader }, но побеждает { $winner }.
 web-finale-stroke = Самый сильный ход случается { $when }: { $side }, сразу { $points } ({ $source }).
+web-finale-reckoning = Один лишь последний подсчёт приносит много: { $side }, { $points }.
 web-finale-living = { $winner }: больше всего приносит «{ $source }», { $points } из { $all }.
 web-finale-second = Ближе всех { $second }: не хватает { $points }.
 

@@ -52,18 +52,11 @@ web-oldworld-stage-hits = { $count ->
     [many] { $count } ранений
    *[other] { $count } ранения
 }
-web-oldworld-stage-early = раньше
 web-oldworld-stage-hits-left = { $count ->
     [one] Распределить: { $count } ранение
     [few] Распределить: { $count } ранения
     [many] Распределить: { $count } ранений
    *[other] Распределить: { $count } ранения
-}
-web-oldworld-stage-defence = Выдерживает { $count ->
-    [one] { $count } ранение
-    [few] { $count } ранения
-    [many] { $count } ранений
-   *[other] { $count } ранения
 }
 web-oldworld-stage-fallen = Фигурка пала: { $figure }
 web-oldworld-stage-onlookers = Меж двух огней

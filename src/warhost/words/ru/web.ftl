@@ -255,6 +255,7 @@ web-choices-left = { $count ->
    *[other] осталось { $count } выборов
 }
 web-list = { $count ->
+    [1] Единственная возможность
    *[other] Все возможности: { $count }
 }
 web-options = Что вы можете сделать

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../words/words.svelte.ts";
 import type { View } from "../contract.ts";
 import { UNASKED } from "../parts/unasked.ts";
-import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
 import { FIXTURES } from "./dev/fixtures.ts";
 import Hand from "./sheets/Hand.svelte";
+import Stage from "./stage/Stage.svelte";
 import { aside } from "./telling.ts";
 import { asBloodRage } from "./view.ts";
 
@@ -47,7 +47,7 @@ describe("a number that was agreed at the table", () => {
       state.fighting.wolf = true;
       state.played.wolf = [GAZE];
     });
-    render(Board, { props: { ...looks, view, events: [], motion: { reduced: true, frame: 1 } } });
+    render(Stage, { props: { ...looks, view, scene: null, motion: { reduced: true, frame: 1 } } });
     expect(document.querySelector(`[data-thing="card:${GAZE}"]`)?.getAttribute("aria-label")).toContain("Bonus 2");
     expect([...document.querySelectorAll(".stage .number")].map((number) => number.textContent)).toContain("+2");
   });

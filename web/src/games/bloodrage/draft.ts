@@ -2,9 +2,14 @@
 
 import type { Deciding } from "../contract.ts";
 
-/** The Fluent id of what stands above the pack: with two players two cards are kept, and after the first one more is wanted. */
-export function packTitle(deciding: Deciding, pack: readonly string[]): string {
-  if (!deciding.options.some((option) => option.verb === "keep_two")) return "web-bloodrage-pack";
-  const hasOne = pack.some((card) => deciding.picked([{ kind: "card", id: card }]));
-  return hasOne ? "web-bloodrage-pack-one-more" : "web-bloodrage-pack-two";
+/** How many cards are kept at a time: with two players two. When the answer is given, it says so itself. */
+export function keptAtOnce(deciding: Deciding, picked: number): number {
+  const isForTwo = deciding.options.some((option) => option.verb === "keep_two");
+  return isForTwo ? 2 : Math.max(1, deciding.asked ? 1 : picked);
+}
+
+/** The Fluent id of what stands above the pack. */
+export function packTitle(atOnce: number, picked: number): string {
+  if (atOnce === 1) return "web-bloodrage-pack";
+  return picked === 1 ? "web-bloodrage-pack-one-more" : "web-bloodrage-pack-two";
 }

@@ -7,6 +7,8 @@ import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
+import { onStage } from "./stage/staged.ts";
+import Stage from "./stage/Stage.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -22,6 +24,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   scenes,
+  Stage,
+  onStage,
   tone,
   deed,
   written,

@@ -11,6 +11,8 @@ import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
+import Stage from "./stage/Stage.svelte";
+import { onStage } from "./stage/staged.ts";
 import { aside, called, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
@@ -23,6 +25,8 @@ const table: GameTable = {
   drawnAs,
   lasting,
   scenes,
+  Stage,
+  onStage,
   tone,
   deed,
   written: numeral,

@@ -4,7 +4,7 @@ import { say } from "../../words/words.svelte.ts";
 import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
-import { throwsIn } from "./board/rolls.ts";
+import { areDiceThrown } from "./board/rolls.ts";
 import { named } from "./naming.ts";
 import type { OldWorldView } from "./view.ts";
 
@@ -13,7 +13,7 @@ const TUMBLE_MS = 900;
 export const lasting = lastingBy({
   travellers: (events) => journeysOf(events, []).length,
   betweenMs: 50,
-  watchedMs: (events) => (throwsIn(events).length > 0 ? TUMBLE_MS : 0),
+  watchedMs: (events) => (areDiceThrown(events) ? TUMBLE_MS : 0),
 });
 
 export const tone = toneBy(

@@ -12,6 +12,8 @@ export interface Fixture {
   view: View;
   prompt: Question | null;
   events?: GameEvent[];
+  /** The table before the events. */
+  before?: View;
 }
 
 /** What a game's `dev/fixtures.ts` brings. */

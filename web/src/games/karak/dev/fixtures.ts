@@ -1,13 +1,17 @@
 /** Tables to look at and to test with: views and questions as the engine gave them. */
 
 import type { Thing } from "../../contract.ts";
-import { optionsBy, readFixtures } from "../../workbench/fixture.ts";
+import { type Fixture, optionsBy, readFixtures } from "../../workbench/fixture.ts";
 import { BUILDING_IDS, ITEM_IDS, UNIT_IDS } from "../components.ts";
 import { drawnAs } from "../drawn_as.ts";
+import { TALES } from "./tales.ts";
 
-export const FIXTURES = readFixtures(
-  import.meta.glob<string>("./fixtures/*.frame", { query: "?raw", import: "default", eager: true }),
-);
+export const FIXTURES: Record<string, Fixture> = {
+  ...readFixtures(import.meta.glob<string>("./fixtures/*.frame", { query: "?raw", import: "default", eager: true })),
+  ...Object.fromEntries(
+    TALES.map(({ before, events, last }, number) => [`tale_${number}`, { view: last, prompt: null, events, before }]),
+  ),
+};
 
 export const FACES: readonly Thing[] = [
   ...BUILDING_IDS.map((id) => ({ kind: "building", id })),

@@ -41,7 +41,8 @@ def main() -> None:
 def signs(decision: Decision) -> set[str]:
     """What a decision shows: kinds of events, and why somebody moves or is hurt."""
     return {
-        f"{event['kind']}:{event['cause'] if event['kind'] in WITH_CAUSE else ''}" for event in decision["events"]
+        f"{event['kind']}:{event['cause'] if event['kind'] in WITH_CAUSE else ''}"
+        for event in decision["events"]
     }
 
 

@@ -12,9 +12,14 @@ type Kept = Omit<RecordedTale, "last"> & { last: Partial<View> };
 
 const files = import.meta.glob<Kept[]>("./tales/*.json", { import: "default", eager: true });
 
-/** The table after a decision is kept as what differs from the table before. */
+/** The table after a decision is kept as what differs from the table before; prices are left out. */
 export const TALES: RecordedTale[] = Object.values(files)
   .flat()
+  .map(({ before: kept, events, last }) => ({
+    before: { ...kept, summary: { prices: {}, ...kept.summary } },
+    events,
+    last,
+  }))
   .map(({ before, events, last }) => ({
     before,
     events,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { speak } from "../../../words/words.svelte.ts";
-import type { GameEvent, Thing } from "../../contract.ts";
+import type { Thing } from "../../contract.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
 import Board from "./Board.svelte";
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => speak("en"));
 
-function table(name: string, events: GameEvent[] = []) {
+function table(name: string) {
   const { view, prompt } = FIXTURES[name]!;
   const chosen = vi.fn(async () => "taken" as const);
   const deciding = new Choosing(chosen);
@@ -23,7 +23,7 @@ function table(name: string, events: GameEvent[] = []) {
       deciding,
       pointing: { at: () => false },
       looking: { look: (thing) => looked.push(thing) },
-      events,
+      events: [],
       motion: { reduced: true, frame: 1 },
     },
   });
@@ -106,12 +106,5 @@ describe("the board", () => {
   it("tells the points of all powers", () => {
     table("crowded");
     expect(screen.getByLabelText(/^Victory points: Khorne: 31, Nurgle: 44/)).toBeTruthy();
-  });
-
-  it("lays the dice on the table and says what was rolled", () => {
-    table("battle", [
-      { number: 1, decision: 1, kind: "rolled", seat: "khorne", region: "troll_country", dice: [6, 2], hits: 1 },
-    ]);
-    expect(screen.getByLabelText("Khorne rolled 6, 2: 1 hit")).toBeTruthy();
   });
 });

@@ -24,7 +24,15 @@ const MOST = 14;
 
 export function journeysOf(events: readonly GameEvent[], seats: readonly string[]): Journey[] {
   const dial = (seat: unknown): Point => DIAL_PLACES[Math.max(0, seats.indexOf(String(seat)))] as Point;
-  return events.flatMap((event) => journeyOf(event, dial) ?? []).slice(0, MOST);
+  return events
+    .filter((event, index) => !liesWhereItFell(event, events[index - 1]))
+    .flatMap((event) => journeyOf(event, dial) ?? [])
+    .slice(0, MOST);
+}
+
+/** Who is killed by hits lies in the region until the battle is over. */
+function liesWhereItFell({ kind }: GameEvent, previous: GameEvent | undefined): boolean {
+  return kind === "killed" && previous?.kind === "hit";
 }
 
 function journeyOf(event: GameEvent, dial: (seat: unknown) => Point): Journey | null {

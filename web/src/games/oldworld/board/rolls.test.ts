@@ -1,41 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../contract.ts";
-import { staysOnTable, throwsIn } from "./rolls.ts";
+import { areDiceThrown, rollOf } from "./rolls.ts";
 
-let number = 0;
-const event = (kind: string, args: Record<string, unknown> = {}): GameEvent => ({
-  number: ++number,
+const rolled = (dice: number[], hits: number): GameEvent => ({
+  number: 1,
   decision: 1,
-  kind,
-  ...args,
+  kind: "rolled",
+  seat: "khorne",
+  region: "kislev",
+  dice,
+  hits,
 });
-const rolled = (seat: string, region: string, dice: number[], hits: number) =>
-  event("rolled", { seat, region, dice, hits });
 
 describe("dice", () => {
-  it("lie by region, one roll after the other", () => {
-    const thrown = throwsIn([
-      rolled("khorne", "kislev", [1, 6, 4], 2),
-      rolled("nurgle", "kislev", [3], 0),
-      rolled("khorne", "tilea", [5], 1),
-    ]);
-    expect(thrown.map(({ region, rolls }) => `${region} ${rolls.length}`)).toEqual(["kislev 2", "tilea 1"]);
-  });
-
   it("show as hits so many of the highest as the event says", () => {
-    const [thrown] = throwsIn([rolled("khorne", "kislev", [1, 6, 4], 1)]);
-    expect(thrown?.rolls[0]?.dice).toEqual([
+    expect(rollOf(rolled([1, 6, 4], 1)).dice).toEqual([
       { face: 1, hit: false },
       { face: 6, hit: true },
       { face: 4, hit: false },
     ]);
   });
 
-  it("stay while their battle goes on, and go with it", () => {
-    expect(staysOnTable([event("hit"), event("killed")])).toBe(true);
-    expect(staysOnTable([event("battle_ended", { region: "kislev" })])).toBe(false);
-    expect(staysOnTable([])).toBe(false);
-    const ended = [rolled("khorne", "kislev", [6], 1), event("battle_ended", { region: "kislev" })];
-    expect(throwsIn(ended)).toMatchObject([{ over: true }]);
+  it("are thrown where there are any", () => {
+    expect(areDiceThrown([rolled([3], 0)])).toBe(true);
+    expect(areDiceThrown([rolled([], 0), { number: 2, decision: 1, kind: "hit" }])).toBe(false);
   });
 });

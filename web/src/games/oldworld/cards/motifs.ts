@@ -1,5 +1,5 @@
-/** The picture of each card: the motif of the open icon set that its data names, framed by an ornament of its deck
- * (ornaments.ts). */
+/** The sign of the open icon set that the data of a card names: for marks on a sheet, and for cards that have no scene of their own
+ * (scenes.ts). */
 
 import { CHAOS_CARDS, OLD_WORLD_CARDS, OTHER_PICTURES, UPGRADES } from "../components.ts";
 import { PICTURES } from "./pictures.ts";
@@ -15,5 +15,4 @@ export const OLD_WORLD_MOTIFS = motifsOf(OLD_WORLD_CARDS);
 /** Upgrades of followers show the follower instead. */
 export const UPGRADE_MOTIFS = motifsOf(UPGRADES);
 
-export const RUINATION_MOTIF = PICTURES[OTHER_PICTURES.ruination];
 export const COMET_MOTIF = PICTURES[OTHER_PICTURES.comet];

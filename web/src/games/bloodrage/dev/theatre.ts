@@ -1,0 +1,21 @@
+/** Plays the scenes of a recorded game without a server, from the server of `npm run dev`:
+ * `src/games/bloodrage/dev/theatre.html?story=game&frame=27&scene=2&theme=dark`. The right arrow shows the next scene. */
+
+import { mount } from "svelte";
+import "../../../look/base.css";
+import { type Language, speak } from "../../../words/words.svelte.ts";
+import Theatre from "./Theatre.svelte";
+
+const wanted = new URLSearchParams(location.search);
+const theme = wanted.get("theme");
+if (theme !== null) document.documentElement.dataset.theme = theme;
+if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
+await speak((wanted.get("language") ?? "en") as Language);
+mount(Theatre, {
+  target: document.getElementById("app") as HTMLElement,
+  props: {
+    story: wanted.get("story") ?? "game",
+    frame: Number(wanted.get("frame") ?? 0),
+    scene: Number(wanted.get("scene") ?? 0),
+  },
+});

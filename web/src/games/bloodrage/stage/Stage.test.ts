@@ -1,0 +1,139 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Choosing } from "../../../deciding/deciding.svelte.ts";
+import { speak } from "../../../words/words.svelte.ts";
+import type { Scene, View } from "../../contract.ts";
+import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import { STORIES } from "../dev/stories.ts";
+import { scenes } from "../scenes.ts";
+import Stage from "./Stage.svelte";
+import { onStage } from "./wanted.ts";
+
+beforeAll(() => speak("en"));
+
+function drawing(name: string) {
+  const { view, prompt } = FIXTURES[name]!;
+  const deciding = new Choosing(async () => "taken");
+  if (prompt) deciding.ask({ seat: view.viewer!, asked: 1, prompt: prompt.prompt, options: optionsOf(prompt) });
+  return { view, deciding, pointing: { at: () => false }, looking: { look: () => undefined } };
+}
+
+const still = { reduced: true, frame: 1 };
+const drawn = (thing: string) => document.querySelector(`[data-thing="${thing}"]`);
+
+/** The scenes of a recorded decision, each with the table that it is shown with. */
+function told(story: string, frame: number): { scene: Scene; view: View }[] {
+  const { events, before, after } = STORIES[story]!.at(frame)!;
+  let view = before;
+  return scenes(events, before, after).map((scene) => {
+    view = scene.after(view, after);
+    return { scene, view };
+  });
+}
+
+function show({ scene, view }: { scene: Scene; view: View }) {
+  const { deciding, pointing, looking } = drawing("middle");
+  return render(Stage, { view, deciding, pointing, looking, scene, motion: still });
+}
+
+describe("the stage", () => {
+  it("is up for battles and for one's own pack, and down otherwise", () => {
+    expect(onStage(FIXTURES.battle!.view, null)).toBe(true);
+    expect(onStage(FIXTURES.draft!.view, null)).toBe(true);
+    expect(onStage({ ...FIXTURES.draft!.view, viewer: null }, null)).toBe(false);
+    for (const name of ["middle", "end", "crowded"]) expect(onStage(FIXTURES[name]!.view, null), name).toBe(false);
+  });
+
+  it.each(Object.keys(STORIES))("can show every scene that wants it: %s", (story) => {
+    let shown = 0;
+    for (let frame = 0; frame < STORIES[story]!.length; frame += 1) {
+      for (const each of told(story, frame)) {
+        if (!onStage(each.view, each.scene)) continue;
+        const { unmount, container } = show(each);
+        expect(container.querySelector("section")?.textContent?.length ?? 0).toBeGreaterThan(5);
+        shown += 1;
+        unmount();
+      }
+    }
+    expect(shown).toBeGreaterThan(8);
+  });
+});
+
+describe("a battle", () => {
+  it("shows who fights how strongly, and cards only face down until all are in", () => {
+    render(Stage, { ...drawing("battle"), scene: null, motion: still });
+    expect(screen.getByLabelText("Battle: Yggdrasil")).toBeTruthy();
+    expect(screen.getByLabelText("Raven clan: strength of figures 6. A card lies face down")).toBeTruthy();
+    expect(screen.getByLabelText("Bear clan: strength of figures 6")).toBeTruthy();
+    expect(document.querySelector('[data-thing^="card:"]')).toBeNull();
+  });
+
+  it("marks one's own card as soon as it is chosen", async () => {
+    const table = drawing("battle");
+    render(Stage, { ...table, scene: null, motion: still });
+    expect(screen.queryByText("Your card")).toBeNull();
+    table.deciding.pick([{ kind: "card", id: "heimdalls_gaze" }]);
+    expect(await screen.findByText("Your card")).toBeTruthy();
+    expect(drawn("card:heimdalls_gaze")).not.toBeNull();
+  });
+
+  it("shows cards and sums when they lie open", () => {
+    render(Stage, { ...drawing("reveal"), scene: null, motion: still });
+    expect(screen.getByLabelText("Serpent clan: figures 4, cards 2, together 6")).toBeTruthy();
+    expect(drawn("card:odins_judgement")).not.toBeNull();
+  });
+
+  it("lets the figures of the losers fall", () => {
+    const lost = told("game", 27).find(({ scene }) => scene.events.some(({ kind }) => kind === "destroyed"))!;
+    show(lost);
+    expect(document.querySelectorAll('[data-clan="wolf"] .fallen')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-clan="raven"] .fallen')).toHaveLength(0);
+    expect(document.querySelector('[data-clan="raven"]')?.classList.contains("wins")).toBe(true);
+  });
+});
+
+describe("the draft", () => {
+  it("says how many cards are kept, and marks the own pick", async () => {
+    const table = drawing("draft");
+    render(Stage, { ...table, scene: null, motion: still });
+    expect(screen.getByLabelText("Your pack: keep one card")).toBeTruthy();
+    expect(drawn("card:sea_serpent")?.classList.contains("glows")).toBe(true);
+    await fireEvent.click(drawn("card:sea_serpent")!);
+    expect(screen.getByText("You keep this")).toBeTruthy();
+    table.deciding.ask(null, "draft");
+    expect(await screen.findByText(/^You keep Sea Serpent/)).toBeTruthy();
+    expect(document.querySelector(".glows")).toBeNull();
+  });
+
+  it("says with two players that two cards are kept, and after the first that one more is", async () => {
+    const table = drawing("draft");
+    const [one, two, three] = ["sea_serpent", "lord_of_hammers", "odins_smite_1"] as const;
+    const pair = (card: string, other: string) => ({
+      key: `keep_two:${card},${other}`,
+      verb: "keep_two",
+      args: { card, other },
+      things: [card, other].map((id) => ({ kind: "card", id })),
+    });
+    const options = [pair(one, two), pair(one, three), pair(two, three)];
+    table.deciding.ask({ seat: "serpent", asked: 2, prompt: "draft", options });
+    render(Stage, { ...table, scene: null, motion: still });
+    expect(screen.getByLabelText("Your pack: keep two cards")).toBeTruthy();
+    await fireEvent.click(drawn("card:sea_serpent")!);
+    expect(screen.getByLabelText("Your pack: keep one more card")).toBeTruthy();
+  });
+});
+
+describe("the end of an Age", () => {
+  it("stamps quest by quest", () => {
+    const judged = told("game", -2).filter(({ scene }) => scene.events.some(({ kind }) => kind.startsWith("quest_")));
+    show(judged.at(-1)!);
+    expect(screen.getAllByText("Failed")).toHaveLength(2);
+    expect(document.querySelectorAll(".done strong")).toHaveLength(1);
+  });
+
+  it("honours those who die in Ragnarok", () => {
+    const honoured = told("game", -1).find(({ scene }) => scene.events.some(({ source }) => source === "ragnarok"))!;
+    show(honoured);
+    expect(document.querySelectorAll(".ragnarok li strong").length).toBeGreaterThan(1);
+  });
+});

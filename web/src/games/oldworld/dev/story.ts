@@ -1,0 +1,23 @@
+/** Plays a recorded story scene by scene, board and stage side by side, to be looked at while drawing:
+ * `src/games/oldworld/dev/story.html?story=ruin&scene=5`. The right arrow tells the next scene. */
+
+import { mount } from "svelte";
+import "../../../look/base.css";
+import { type Language, speak } from "../../../words/words.svelte.ts";
+import { storyOf } from "./stories.ts";
+import StoryBench from "./StoryBench.svelte";
+
+const wanted = new URLSearchParams(location.search);
+const theme = wanted.get("theme");
+if (theme !== null) document.documentElement.dataset.theme = theme;
+if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
+
+await speak((wanted.get("language") ?? "en") as Language);
+mount(StoryBench, {
+  target: document.getElementById("app") as HTMLElement,
+  props: {
+    story: storyOf(wanted.get("story") ?? "ruin"),
+    first: Number(wanted.get("scene") ?? 0),
+    alone: wanted.has("alone"),
+  },
+});
