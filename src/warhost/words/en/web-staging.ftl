@@ -20,7 +20,6 @@ web-speed-steps = Step by step
 web-speed-change = Speed: { $speed }. Change
 
 web-again = Watch again
-web-again-line = Watch again: { $line }
 web-again-shown = Shown again
 web-again-leave = Back to the table
 

@@ -20,7 +20,6 @@ web-speed-steps = Pas à pas
 web-speed-change = Rythme : { $speed }. Changer
 
 web-again = Revoir
-web-again-line = Revoir : { $line }
 web-again-shown = Revu
 web-again-leave = Revenir à la table
 

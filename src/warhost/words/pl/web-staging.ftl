@@ -20,7 +20,6 @@ web-speed-steps = Krok po kroku
 web-speed-change = Tempo: { $speed }. Zmień
 
 web-again = Obejrzyj jeszcze raz
-web-again-line = Obejrzyj jeszcze raz: { $line }
 web-again-shown = Jeszcze raz
 web-again-leave = Wróć do stołu
 

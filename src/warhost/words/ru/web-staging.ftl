@@ -20,7 +20,6 @@ web-speed-steps = По шагам
 web-speed-change = Темп: { $speed }. Сменить
 
 web-again = Посмотреть ещё раз
-web-again-line = Посмотреть ещё раз: { $line }
 web-again-shown = Ещё раз
 web-again-leave = Вернуться к столу
 
