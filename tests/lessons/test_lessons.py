@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.lessons.guided import FILES, FOLDER, GuidedGame, Stuck, at_random, lesson_of
+from warhost.words.loader import FOLDER as WORDS
 from warhost.words.loader import LANGUAGES, Words
 
 GAMES = 12
@@ -64,7 +65,8 @@ def test_every_step_is_told(language: str) -> None:
 def test_nothing_is_told_of_steps_that_are_gone() -> None:
     told = {
         line.split(" =")[0]
-        for file in (FOLDER.parents[2] / "src" / "warhost" / "words" / "en").glob("*-lesson*.ftl")
+        for game in {file.parents[1].name for file in FILES}
+        for file in (WORDS / "en").glob(f"{game}-lesson*.ftl")
         for line in file.read_text(encoding="utf-8").splitlines()
         if line[:1].isalpha()
     }

@@ -2,7 +2,7 @@
  * sounds at once, and rests when nothing is heard. */
 
 import type { Air } from "./instruments.ts";
-import { VOICES, type Cue } from "./voices.ts";
+import { BALANCE, VOICES, type Cue } from "./voices.ts";
 
 export { cuesFor } from "./cues.ts";
 
@@ -41,7 +41,7 @@ export class Orchestra {
     this.#last.set(cue, at);
     if (this.#context.state === "suspended") void this.#context.resume();
     this.#master.gain.value = heardAs(volume);
-    const lasts = VOICES[cue](this.#air, at, level);
+    const lasts = VOICES[cue](this.#air, at, level * (BALANCE[cue] ?? 1));
     this.#ends.push(at + lasts);
     this.#restLater(delay + lasts);
     return true;

@@ -268,6 +268,19 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
   },
 };
 
+/** How loud they are beside each other, found by measuring: what happens often lies well below what happens once in a round. */
+export const BALANCE: Readonly<Partial<Record<Cue, number>>> = {
+  turn: 0.7,
+  message: 1.5,
+  dice: 1.7,
+  card: 2.2,
+  piece: 1.8,
+  clash: 1.5,
+  gain: 1.6,
+  build: 1.2,
+  ragnarok: 0.8,
+};
+
 function rumble(air: Air, at: number, length: number, level: number): void {
   breath(air, { at, length, level, kind: "lowpass", from: 240, to: 60, attack: 0.09, echo: 0.3 });
   for (let stone = 0; stone < 5; stone += 1) {

@@ -10,13 +10,19 @@ import { asKarak, priceOf } from "./view.ts";
 import { placeName, turnName } from "./where.ts";
 
 const TUMBLE_MS = 900;
-const ROLLING = ["rolled", "rerolled"];
+/** Every die falls a little after the one before. */
+const DIE_MS = 64;
 
 export const lasting = lastingBy({
   travellers: (events) => journeysOf(events).length,
   betweenMs: 80,
-  watchedMs: (events) => (events.some(({ kind }) => ROLLING.includes(kind)) ? TUMBLE_MS : 0),
+  watchedMs: (events) => Math.max(0, ...events.map(rollingMs)),
 });
+
+function rollingMs({ kind, dice }: GameEvent): number {
+  if (kind === "rerolled") return TUMBLE_MS;
+  return kind === "rolled" ? TUMBLE_MS + DIE_MS * (dice as string[]).length : 0;
+}
 
 export const tone = toneBy(
   ["round_began", "turn_began"],

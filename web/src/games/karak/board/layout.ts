@@ -4,7 +4,8 @@ import type { Box } from "../../parts/plane.ts";
 import type { HexId } from "../components.ts";
 import { boxAround, neighbours } from "../map/hexes.ts";
 
-const MARGIN = 30;
+/** Enough for what stands at the rim of the outermost place. */
+const MARGIN = 48;
 
 /** The land with all places where it may still grow: what is offered next never makes the picture smaller. */
 export function landAndRim(land: readonly HexId[]): HexId[] {
