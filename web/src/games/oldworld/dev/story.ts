@@ -4,7 +4,7 @@
 
 import { mount } from "svelte";
 import "../../../look/base.css";
-import { type Language, speak } from "../../../words/words.svelte.ts";
+import { type Language, speak, speakAbout } from "../../../words/words.svelte.ts";
 import { storyOf } from "./stories.ts";
 import Gallery from "./Gallery.svelte";
 import StoryBench from "./StoryBench.svelte";
@@ -15,6 +15,7 @@ if (theme !== null) document.documentElement.dataset.theme = theme;
 if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
 
 await speak((wanted.get("language") ?? "en") as Language);
+await speakAbout("oldworld");
 const target = document.getElementById("app") as HTMLElement;
 if (wanted.has("gallery")) mount(Gallery, { target });
 else
