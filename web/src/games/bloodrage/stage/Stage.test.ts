@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { speak } from "../../../words/words.svelte.ts";
@@ -50,7 +50,7 @@ describe("the stage", () => {
     for (const name of ["middle", "end", "crowded"]) expect(onStage(FIXTURES[name]!.view, null), name).toBe(false);
   });
 
-  it("can show whatever scenes want to show", () => {
+  it("can show whatever scenes want to show", async () => {
     const kinds = new Map<string, { scene: Scene; view: View }>();
     for (const [story, frames] of Object.entries(STORIES)) {
       for (const each of frames.flatMap((_, frame) => told(story, frame))) {
@@ -74,7 +74,9 @@ describe("the stage", () => {
     ]);
     for (const [name, each] of kinds) {
       const { unmount, container } = show(each);
-      expect(container.querySelector("section")?.textContent?.length ?? 0, name).toBeGreaterThan(5);
+      await waitFor(() => {
+        expect(container.querySelector("section")?.textContent?.length ?? 0, name).toBeGreaterThan(5);
+      });
       unmount();
     }
   });
@@ -145,16 +147,16 @@ describe("the draft", () => {
 });
 
 describe("the end of an Age", () => {
-  it("stamps quest by quest", () => {
+  it("stamps quest by quest", async () => {
     const judged = told("game", -2).filter(({ scene }) => scene.events.some(({ kind }) => kind.startsWith("quest_")));
     show(judged.at(-1)!);
-    expect(screen.getAllByText("Failed")).toHaveLength(2);
+    expect(await screen.findAllByText("Failed")).toHaveLength(2);
     expect(document.querySelectorAll(".done strong")).toHaveLength(1);
   });
 
-  it("honours those who die in Ragnarok", () => {
+  it("honours those who die in Ragnarok", async () => {
     const honoured = told("game", -1).find(({ scene }) => scene.events.some(({ source }) => source === "ragnarok"))!;
     show(honoured);
-    expect(document.querySelectorAll(".ragnarok li strong").length).toBeGreaterThan(1);
+    await waitFor(() => expect(document.querySelectorAll(".ragnarok li strong").length).toBeGreaterThan(1));
   });
 });
