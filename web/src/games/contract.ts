@@ -227,6 +227,8 @@ export interface GameTable {
   drawnAs(thing: Thing): Thing;
   /** A side's face, as an `<svg>` that fills its box, for where it is seen large: the winner's scene. Absent: the emblem. */
   Portrait?: Component<{ side: string }>;
+  /** Resolves when everything is here that is loaded after the table; for whoever takes a picture of it. */
+  pictures?(): Promise<void>;
   /** How long the motion of these events lasts, in milliseconds, at most 1200. */
   lasting(events: readonly GameEvent[]): number;
   /** Cuts what followed from one decision into scenes, in the order of the events; every event belongs to exactly one scene.

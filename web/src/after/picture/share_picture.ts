@@ -56,7 +56,7 @@ export async function sharePicture(ended: Ended): Promise<Blob> {
 /** The table at its end, as somebody sees it who only watches. */
 async function lastBoard({ table, game, story }: Ended): Promise<BoardImage> {
   const replaying = new Replaying("public", (as, first, count) => tables.replay(table.id, as, first, count));
-  await replaying.goTo(story.total);
+  await Promise.all([replaying.goTo(story.total), game.pictures?.()]);
   return boardImage(game, replaying.view as View, BOARD.width, BOARD.height);
 }
 

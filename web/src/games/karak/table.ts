@@ -6,6 +6,7 @@ import Face from "./cards/Face.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { home } from "./home.ts";
+import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
 import { onStage } from "./stage/staged.ts";
@@ -36,6 +37,7 @@ const table: GameTable = {
   round,
   roundName: "web-round-short",
   aside,
+  pictures: () => gallery.open(),
   lessons,
 };
 

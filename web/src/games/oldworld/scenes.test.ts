@@ -159,14 +159,15 @@ describe("the end of a round", () => {
     expect(seconds).toBeLessThanOrEqual(22);
   });
 
-  it("tells undisputed regions together, contested and own ones alone", () => {
+  it("tells undisputed regions together, and alone those that are won in a contest or by the viewer", () => {
     const story = storyOf("next_round");
     for (const scene of cut(story)) {
       const judged = scene.events.filter(({ kind }) => kind === "domination");
       const own = story.before.seats.indexOf(story.before.viewer ?? "");
-      const isAlone = judged.some(({ values }) => {
-        const strong = values as number[];
-        return strong.filter((value) => value > 0).length > 1 || (strong[own] ?? 0) > 0;
+      const isAlone = judged.some(({ values, resistance }) => {
+        const strong = (values as number[]).filter((value) => value > 0);
+        const isDecided = Math.max(...strong) > Number(resistance);
+        return isDecided && (strong.length > 1 || ((values as number[])[own] ?? 0) > 0);
       });
       if (isAlone) expect(judged).toHaveLength(1);
     }

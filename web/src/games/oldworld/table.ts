@@ -9,6 +9,7 @@ import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
+import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
 import Stage from "./stage/Stage.svelte";
@@ -35,6 +36,7 @@ const table: GameTable = {
   round,
   roundName: "web-round-short",
   aside,
+  pictures: () => gallery.open(),
   lessons,
 };
 

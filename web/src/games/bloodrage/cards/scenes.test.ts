@@ -5,6 +5,7 @@ import { alike } from "../../parts/scenery/likeness.ts";
 import { CARD_IDS } from "../components.ts";
 import { FIXTURES } from "../dev/fixtures.ts";
 import Face from "./Face.svelte";
+import { gallery } from "./gallery.ts";
 import { SCENES, sceneOf } from "./scenes.ts";
 
 describe("the scenes of the cards", () => {
@@ -28,7 +29,8 @@ describe("the scenes of the cards", () => {
     expect(composed("a new card", sceneOf("a new card")).length).toBeGreaterThan(5);
   });
 
-  it("stand on the face of the card", () => {
+  it("stand on the face of the card once they are here", async () => {
+    await gallery.open();
     const { view } = FIXTURES.battle!;
     const { container } = render(Face, { thing: { kind: "card", id: "yggdrasil_1" }, view, size: "card" });
     expect(container.querySelectorAll(".picture path")).toHaveLength(

@@ -5,6 +5,7 @@ import type { Scene } from "../../parts/scenery/index.ts";
 import { alike } from "../../parts/scenery/likeness.ts";
 import { BUILDING_IDS, FOES, HEROES, ITEM_IDS, TOKENS, UNIT_IDS } from "../components.ts";
 import { HERO_IDS } from "../heroes.ts";
+import { gallery } from "./gallery.ts";
 import Picture from "./Picture.svelte";
 import { SCENES, sceneOf } from "./scenes.ts";
 
@@ -42,7 +43,8 @@ describe("the scenes of things", () => {
     expect(sceneOf("tile", "farm_1")).toBeUndefined();
   });
 
-  it("fill the picture; a tile lies there as on the board", () => {
+  it("fill the picture once they are here; a tile lies there as on the board", async () => {
+    await gallery.open();
     const knight = render(Picture, { thing: { kind: "unit", id: "knight" } });
     expect(knight.container.querySelectorAll("path")).toHaveLength(
       composed("unit knight", sceneOf("unit", "knight") as Scene).length,

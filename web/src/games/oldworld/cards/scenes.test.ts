@@ -5,6 +5,7 @@ import { alike } from "../../parts/scenery/likeness.ts";
 import { CHAOS_CARDS, OLD_WORLD_CARDS, RUINATION_IDS, UPGRADE_IDS } from "../components.ts";
 import { FIXTURES } from "../dev/fixtures.ts";
 import Face from "./Face.svelte";
+import { gallery } from "./gallery.ts";
 import { SCENES, sceneOf } from "./scenes.ts";
 import SmallCard from "./SmallCard.svelte";
 
@@ -38,7 +39,8 @@ describe("the scenes of the cards", () => {
     expect(composed("a new card", sceneOf("chaos_card", "a new card")).length).toBeGreaterThan(5);
   });
 
-  it("stand on the card in the hand and on the board", () => {
+  it("stand on the card in the hand and on the board once they are here", async () => {
+    await gallery.open();
     const { view } = FIXTURES.middle!;
     const shapes = composed("chaos_card dazzle", sceneOf("chaos_card", "dazzle")).length;
     const held = render(Face, { thing: { kind: "chaos_card", id: "dazzle" }, view, size: "card" });

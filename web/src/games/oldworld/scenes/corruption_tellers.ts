@@ -15,21 +15,33 @@ const NEAR_RUIN = RUIN - 3;
 
 /* Domination. */
 
-/** At most one power has anything in the region, and it is not the viewer. */
+/** Nothing is decided, for nobody exceeds the Resistance; or only one power has anything there, and it is not the viewer. */
 export function isQuiet(act: Act, { seats, viewer }: Pick<View, "seats" | "viewer">): boolean {
   if (act.kind !== "domination") return false;
   const strong = strongIn(first(act), seats);
-  return strong.length <= 1 && strong[0]?.power !== viewer;
+  return isHeld(first(act), seats) || (strong.length === 1 && strong[0]?.power !== viewer);
 }
 
-/** Several regions that nobody disputes, in one breath. */
-export const undisputed: Teller = ({ act }) => {
+function isHeld(judged: GameEvent, seats: readonly string[]): boolean {
+  return strongIn(judged, seats).every(({ value }) => value <= numberOf(judged, "resistance"));
+}
+
+/** Several quiet regions in one breath: who has won them; or, to somebody who tried, that they hold. */
+export const undisputed: Teller = ({ act, before: { seats }, viewer }) => {
   const won = ofKind(act.events, "dominated");
-  const regions = won.map(regionOf);
-  if (won.length === 0) return { size: "passing", rule: "OW 10.4" };
+  const tried = ofKind(act.events, "domination").filter((judged) =>
+    strongIn(judged, seats).some(({ power }) => power === viewer),
+  );
+  const regions = (won.length > 0 ? won : tried).map(regionOf);
   const names = won.map((event) => `${regionName(regionOf(event))} (${powerName(powerOf(event))})`);
   return {
-    line: line("undisputed", { regions: names.join(", ") }),
+    size: regions.length > 0 ? "told" : "passing",
+    line:
+      won.length > 0
+        ? line("undisputed", { regions: names.join(", ") })
+        : tried.length > 0
+          ? line("held", { regions: regions.map(regionName).join(", ") })
+          : null,
     place: regions.length === 1 ? inRegion(regions[0] as RegionId) : null,
     rule: "OW 10.4",
   };
@@ -41,26 +53,23 @@ export const domination: Teller = ({ act, before, viewer }) => {
   const strong = strongIn(judged, before.seats);
   const winner = ofKind(act.events, "dominated")[0];
   const isOwn = strong.some(({ power }) => power === viewer);
-  const resistance = numberOf(judged, "resistance");
-  const best = Math.max(...strong.map(({ value }) => value));
-  const isTie = winner === undefined && best > resistance;
   return {
     size: isOwn && strong.length > 1 && winner !== undefined ? "large" : "told",
     line:
-      winner !== undefined
-        ? line("dominated", {
+      winner === undefined
+        ? line("tie", { region: regionName(region) })
+        : line("dominated", {
             region: regionName(region),
             power: powerName(powerOf(winner)),
             value: numberOf(winner, "value"),
-          })
-        : line(isTie ? "tie" : "resists", { region: regionName(region), resistance }),
+          }),
     place: inRegion(region),
-    rule: isTie ? "OW 10.6" : "OW 10.4",
+    rule: winner === undefined ? "OW 10.6" : "OW 10.4",
     stage: {
       kind: "domination",
       region,
       shares: strong,
-      resistance,
+      resistance: numberOf(judged, "resistance"),
       winner: winner ? { power: powerOf(winner), value: gainsIn(act.events)[0]?.points ?? 0 } : null,
     } satisfies StagedDomination,
   };
