@@ -51,7 +51,7 @@ export function aimAt(place: Box, window: Box, free: Box, now: Aim): Aim | null 
 /** How the board must lie to be looked at around a place: the place as large as this, if it is smaller on the whole board. */
 export function aimAround(place: Box, window: Box, now: Aim): Aim {
   const onTheWhole = Math.max(place.width, place.height) / now.scale;
-  const wanted = Math.min(READABLE_PX, window.height / 3);
+  const wanted = Math.min(READABLE_PX, Math.max(SMALL_PX, window.height / 3));
   const scale = Math.min(CLOSEST, Math.max(1, wanted / Math.max(1, onTheWhole)));
   const there = middleOf(carried(place, window, now, { x: 0, y: 0, scale }));
   const goal = middleOf(window);

@@ -17,7 +17,10 @@ export class InFrame {
     this.#board = element.parentElement;
     this.#frame = element.closest("[data-frame]");
     this.#frame?.append(element);
-    const again = () => this.measure();
+    const again = (event: Event) => {
+      const isHovering = event.type === "pointermove" && (event as PointerEvent).buttons === 0;
+      if (!isHovering) this.measure();
+    };
     const moving = ["wheel", "pointermove", "pointerup", "transitionend", "click"];
     for (const kind of moving) this.#frame?.addEventListener(kind, again, { passive: true });
     return {
