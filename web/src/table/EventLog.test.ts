@@ -60,7 +60,7 @@ function shown(onvisit?: (event: GameEvent) => void) {
 const stops = () =>
   screen
     .getAllByRole("button")
-    .filter((row) => row.tabIndex === 0)
+    .filter((row) => row.dataset.stop !== undefined && row.tabIndex === 0)
     .map((row) => row.textContent?.trim());
 const focused = () => document.activeElement?.textContent?.trim() ?? "";
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
