@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SILHOUETTES } from "./figures/silhouettes.ts";
-import { CHAOS_MOTIFS, OLD_WORLD_MOTIFS, UPGRADE_MOTIFS } from "./cards/motifs.ts";
+import { UPGRADE_MOTIFS } from "./cards/motifs.ts";
 import { DIALS, FIGURE_IDS, REGIONS, UPGRADES } from "./components.ts";
 import { REGION_IDS } from "./map/geography.ts";
 import { POWER_IDS } from "./powers.ts";
@@ -21,12 +21,10 @@ describe("the printed numbers", () => {
     POWER_IDS.forEach((power) => expect(DIALS[power].at(-1)?.instruction).toBe("victory"));
   });
 
-  it("have a drawing for every figure and a motif for every card", () => {
+  it("have a drawing for every figure and a sign for every other upgrade", () => {
     expect(Object.keys(SILHOUETTES).sort()).toEqual([...FIGURE_IDS].sort());
     const followers = Object.keys(UPGRADES).filter((upgrade) => UPGRADES[upgrade]?.figure);
-    const bare = [CHAOS_MOTIFS, OLD_WORLD_MOTIFS, UPGRADE_MOTIFS].flatMap((motifs) =>
-      Object.keys(motifs).filter((card) => motifs[card] === undefined),
-    );
+    const bare = Object.keys(UPGRADE_MOTIFS).filter((upgrade) => UPGRADE_MOTIFS[upgrade] === undefined);
     expect(bare).toEqual(followers);
   });
 });

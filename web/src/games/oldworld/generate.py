@@ -17,7 +17,7 @@ from warhost.core.domain import NONE  # noqa: E402 (the engine is found beside t
 from warhost.games.oldworld import components as the  # noqa: E402
 from warhost.games.oldworld.cards.old_world_text import OUR_CARDS  # noqa: E402
 
-OTHER_PICTURES = {"ruination": "castle-ruins", "comet": "comet-spark"}
+OTHER_PICTURES = {"comet": "comet-spark"}
 """Of things that are no entries of a data file."""
 
 
@@ -129,14 +129,13 @@ def tick_print(power: int, tick: int) -> dict[str, Any]:
 
 
 def pictures() -> str:
-    """A module with the drawings that any card names."""
-    named = {*the.CARD_PICTURE, *the.UPGRADE_PICTURE, *(card.get("picture", "") for card in OUR_CARDS)}
-    names = sorted((named | set(OTHER_PICTURES.values())) - {""})
+    """A module with the drawings that upgrades name; other cards are drawn as scenes."""
+    names = sorted({*the.UPGRADE_PICTURE, *OTHER_PICTURES.values()} - {""})
     imports = [f'import {variable(name)} from "icon:{name}";' for name in names]
     entries = [f"  {entry(name)}," for name in names]
     return "\n".join(
         [
-            "/** Written by generate.py: the drawings that the data of the cards names. */",
+            "/** Written by generate.py: the drawings that the data of the upgrades names. */",
             "",
             *imports,
             "",

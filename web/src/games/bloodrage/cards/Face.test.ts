@@ -32,5 +32,5 @@ describe("a card", () => {
       expect(container.querySelector("article .name")?.textContent, id).not.toContain("_");
       unmount();
     }
-  });
+  }, 30_000);
 });

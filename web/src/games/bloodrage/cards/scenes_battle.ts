@@ -1,17 +1,14 @@
-/** The scenes of Battle cards. Every god has a light: Odin the night, Thor the storm, Loki poison, Frigga gold, Heimdall the bridge of
- * light, Tyr the blood of evening. */
+/** The scenes of Battle cards, but for those of Tyr. Every god has a light: Odin the night, Thor the storm, Loki poison, Frigga gold,
+ * Heimdall the bridge of light. */
 
+import { god } from "../../parts/scenery/gods.ts";
 import {
   aurora,
   bolt,
   burst,
   clouds,
   crescent,
-  crossed,
   deadwood,
-  fallen,
-  fjord,
-  flames,
   gold,
   gore,
   hall,
@@ -21,23 +18,18 @@ import {
   overcast,
   peaks,
   person,
-  pines,
-  plain,
   raven,
   rays,
   rocks,
-  ruins,
   runes,
   scene,
   type Scene,
   ship,
   skulls,
-  slash,
   stars,
   stones,
   swell,
   thing,
-  village,
   visage,
   waves,
   weapon,
@@ -78,114 +70,6 @@ export const BATTLE_SCENES: Record<string, Scene> = {
     skulls(92, [52, 64, 96, 108], 0.9),
   ),
 
-  // Tyr
-  tyrs_bash: scene(
-    "dusk",
-    orb(58, 40, 22),
-    hills(86),
-    viking(62, 95, 70, { pose: "brace", hold: "shield", other: "axe" }),
-    viking(116, 95, 56, { pose: "fall", left: true, cloth: CLANS.raven }),
-    burst(92, 54, 10),
-  ),
-  tyrs_smash_1: scene(
-    "dawn",
-    peaks(74),
-    plain(84),
-    rays(80, 48, 12, 0.4),
-    thing("fist", 80, 54, 0.9),
-    rocks(96, "ink", [20, 42, 118, 142]),
-  ),
-  tyrs_smash_2: scene(
-    "fire",
-    rays(80, 60, 10),
-    ruins(84),
-    thing("fist", 80, 40, 0.86, 180),
-    burst(80, 80, 16, 12),
-    rocks(96, "ink", [30, 56, 104, 132]),
-  ),
-  tyrs_smite_1: scene(
-    "dawn",
-    orb(96, 36, 20),
-    pines(78, "far", 14, 18),
-    hills(88),
-    viking(70, 96, 72, { pose: "swing", hold: "sword", cloth: CLANS.bear }),
-    slash(70, 52, 40, -130, 10),
-  ),
-  tyrs_smite_2: scene(
-    "dusk",
-    clouds(24),
-    fjord(72),
-    hills(88, "ink"),
-    crossed("sword", 80, 84, 1.15),
-    burst(80, 52, 11),
-  ),
-  tyrs_smite_3: scene(
-    "fire",
-    orb(80, 44, 30),
-    fallen(90, 8),
-    hills(92, "ink"),
-    leader(78, 96, 74, { pose: "raise", hold: "greatsword", cloth: CLANS.wolf }),
-    motes(18),
-  ),
-  tyrs_crush_1: scene(
-    "dawn",
-    clouds(20),
-    village(80, "far"),
-    plain(84),
-    viking(64, 95, 70, { pose: "smite", hold: "hammer", cloth: CLANS.serpent }),
-    thing("roundshield", 116, 76, 0.4, 12),
-    burst(104, 64, 9),
-  ),
-  tyrs_crush_2: scene(
-    "dusk",
-    orb(120, 30, 14),
-    ruins(86),
-    hills(90, "ink"),
-    burst(80, 82, 24, 12),
-    weapon("hammer", 80, 14, 1.3, 180),
-    rocks(98, "ink", [42, 60, 102, 122]),
-  ),
-  tyrs_crush_3: scene(
-    "fire",
-    rays(80, 84, 14),
-    peaks(70),
-    hills(86, "ink"),
-    person({
-      x: 58,
-      y: 95,
-      tall: 78,
-      bulk: 1.25,
-      pose: "smite",
-      hold: "maul",
-      wear: ["kilt", "fur", "face", "beard", "helm", "horns"],
-    }),
-    skulls(90, [104, 116, 128], 1.1),
-    burst(108, 64, 12),
-  ),
-  tyrs_rage_2: scene(
-    "dusk",
-    rays(80, 50, 14),
-    visage("tyr", 80, 54, 78),
-    flames(28, 100, 40, 30, 4),
-    flames(132, 100, 40, 30, 4),
-  ),
-  tyrs_rage_3: scene(
-    "blood",
-    rays(80, 50, 8),
-    flames(80, 102, 150, 54, 9),
-    person({
-      x: 80,
-      y: 98,
-      tall: 74,
-      bulk: 1.15,
-      pose: "shout",
-      wear: ["kilt", "fur", "face", "redbeard", "mohawk", "maw"],
-      hold: "axe",
-      other: "axe",
-      cloth: "#7a1710",
-    }),
-  ),
-
   // Thor
   thors_hammer: scene(
     "storm",
@@ -202,7 +86,7 @@ export const BATTLE_SCENES: Record<string, Scene> = {
     stones(84),
     hills(90),
     leader(60, 95, 64, { pose: "kneel", hold: "hammer", aim: 0, cloth: CLANS.bear }),
-    visage("thor", 108, 42, 46),
+    god("thor", 108, 42, 46),
     runes(108, 42, 32, 6, 30, 330),
   ),
   thors_primacy: scene(
@@ -275,7 +159,7 @@ export const BATTLE_SCENES: Record<string, Scene> = {
   ),
 
   // Heimdall
-  heimdalls_sight: scene("prism", rays(80, 46, 14), stars(10), visage("heimdall", 80, 54, 80)),
+  heimdalls_sight: scene("prism", rays(80, 46, 14), stars(10), god("heimdall", 80, 54, 80)),
   heimdalls_eye: scene(
     "prism",
     aurora(),
@@ -318,5 +202,5 @@ export const BATTLE_SCENES: Record<string, Scene> = {
   ),
 
   // Frigga
-  friggas_grace: scene("gold", rays(80, 44, 14), visage("frigga", 80, 50, 70), gold(80, 96, 50)),
+  friggas_grace: scene("gold", rays(80, 44, 14), god("frigga", 80, 50, 70), gold(80, 96, 50)),
 };

@@ -1,6 +1,6 @@
 /** Which scene a thing shows on its card. A thing without an entry is given one by its kind, so that a new one needs nothing here. */
 
-import { castle, emblem, hills, rays, scene, type Scene } from "../../parts/scenery/index.ts";
+import { castle, emblem, hills, rays, type Scene, scene } from "../../parts/scenery/index.ts";
 import { houseOf } from "../pieces/buildings.ts";
 import { ITEM_SIGNS, TOKEN_SIGNS, UNIT_SIGNS } from "../icons.ts";
 import { house } from "./scene_pieces.ts";

@@ -48,5 +48,5 @@ describe("a card", () => {
       expect(container.querySelector("article .name")?.textContent, id).not.toContain("oldworld-");
       unmount();
     }
-  });
+  }, 30_000);
 });

@@ -1,5 +1,7 @@
 /** The scenes of upgrade cards and of ruin. */
 
+import { curio } from "../../parts/scenery/curios.ts";
+import { darkGod } from "../../parts/scenery/powers.ts";
 import {
   bubbles,
   castle,
@@ -25,7 +27,6 @@ import {
   slime,
   smoke,
   stars,
-  thing,
   town,
   visage,
   vortex,
@@ -40,8 +41,8 @@ import {
   horror,
   leper,
   plaguebearer,
-  seductress,
   secretsKeeper,
+  seductress,
   uncleanOne,
 } from "./scene_people.ts";
 
@@ -49,8 +50,8 @@ export const UPGRADE_SCENES: Record<string, Scene> = {
   khorne_cultist: scene("brass", orb(80, 38, 24), ruins(88, "far"), hills(92, "ink"), bloodsworn(80, 98, 72)),
   khorne_warrior: scene("blood", rays(80, 40, 10), hills(90, "ink"), bloodletter(80, 98, 76)),
   khorne_daemon: scene("fire", rays(80, 50, 12), flames(80, 102, 150, 34, 9), bloodthirster(80, 99, 70)),
-  khorne_power_1: scene("blood", rays(80, 50, 14), visage("khorne", 80, 52, 72)),
-  khorne_power_2: scene("brass", hall("far"), thing("cards", 80, 46, 0.94), skulls(92, [36, 52, 108, 124], 1)),
+  khorne_power_1: scene("blood", rays(80, 50, 14), darkGod("khorne", 80, 52, 72)),
+  khorne_power_2: scene("brass", hall("far"), curio("cards", 80, 46, 0.94), skulls(92, [36, 52, 108, 124], 1)),
   nurgle_cultist: scene("mire", town(84, "far"), hills(90), leper(80, 98, 78)),
   nurgle_warrior: scene("rot", deadwood(90), hills(92), plaguebearer(76, 98, 82), flies(90, 30, 80, 9)),
   nurgle_daemon: scene(
@@ -60,7 +61,7 @@ export const UPGRADE_SCENES: Record<string, Scene> = {
     bubbles(80, 100, 140, 12),
     flies(80, 24, 110, 9),
   ),
-  nurgle_power_1: scene("rot", slime(2), visage("nurgle", 80, 54, 72)),
+  nurgle_power_1: scene("rot", slime(2), darkGod("nurgle", 80, 54, 72)),
   nurgle_power_2: scene(
     "mire",
     orb(110, 30, 14),
@@ -72,17 +73,17 @@ export const UPGRADE_SCENES: Record<string, Scene> = {
   tzeentch_cultist: scene("warp", stars(12), hills(92), acolyte(80, 98, 72), runes(80, 48, 40, 6, 220, 500)),
   tzeentch_warrior: scene("prism", orb(80, 40, 26), hills(92), horror(80, 98, 70)),
   tzeentch_daemon: scene("warp", rays(80, 44, 14), clouds(92, 4), changeLord(80, 100, 76)),
-  tzeentch_power_1: scene("warp", rays(80, 46, 12), visage("tzeentch", 80, 54, 76)),
-  tzeentch_power_2: scene("prism", vortex(80, 48, 46), thing("cards", 80, 50, 0.86)),
+  tzeentch_power_1: scene("warp", rays(80, 46, 12), darkGod("tzeentch", 80, 54, 76)),
+  tzeentch_power_2: scene("prism", vortex(80, 48, 46), curio("cards", 80, 50, 0.86)),
   slaanesh_cultist: scene("silk", orb(80, 38, 24), hall("far"), seductress(78, 98, 74)),
   slaanesh_warrior: scene("velvet", crescent(118, 26, 14), hills(90), daemonette(72, 97, 74)),
   slaanesh_daemon: scene("silk", rays(80, 44, 12), chasm(96), secretsKeeper(80, 100, 78)),
-  slaanesh_power_1: scene("silk", rays(80, 46, 12), visage("slaanesh", 80, 54, 74)),
+  slaanesh_power_1: scene("silk", rays(80, 46, 12), darkGod("slaanesh", 80, 54, 74)),
   slaanesh_power_2: scene(
     "velvet",
     orb(80, 46, 34),
-    visage("slaanesh", 80, 46, 56),
-    thing("lotus", 80, 90, 0.56),
+    darkGod("slaanesh", 80, 46, 56),
+    curio("lotus", 80, 90, 0.56),
     petals(14),
   ),
 };

@@ -1,5 +1,6 @@
 /** The scenes of the Old World cards, mostly by day. */
 
+import { curio } from "../../parts/scenery/curios.ts";
 import {
   beast,
   castle,
@@ -110,16 +111,16 @@ export const WORLD_SCENES: Record<string, Scene> = {
     castle(28, 78, 0.5, "far"),
     hills(82, "far"),
     hills(92),
-    thing("dove", 80, 44, 1),
+    curio("dove", 80, 44, 1),
     fallen(96, 5),
   ),
-  franzs_decree: scene("parchment", hall("far"), thing("scroll", 80, 52, 0.9), thing("crown", 80, 14, 0.34)),
+  franzs_decree: scene("parchment", hall("far"), curio("scroll", 80, 52, 0.9), curio("crown", 80, 14, 0.34)),
   the_grail_is_found: scene(
     "dawn",
     rays(80, 44, 16, 0.5),
     leaves(84, "far", [12, 30, 128, 148]),
     water(84, "far"),
-    thing("chalice", 80, 48, 0.84),
+    curio("chalice", 80, 48, 0.84),
     motes(16),
   ),
   greenskins_invade: scene(
@@ -138,7 +139,7 @@ export const WORLD_SCENES: Record<string, Scene> = {
     "venom",
     cave(),
     ratman(52, 96, 56, { pose: "offer", hold: undefined }),
-    thing("coin", 104, 50, 0.56),
+    curio("coin", 104, 50, 0.56),
     gold(104, 92, 50),
   ),
   mass_exodus: scene(
@@ -156,7 +157,7 @@ export const WORLD_SCENES: Record<string, Scene> = {
   meteor_showers: scene(
     "night",
     stars(16),
-    thing("meteor", 74, 46, 0.8),
+    curio("meteor", 74, 46, 0.8),
     comet(122, 40, 0.6),
     comet(26, 26, 0.4),
     town(92, "near", 24),
@@ -206,13 +207,13 @@ export const WORLD_SCENES: Record<string, Scene> = {
     hills(70, "far"),
     pines(78, "far", 14, 18, 20),
     plain(84),
-    thing("signpost", 116, 66, 0.66),
+    curio("signpost", 116, 66, 0.66),
     hunter(66, 97, 64, { hold: "spear", aim: 2, cloth: "#4d5a2a" }),
   ),
   skavengers: scene(
     "crypt",
     cave(),
-    thing("wagon", 92, 70, 0.68),
+    curio("wagon", 92, 70, 0.68),
     ratman(44, 95, 50, { pose: "stride", hold: undefined }),
   ),
   teclis_aids_the_empire: scene(

@@ -1,4 +1,4 @@
-/** Beasts on four legs, birds, serpents, ships with a dragon's head. */
+/** Beasts on four legs. */
 
 import {
   blob,
@@ -70,7 +70,7 @@ const BREEDS = {
     tail: "0 -4 -12 -2 -20 14 -22 34",
     tailThick: 8,
     extra: ([x, y]) => ({
-      mane: blob([x, y - 8], [x - 10, y - 8], [x - 22, y + 12], [x - 30, y + 26], [x - 16, y + 24], [x - 4, y + 4]),
+      mane: blob(...moved("0 -8 -10 -8 -22 12 -30 26 -16 24 -4 4", [x, y])),
     }),
   },
   bear: {
@@ -95,15 +95,7 @@ const BREEDS = {
     tail: "0 0 -16 4 -24 -8 -34 -12",
     tailThick: 3.4,
     extra: ([x, y]) => ({
-      mane: blob(
-        [x + 3, y - 16],
-        [x - 14, y - 18],
-        [x - 24, y - 2],
-        [x - 20, y + 20],
-        [x - 2, y + 22],
-        [x + 4, y + 10],
-        [x - 4, y - 2],
-      ),
+      mane: blob(...moved("3 -16 -14 -18 -24 -2 -20 20 -2 22 4 10 -4 -2", [x, y])),
     }),
   },
   stag: {
@@ -180,39 +172,6 @@ const BREEDS = {
       ),
     }),
   },
-  rat: {
-    long: 22,
-    hips: 14,
-    chest: 11,
-    neck: [14, -2],
-    neckThick: 9,
-    leg: 3,
-    head: "-8 -8 -6 -18 0 -10 10 -6 26 5 22 9 0 10 -8 8",
-    tail: "0 8 -18 16 -34 6 -52 10",
-    tailThick: 4,
-  },
-  boar: {
-    long: 22,
-    hips: 12,
-    chest: 16,
-    neck: [16, -2],
-    neckThick: 12,
-    leg: 3.4,
-    head: "-10 -12 -6 -18 0 -12 12 -4 24 4 24 10 10 12 -8 12",
-    tail: "0 0 -6 -4 -9 0",
-    tailThick: 2.4,
-    extra: ([x, y]) => ({
-      bone: poly([x + 14, y + 8], [x + 20, y - 6], [x + 19, y + 8]),
-      mane: poly(
-        [x - 40, y - 12],
-        [x - 30, y - 22],
-        [x - 20, y - 18],
-        [x - 10, y - 24],
-        [x - 4, y - 12],
-        [x - 14, y - 8],
-      ),
-    }),
-  },
 } as const satisfies Record<string, Breed>;
 
 export type BeastName = keyof typeof BREEDS;
@@ -257,129 +216,5 @@ export function beast(what: Beast): Part {
     if (extra.bone) shapes.push({ d: extra.bone, paint: "#e8dcc0", at });
     shapes.push({ d: dot(neck[0] + 6, neck[1] - 3, 1.8), paint: light.glow, at });
     return shapes;
-  };
-}
-
-/** Where a rider sits on a beast. */
-export function saddle({ x, y, tall, kind, left }: Beast): Point {
-  const breed: Breed = BREEDS[kind];
-  return [x + (left ? 1 : -1) * 3 * (tall / 50), y - tall + breed.chest * 0.2 * (tall / 50)];
-}
-
-/** A bird with its wings up, seen from the side. */
-export function raven(x: number, y: number, size = 1, left = false, coat?: string): Part {
-  const body =
-    blob("-26 10 -26 10 -10 4 2 -5 14 -8 24 -2 24 -2 16 4 2 10 -12 12") +
-    poly("-6 4 -20 -18 -16 -30 -8 -22 -6 -34 0 -22 6 -30 8 -10 12 2");
-  return ({ light }) => [
-    lit(body, light, x, y, size, left),
-    { d: body, paint: coat ?? light.ink, at: placing(x, y, size, left) },
-    { d: dot(16, -4, 1.3), paint: light.glow, at: placing(x, y, size, left) },
-  ];
-}
-
-/** Birds far away. */
-export function flock(x: number, y: number, many = 6, spread = 40): Part {
-  return ({ light, chance }) => {
-    const bird = (): string => {
-      const [bx, by, s] = [x + (chance() - 0.5) * spread, y + (chance() - 0.5) * spread * 0.4, 1.6 + chance() * 2];
-      return poly([bx - 2.4 * s, by - s], [bx, by], [bx + 2.4 * s, by - s * 1.1], [bx, by + s * 0.8]);
-    };
-    return [{ d: Array.from({ length: many }, bird).join(""), paint: light.ink }];
-  };
-}
-
-/** A serpent that rises from what it swims in, in three arches. */
-export function serpent(x: number, y: number, size = 1, left = false, coat?: string): Part {
-  const body =
-    taper("-62 6 -58 -14 -44 -16 -40 6", 7, 9) +
-    taper("-32 6 -26 -26 -6 -28 0 6", 10, 13) +
-    taper("8 8 4 -24 10 -52 30 -56 38 -44", 15, 11) +
-    poly("26 -58 38 -60 58 -46 60 -42 44 -42 56 -34 40 -34 28 -42");
-  const fins =
-    poly("6 -18 -6 -26 4 -30") +
-    poly("6 -32 -4 -44 8 -46") +
-    poly("14 -50 8 -66 22 -58") +
-    poly("28 -58 28 -72 38 -60") +
-    poly("-24 -22 -22 -36 -12 -27") +
-    poly("-56 -10 -52 -24 -46 -15");
-  return ({ light }) => {
-    const at = placing(x, y, size, left);
-    return [
-      lit(body + fins, light, x, y, size, left),
-      { d: fins, paint: light.cloth, at },
-      { d: body, paint: coat ?? light.ink, at },
-      { d: dot(41, -50, 2.2) + poly("46 -42 48 -38.5 50 -42") + poly("52 -42 54 -39 56 -42"), paint: light.glow, at },
-    ];
-  };
-}
-
-/** A long ship under sail. */
-export function ship(x: number, y: number, size = 1, left = false, sail?: string): Part {
-  const hull =
-    blob("-46 -16 -50 -34 -56 -30 -56 -30 -52 -6 -34 8 0 10 34 8 50 -6 52 -28 52 -28 44 -16 28 -6 -26 -6") +
-    poly("50 -24 46 -34 48 -42 56 -46 70 -38 69 -35 60 -36 57 -28 56 -18") +
-    poly("-54 -24 -62 -32 -56 -38 -50 -30");
-  const rigging = limb([0, -4], 1.6, [0, -74], 1) + limb([-30, -66], 1.2, [30, -66]);
-  const cloth = blob("-30 -66 -30 -66 30 -66 30 -66 36 -44 30 -20 30 -20 0 -14 -30 -20 -30 -20 -24 -44");
-  return ({ light }) => {
-    const at = placing(x, y, size, left);
-    return [
-      lit(hull + cloth + rigging, light, x, y, size, left),
-      { d: rigging, paint: light.ink, at },
-      { d: cloth, paint: sail ?? light.cloth, at },
-      {
-        d: [-18, 0, 18]
-          .map((dx) => poly([dx - 4, -65], [dx + 4, -65], [dx + 7, -44], [dx + 4, -18], [dx - 4, -18], [dx + 1, -44]))
-          .join(""),
-        paint: light.steel,
-        opacity: 0.75,
-        at,
-      },
-      { d: hull, paint: light.ink, at },
-      { d: [-32, -18, -4, 10, 24].map((dx) => dot(dx, -4, 5)).join(""), paint: light.steel, at },
-      { d: [-32, -18, -4, 10, 24].map((dx) => dot(dx, -4, 3.2)).join(""), paint: sail ?? light.cloth, at },
-      { d: dot(59, -40, 1.4), paint: light.glow, at },
-    ];
-  };
-}
-
-/** Spread wings, claws and a beak: eagle; with a lion's body: griffin. */
-export function eagle(x: number, y: number, size = 1, griffin = false, left = false, coat?: string): Part {
-  const wing = (side: 1 | -1): string =>
-    poly(
-      [side * 5, -8],
-      [side * 18, -36],
-      [side * 42, -52],
-      [side * 62, -48],
-      [side * 54, -40],
-      [side * 62, -34],
-      [side * 50, -29],
-      [side * 55, -20],
-      [side * 42, -18],
-      [side * 44, -8],
-      [side * 30, -8],
-      [side * 14, 6],
-    );
-  const body =
-    blob("-9 -22 9 -24 14 0 8 22 -8 22 -14 0") +
-    dot(2, -27, 9) +
-    (griffin
-      ? limb([-4, 14], 9, [-12, 34], 6) +
-        limb([8, 14], 7, [14, 38], 4) +
-        limb([-12, 34], 6, [-10, 46], 3) +
-        taper("-10 24 -30 34 -40 20 -48 22", 4, 2) +
-        dot(-48, 20, 5)
-      : poly("-10 16 10 16 16 40 6 36 0 44 -6 36 -16 40"));
-  const beak = poly("8 -32 20 -26 20 -19 14 -23 7 -22") + limb([-5, 20], 2, [-6, 30]) + limb([6, 20], 2, [8, 30]);
-  return ({ light }) => {
-    const at = placing(x, y, size, left);
-    return [
-      lit(wing(-1) + wing(1) + body, light, x, y, size, left),
-      { d: wing(-1) + wing(1), paint: coat ?? light.cloth, at },
-      { d: body, paint: light.ink, at },
-      { d: beak, paint: "#e0b04a", at },
-      { d: dot(6, -29, 1.6), paint: light.glow, at },
-    ];
   };
 }

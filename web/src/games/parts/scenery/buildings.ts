@@ -1,7 +1,6 @@
-/** What people built, and what is left of it. */
+/** Where people live, and what is left of it. */
 
-import { around } from "./chance.ts";
-import { dot, limb, type Part, type Point, poly, trace } from "./drawing.ts";
+import { dot, limb, moved, type Part, type Point, poly } from "./drawing.ts";
 import type { Tone } from "./lands.ts";
 
 /** Huts with steep roofs. */
@@ -129,30 +128,11 @@ export function ruins(y: number, tone: Tone = "near"): Part {
       },
       {
         d: [6, 14, 30, 122, 147, 154]
-          .map((x) => poly([x - 1.6, y - 8], [x - 1.6, y - 15], [x, y - 17], [x + 1.6, y - 15], [x + 1.6, y - 8]))
+          .map((x) => poly(...moved("-1.6 -8 -1.6 -15 0 -17 1.6 -15 1.6 -8", [x, y])))
           .join(""),
         paint: light.ink,
         opacity: 0.7,
       },
-    ];
-  };
-}
-
-/** A hall: pillars on both sides, light at its end. */
-export function hall(tone: Tone = "near"): Part {
-  return ({ light }) => {
-    const pillar = (x: number, half: number): string =>
-      poly([x - half, 102], [x - half, 8], [x + half, 8], [x + half, 102]) +
-      poly([x - half * 1.7, 2], [x - half * 1.2, 11], [x + half * 1.2, 11], [x + half * 1.7, 2]) +
-      poly([x - half * 1.5, 102], [x - half * 1.5, 90], [x + half * 1.5, 90], [x + half * 1.5, 102]);
-    const edge = (x: number, half: number): string =>
-      poly([x - half, 11], [x - half + 1.2, 11], [x - half + 1.2, 90], [x - half, 90]);
-    return [
-      { d: "M0 84L50 74H110L160 84V102H0Z", paint: light.far },
-      { d: "M0 0H160V10L112 22H48L0 10Z", paint: light.ink, opacity: 0.55 },
-      { d: pillar(42, 3.4) + pillar(118, 3.4), paint: light.far },
-      { d: pillar(16, 6.5) + pillar(144, 6.5), paint: light[tone] },
-      { d: edge(16, 6.5) + edge(144, 6.5) + edge(42, 3.4) + edge(118, 3.4), paint: light.rim, opacity: 0.7 },
     ];
   };
 }
@@ -198,85 +178,6 @@ export function tower(x: number, y: number, high = 60, half = 8, pointed = true,
   };
 }
 
-/** Standing stones with a rune each. */
-export function stones(y: number, xs: readonly number[] = [22, 48, 112, 138], tone: Tone = "near", high = 34): Part {
-  return ({ light, chance }) => {
-    const all = xs.map((x) => [x, high * (0.75 + chance() * 0.4), around(chance, 0, 3)] as const);
-    const stone = all
-      .map(([x, up, lean]) =>
-        poly(
-          [x - 7, y + 3],
-          [x - 6 + lean, y - up * 0.8],
-          [x - 2 + lean, y - up],
-          [x + 4 + lean, y - up * 0.9],
-          [x + 7, y + 3],
-        ),
-      )
-      .join("");
-    const runes = [
-      "M0-6V6M0-4L4-1M0 0L4 3",
-      "M-3 6V-6L3 6V-6",
-      "M0-6V6M-4-2L0-6L4-2",
-      "M-3 6V-6L3-1L-3 2",
-      "M-3-6L3 6M3-6L-3 6",
-    ];
-    return [
-      { d: stone, paint: light.rim, at: "translate(-1 -0.8)" },
-      { d: stone, paint: light[tone] },
-      ...all.map(([x, up, lean], index) => ({
-        d: runes[Math.floor(chance() * 5 + index) % 5] as string,
-        paint: light.glow,
-        line: 1.5,
-        at: `translate(${(x + lean / 2).toFixed(1)} ${(y - up * 0.5).toFixed(1)})`,
-      })),
-    ];
-  };
-}
-
-/** A high seat on steps. */
-export function throne(x = 80, y = 92, high = 66): Part {
-  return ({ light }) => {
-    const top = y - high;
-    const back = poly(
-      [x - 17, y - 10],
-      [x - 19, top + 8],
-      [x - 23, top - 4],
-      [x - 13, top + 4],
-      [x, top - 8],
-      [x + 13, top + 4],
-      [x + 23, top - 4],
-      [x + 19, top + 8],
-      [x + 17, y - 10],
-    );
-    return [
-      { d: back, paint: light.rim, at: "translate(-1 -0.8)" },
-      { d: back, paint: light.near },
-      {
-        d: poly([x - 12, y - 12], [x - 13, top + 12], [x, top + 4], [x + 13, top + 12], [x + 12, y - 12]),
-        paint: light.cloth,
-      },
-      {
-        d:
-          poly([x - 24, y - 14], [x - 24, y - 24], [x - 15, y - 24], [x - 15, y - 14]) +
-          poly([x + 15, y - 14], [x + 15, y - 24], [x + 24, y - 24], [x + 24, y - 14]) +
-          poly([x - 26, y - 14], [x + 26, y - 14], [x + 26, y - 6], [x - 26, y - 6]) +
-          poly([x - 36, y - 6], [x + 36, y - 6], [x + 36, y + 2], [x - 36, y + 2]) +
-          poly([x - 48, y + 2], [x + 48, y + 2], [x + 48, 102], [x - 48, 102]),
-        paint: light.ink,
-      },
-      {
-        d:
-          trace([x - 26, y - 14], [x + 26, y - 14]) +
-          trace([x - 36, y - 6], [x + 36, y - 6]) +
-          trace([x - 48, y + 2], [x + 48, y + 2]),
-        paint: light.rim,
-        line: 0.8,
-        opacity: 0.8,
-      },
-    ];
-  };
-}
-
 /** Tents with pennants. */
 export function tents(y: number, xs: readonly number[] = [30, 128], size = 1, tone: Tone = "cloth"): Part {
   return ({ light, chance }) => {
@@ -301,22 +202,4 @@ export function tents(y: number, xs: readonly number[] = [30, 128], size = 1, to
       },
     ];
   };
-}
-
-/** A block of stone to lay something upon. */
-export function plinth(x: number, y: number, wide: number): Part {
-  return ({ light }) => [
-    {
-      d: poly([x - wide / 2 - 4, y], [x + wide / 2 + 4, y], [x + wide / 2, y + 6], [x - wide / 2, y + 6]),
-      paint: light.rim,
-    },
-    {
-      d: poly([x - wide / 2, y + 6], [x + wide / 2, y + 6], [x + wide / 2 - 4, 102], [x - wide / 2 + 4, 102]),
-      paint: light.near,
-    },
-    {
-      d: poly([x - wide / 2 - 4, y + 2], [x + wide / 2 + 4, y + 2], [x + wide / 2, y + 6], [x - wide / 2, y + 6]),
-      paint: light.ink,
-    },
-  ];
 }

@@ -15,8 +15,18 @@ export function scene(light: LightName, ...parts: Part[]): Scene {
   return { light, parts };
 }
 
-/** The same name always gives the same picture. Neighbours of one paint are one shape. */
-export function composed(name: string, { light, parts }: Scene): Shape[] {
+const drawn = new WeakMap<Scene, Map<string, Shape[]>>();
+
+/** The same name always gives the same picture; it is drawn once. */
+export function composed(name: string, scene: Scene): Shape[] {
+  const known = drawn.get(scene) ?? new Map<string, Shape[]>();
+  drawn.set(scene, known);
+  const shapes = known.get(name) ?? shapesOf(name, scene);
+  known.set(name, shapes);
+  return shapes;
+}
+
+function shapesOf(name: string, { light, parts }: Scene): Shape[] {
   const stage = { light: LIGHTS[light], chance: chanceFor(name) };
   return [sky(), ...parts].flatMap((part) => part(stage)).filter(({ d }) => d !== "");
 }

@@ -94,6 +94,11 @@ export function dot(x: number, y: number, radius: number, high = radius): string
   return `M${short(x - radius)} ${short(y)}a${rx} ${ry} 0 1 1 ${short(2 * radius)} 0a${rx} ${ry} 0 1 1 ${short(-2 * radius)} 0Z`;
 }
 
+/** A ring of two circles that turn against each other. */
+export function ring([x, y]: Point, outer: number, inner: number): string {
+  return `${dot(x, y, outer)}M${x - inner} ${y}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0 ${-2 * inner} 0Z`;
+}
+
 /** A bent band along the points, as wide as told at its beginning and at its end: tails, tentacles, smoke. */
 export function taper(along: Points, wide: number, narrow: number): string {
   const points = pointsOf(along);

@@ -1,7 +1,7 @@
 /** What hands hold: drawn with the grip at 0 and upright, then turned with the hand. */
 
-import { blob, dot, limb, moved, type Point, type Points, poly, taper } from "./drawing.ts";
-import { ring, type Tones } from "./wear.ts";
+import { blob, dot, limb, moved, type Point, type Points, poly, ring, taper } from "./drawing.ts";
+import type { Tones } from "./pieces.ts";
 
 type Hold = (hand: Point, angle: number) => Tones;
 
@@ -136,37 +136,17 @@ export const HOLDING = {
   },
   shield: ([x, y]) => ({ cloth: dot(x, y, 17), steel: ring([x, y], 17, 15) + dot(x, y, 4.4) }),
   kite: ([x, y]) => ({
-    cloth: blob(
-      [x - 15, y - 22],
-      [x, y - 26],
-      [x + 15, y - 22],
-      [x + 15, y + 4],
-      [x, y + 34],
-      [x, y + 34],
-      [x - 15, y + 4],
-    ),
+    cloth: blob(...moved("-15 -22 0 -26 15 -22 15 4 0 34 0 34 -15 4", [x, y])),
     steel: poly(
-      [x - 1.8, y - 22],
-      [x + 1.8, y - 22],
-      [x + 1.8, y - 8],
-      [x + 11, y - 8],
-      [x + 11, y - 4.4],
-      [x + 1.8, y - 4.4],
-      [x + 1.8, y + 24],
-      [x - 1.8, y + 24],
-      [x - 1.8, y - 4.4],
-      [x - 11, y - 4.4],
-      [x - 11, y - 8],
-      [x - 1.8, y - 8],
+      ...moved("-1.8 -22 1.8 -22 1.8 -8 11 -8 11 -4.4 1.8 -4.4 1.8 24 -1.8 24 -1.8 -4.4 -11 -4.4 -11 -8 -1.8 -8", [
+        x,
+        y,
+      ]),
     ),
   }),
   orb: ([x, y]) => ({ glow: dot(x + 2, y - 9, 7) }),
   flame: (hand) => ({ glow: blob(...moved("-8 0 -10 -12 -3 -18 1 -32 1 -32 6 -18 11 -12 8 0", hand)) }),
   cup: (hand) => ({ glow: poly(...moved("-7 -18 7 -18 5 -9 1.6 -6 1.6 0 6 3 -6 3 -1.6 0 -1.6 -6 -5 -9", hand)) }),
-  book: (hand) => ({
-    cloth: poly(...moved("-12 -4 0 0 12 -4 12 -18 0 -14 -12 -18", hand)),
-    bone: poly(...moved("-10 -6 0 -2.6 10 -6 10 -19 0 -15.6 -10 -19", hand)),
-  }),
   scroll: (hand) => ({
     bone:
       poly(...moved("-8 -26 8 -28 10 12 -7 14", hand)) + limb(...ends(hand, -27), 2.6) + limb(...ends(hand, 13), 2.6),
@@ -188,10 +168,6 @@ export const HOLDING = {
   }),
   whip: (hand) => ({ ink: taper(moved("0 0 8 -22 26 -26 34 -10 48 -12 56 -26", hand), 3, 0.8) }),
   sack: (hand) => ({ cloth: blob(...moved("-3 -2 -16 10 -16 30 8 34 16 18 4 -2", hand)) }),
-  chest: (hand) => ({
-    cloth: poly(...moved("-15 -4 -15 -16 15 -16 15 -4 15 8 -15 8", hand)),
-    glow: poly(...moved("-15 -6 15 -6 15 -3 2.6 -3 2.6 2 -2.6 2 -2.6 -3 -15 -3", hand)),
-  }),
 } as const satisfies Record<string, Hold>;
 
 export type HoldName = keyof typeof HOLDING;

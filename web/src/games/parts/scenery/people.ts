@@ -3,8 +3,9 @@
 import { dot, limb, lit, type Part, placing, type Shape } from "./drawing.ts";
 import { HOLDING, type HoldName } from "./holding.ts";
 import type { Light } from "./lights.ts";
-import { type Pose, POSES, type PoseName } from "./poses.ts";
-import { headOf, type Tones, WEAR, type WearName } from "./wear.ts";
+import { headOf, type Tones } from "./pieces.ts";
+import { type Pose, type PoseName, POSES } from "./poses.ts";
+import { WEAR, type WearName } from "./wear.ts";
 
 export interface Person {
   /** Where the feet stand. */

@@ -1,30 +1,21 @@
-/** The scenes of the Chaos cards: Khorne's in blood and brass, Nurgle's in rot and mire, Tzeentch's in the light of the warp, Slaanesh's in
- * silk and velvet. */
+/** The scenes of the Chaos cards of Khorne, in blood and brass, and of Nurgle, in rot and mire. */
 
+import { darkGod } from "../../parts/scenery/powers.ts";
 import {
-  arrows,
-  bolt,
   bubbles,
-  cave,
-  chain,
-  chasm,
   crescent,
   deadwood,
   fallen,
   flames,
   flies,
   flock,
-  gate,
-  gold,
   gore,
   hall,
   hills,
   host,
   orb,
   overcast,
-  type Part,
   person,
-  petals,
   plain,
   plinth,
   rain,
@@ -35,35 +26,18 @@ import {
   skulls,
   slime,
   smoke,
-  souls,
-  stalks,
-  stars,
   swell,
   tendrils,
   thing,
   throne,
   town,
   visage,
-  vortex,
-  ward,
   waves,
   weapon,
 } from "../../parts/scenery/index.ts";
-import {
-  acolyte,
-  bloodletter,
-  bloodsworn,
-  changeLord,
-  horror,
-  knight,
-  leper,
-  noble,
-  peasant,
-  plaguebearer,
-  seductress,
-} from "./scene_people.ts";
+import { bloodletter, bloodsworn, leper, peasant, plaguebearer } from "./scene_people.ts";
 
-export const CHAOS_SCENES: Record<string, Scene> = {
+export const BLOOD_SCENES: Record<string, Scene> = {
   // Khorne
   blood_frenzy: scene(
     "blood",
@@ -123,7 +97,7 @@ export const CHAOS_SCENES: Record<string, Scene> = {
   ),
   the_blood_gods_call: scene(
     "brass",
-    visage("khorne", 80, 42, 60),
+    darkGod("khorne", 80, 42, 60),
     hills(88, "ink"),
     host(
       {
@@ -187,7 +161,7 @@ export const CHAOS_SCENES: Record<string, Scene> = {
   ),
   a_great_foul_consumption: scene(
     "rot",
-    visage("nurgle", 80, 50, 88),
+    darkGod("nurgle", 80, 50, 88),
     host({ x: 80, y: 98, tall: 26, wear: ["tunic"], pose: "fall" }, [
       [-20, -6],
       [18, -6],
@@ -226,137 +200,4 @@ export const CHAOS_SCENES: Record<string, Scene> = {
     skulls(94, [28, 44, 114, 130], 1.1),
     flies(80, 30, 90, 10),
   ),
-
-  // Tzeentch
-  changer_of_ways: scene(
-    "prism",
-    vortex(80, 46, 44),
-    thing("spiral", 80, 46, 0.62),
-    hills(94, "ink"),
-    acolyte(36, 98, 44),
-    acolyte(126, 98, 44, { left: true }),
-  ),
-  drain_power: scene(
-    "warp",
-    overcast(),
-    changeLord(52, 97, 72, { wear: ["robe", "cowl"], pose: "point", hold: "orb" }),
-    peasant(124, 97, 52, { pose: "kneel", left: true, hold: undefined }),
-    bolt([116, 60], [78, 44], 3),
-    hills(96, "ink"),
-  ),
-  warp_shield: scene(
-    "warp",
-    stars(14),
-    hills(90),
-    ward(80, 56, 42),
-    horror(80, 96, 58, { hold: undefined, other: undefined, pose: "brace" }),
-    arrows(112, 18, 3, 150),
-  ),
-  teleport: scene(
-    "prism",
-    gate(44, 52, 18, 36),
-    gate(116, 52, 18, 36),
-    plain(88, "near"),
-    acolyte(46, 94, 50, { pose: "stride", hold: undefined }),
-    souls([116], 44, 0.9),
-  ),
-  temporal_stasis: scene(
-    "warp",
-    rays(80, 50, 12),
-    thing("hourglass", 80, 50, 0.98),
-    chain([0, 30], [160, 62], 6),
-    chain([0, 76], [160, 34], 6),
-  ),
-  the_meddling_of_skaven: scene("venom", cave(), visage("rat", 80, 48, 62), thing("cards", 80, 88, 0.5)),
-  the_persistence_of_change: scene(
-    "prism",
-    rays(80, 46, 14),
-    thing("infinity", 80, 46, 1.15),
-    visage("tzeentch", 80, 84, 34),
-    stars(10),
-  ),
-  dazzle: scene(
-    "warp",
-    rays(96, 36, 18, 0.55),
-    orb(96, 36, 18),
-    hills(90),
-    knight(48, 97, 60, { pose: "fall", left: true, hold: "sword", other: "kite" }),
-    acolyte(124, 97, 50, { left: true, pose: "raise", hold: "orb" }),
-  ),
-
-  // Slaanesh
-  abyssal_pact: scene(
-    "velvet",
-    chasm(90),
-    noble(52, 94, 62, { pose: "offer" }),
-    secretsDealer(112, 94, 70),
-    flames(82, 56, 14, 16, 3),
-  ),
-  perverse_infiltration: scene(
-    "velvet",
-    crescent(120, 24, 12),
-    town(84, "near", 34),
-    plain(88, "ink"),
-    seductress(70, 97, 66, { pose: "lurk", wear: ["cloak", "robe", "cowl"], hold: "dagger" }),
-    noble(120, 97, 50, { left: false }),
-  ),
-  dark_influence: scene("silk", hall("far"), thing("hand", 80, 14, 0.7, 180), thing("puppet", 80, 66, 0.72)),
-  insidious_lies: scene(
-    "silk",
-    rays(80, 50, 12),
-    visage("mask", 62, 44, 64, -12),
-    visage("mask", 108, 60, 48, 14),
-    petals(12),
-  ),
-  field_of_ecstasy: scene(
-    "silk",
-    orb(80, 36, 22),
-    hills(80),
-    stalks(98, "glow", 26, 24),
-    thing("lotus", 80, 66, 0.78),
-    petals(16),
-  ),
-  soporific_musk: scene(
-    "velvet",
-    thing("bottle", 112, 58, 0.66),
-    smoke(112, 34, 40, "rim"),
-    peasant(54, 94, 58, { pose: "sit", hold: undefined, wear: ["robe", "hood"] }),
-    smoke(70, 60, 50, "rim"),
-    petals(10),
-    plain(94),
-  ),
-  degenerate_royalty: scene(
-    "velvet",
-    rays(80, 30, 12),
-    throne(80, 92, 66),
-    person({
-      x: 80,
-      y: 92,
-      tall: 62,
-      bulk: 1.4,
-      head: 1.2,
-      pose: "sit",
-      wear: ["robe", "face", "crown"],
-      hold: "cup",
-      cloth: "#8c2f6e",
-    }),
-    gold(34, 96, 30),
-    gold(126, 96, 30),
-  ),
 };
-
-/** Who holds the other end of the pact. */
-function secretsDealer(x: number, y: number, tall: number): Part {
-  return person({
-    x,
-    y,
-    tall,
-    left: true,
-    bulk: 1,
-    pose: "offer",
-    wear: ["robe", "longhorns", "eyes"],
-    hold: "scroll",
-    cloth: "#45124c",
-    body: "#7f4a86",
-  });
-}

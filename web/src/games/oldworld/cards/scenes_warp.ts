@@ -1,0 +1,172 @@
+/** The scenes of the Chaos cards of Tzeentch, in the light of the warp, and of Slaanesh, in silk and velvet. */
+
+import { curio } from "../../parts/scenery/curios.ts";
+import { darkGod } from "../../parts/scenery/powers.ts";
+import {
+  arrows,
+  bolt,
+  cave,
+  chain,
+  chasm,
+  crescent,
+  flames,
+  gate,
+  gold,
+  hall,
+  hills,
+  orb,
+  overcast,
+  type Part,
+  person,
+  petals,
+  plain,
+  rays,
+  type Scene,
+  scene,
+  smoke,
+  souls,
+  stalks,
+  stars,
+  thing,
+  throne,
+  town,
+  visage,
+  vortex,
+  ward,
+} from "../../parts/scenery/index.ts";
+import { acolyte, changeLord, horror, knight, noble, peasant, seductress } from "./scene_people.ts";
+
+export const WARP_SCENES: Record<string, Scene> = {
+  // Tzeentch
+  changer_of_ways: scene(
+    "prism",
+    vortex(80, 46, 44),
+    curio("spiral", 80, 46, 0.62),
+    hills(94, "ink"),
+    acolyte(36, 98, 44),
+    acolyte(126, 98, 44, { left: true }),
+  ),
+  drain_power: scene(
+    "warp",
+    overcast(),
+    changeLord(52, 97, 72, { wear: ["robe", "cowl"], pose: "point", hold: "orb" }),
+    peasant(124, 97, 52, { pose: "kneel", left: true, hold: undefined }),
+    bolt([116, 60], [78, 44], 3),
+    hills(96, "ink"),
+  ),
+  warp_shield: scene(
+    "warp",
+    stars(14),
+    hills(90),
+    ward(80, 56, 42),
+    horror(80, 96, 58, { hold: undefined, other: undefined, pose: "brace" }),
+    arrows(112, 18, 3, 150),
+  ),
+  teleport: scene(
+    "prism",
+    gate(44, 52, 18, 36),
+    gate(116, 52, 18, 36),
+    plain(88, "near"),
+    acolyte(46, 94, 50, { pose: "stride", hold: undefined }),
+    souls([116], 44, 0.9),
+  ),
+  temporal_stasis: scene(
+    "warp",
+    rays(80, 50, 12),
+    curio("hourglass", 80, 50, 0.98),
+    chain([0, 30], [160, 62], 6),
+    chain([0, 76], [160, 34], 6),
+  ),
+  the_meddling_of_skaven: scene("venom", cave(), visage("rat", 80, 48, 62), curio("cards", 80, 88, 0.5)),
+  the_persistence_of_change: scene(
+    "prism",
+    rays(80, 46, 14),
+    curio("infinity", 80, 46, 1.15),
+    darkGod("tzeentch", 80, 84, 34),
+    stars(10),
+  ),
+  dazzle: scene(
+    "warp",
+    rays(96, 36, 18, 0.55),
+    orb(96, 36, 18),
+    hills(90),
+    knight(48, 97, 60, { pose: "fall", left: true, hold: "sword", other: "kite" }),
+    acolyte(124, 97, 50, { left: true, pose: "raise", hold: "orb" }),
+  ),
+
+  // Slaanesh
+  abyssal_pact: scene(
+    "velvet",
+    chasm(90),
+    noble(52, 94, 62, { pose: "offer" }),
+    secretsDealer(112, 94, 70),
+    flames(82, 56, 14, 16, 3),
+  ),
+  perverse_infiltration: scene(
+    "velvet",
+    crescent(120, 24, 12),
+    town(84, "near", 34),
+    plain(88, "ink"),
+    seductress(70, 97, 66, { pose: "lurk", wear: ["cloak", "robe", "cowl"], hold: "dagger" }),
+    noble(120, 97, 50, { left: false }),
+  ),
+  dark_influence: scene("silk", hall("far"), thing("hand", 80, 14, 0.7, 180), curio("puppet", 80, 66, 0.72)),
+  insidious_lies: scene(
+    "silk",
+    rays(80, 50, 12),
+    visage("mask", 62, 44, 64, -12),
+    visage("mask", 108, 60, 48, 14),
+    petals(12),
+  ),
+  field_of_ecstasy: scene(
+    "silk",
+    orb(80, 36, 22),
+    hills(80),
+    stalks(98, "glow", 26, 24),
+    curio("lotus", 80, 66, 0.78),
+    petals(16),
+  ),
+  soporific_musk: scene(
+    "velvet",
+    thing("bottle", 112, 58, 0.66),
+    smoke(112, 34, 40, "rim"),
+    peasant(54, 94, 58, { pose: "sit", hold: undefined, wear: ["robe", "hood"] }),
+    smoke(70, 60, 50, "rim"),
+    petals(10),
+    plain(94),
+  ),
+  degenerate_royalty: scene(
+    "velvet",
+    rays(80, 30, 12),
+    throne(80, 92, 66),
+    person({
+      x: 80,
+      y: 92,
+      tall: 62,
+      bulk: 1.4,
+      head: 1.2,
+      pose: "sit",
+      wear: ["robe", "face", "crown"],
+      hold: "cup",
+      cloth: "#8c2f6e",
+    }),
+    gold(34, 96, 30),
+    gold(126, 96, 30),
+  ),
+};
+
+/** Who holds the other end of the pact. */
+function secretsDealer(x: number, y: number, tall: number): Part {
+  return person({
+    x,
+    y,
+    tall,
+    left: true,
+    bulk: 1,
+    pose: "offer",
+    wear: ["robe", "longhorns", "eyes"],
+    hold: "scroll",
+    cloth: "#45124c",
+    body: "#7f4a86",
+  });
+}
