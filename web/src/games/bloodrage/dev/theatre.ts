@@ -4,7 +4,7 @@
 
 import { mount } from "svelte";
 import "../../../look/base.css";
-import { type Language, speak } from "../../../words/words.svelte.ts";
+import { type Language, speak, speakAbout } from "../../../words/words.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import Theatre from "./Theatre.svelte";
 
@@ -13,6 +13,7 @@ const theme = wanted.get("theme");
 if (theme !== null) document.documentElement.dataset.theme = theme;
 if (wanted.get("motion") === "none") document.documentElement.dataset.motion = "none";
 await speak((wanted.get("language") ?? "en") as Language);
+await speakAbout("bloodrage");
 const target = document.getElementById("app") as HTMLElement;
 if (wanted.has("gallery")) mount(Gallery, { target });
 else
