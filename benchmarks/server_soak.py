@@ -143,16 +143,16 @@ class Soak:
         return victim
 
     async def check_log(self, players: list[Wanderer]) -> None:
+        acknowledged = [item for player in players for item in player.acknowledged.items()]
         connection = await asyncpg.connect(self._database)
         rows = await connection.fetch("SELECT table_id, number, key FROM log WHERE kind = 'decision'")
         await connection.close()
         stored = {(table, number): key for table, number, key in rows}
-        for player in players:
-            for place, key in player.acknowledged.items():
-                if stored.get(place) != key:
-                    raise SystemExit(
-                        f"LOST: {place} was acknowledged as {key!r}, the log has {stored.get(place)!r}"
-                    )
+        for place, key in acknowledged:
+            if stored.get(place) != key:
+                raise SystemExit(
+                    f"LOST: {place} was acknowledged as {key!r}, the log has {stored.get(place)!r}"
+                )
 
 
 async def all_move(players: list[Wanderer]) -> bool:

@@ -223,8 +223,8 @@ def sample(view: Harvest, seat: int) -> Harvest:
         if other != seat:
             s.hands[other] = [hidden.pop() for _ in s.hands[other]]
             if s.question is ASK_LAY and other not in s.waiting and s.hands[other]:
-                s.answers[other] = LAY.pack1(s.hands[other][0])
-    s.answers[seat] = own
+                s.note_answer(other, LAY.pack1(s.hands[other][0]))
+    s.note_answer(seat, own)
     s.deck = hidden
     return s
 

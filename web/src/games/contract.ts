@@ -236,8 +236,9 @@ export interface GameTable {
   scenes?(events: readonly GameEvent[], before: View, last: View): Scene[];
   /** What is drawn on the stage; absent: this game has none. */
   Stage?: Component<StageProps>;
-  /** Whether the stage is wanted: for this scene, or (where no scene plays) for what is under way in this view. */
-  onStage?(view: View, scene: Scene | null): boolean;
+  /** Whether the stage is wanted: for this scene, or (where no scene plays) for what is under way in this view. `wide`: what is
+   * under way happens nowhere on the board, so the stage may take nearly all of its room. */
+  onStage?(view: View, scene: Scene | null): boolean | "wide";
   /** What the board is looked at around while nothing is told and nobody moves it by hand, close enough to be read; absent or null: the
    * whole board. */
   home?(view: View): Thing | null;

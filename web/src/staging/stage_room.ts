@@ -2,16 +2,20 @@
 
 import type { Box } from "./camera.ts";
 
-/** `whole`: there is no room beside anything; the stage lies over the board. */
-export type StageSide = "left" | "right" | "whole";
+/** `middle`: nothing on the board has to be seen beside it. `whole`: there is no room beside anything; the stage lies over the
+ * board. */
+export type StageSide = "left" | "right" | "middle" | "whole";
 
 const LEAST_BOARD_PX = 620;
 const WIDEST_PX = 560;
 const SHARE = 0.48;
+const WIDEST_OF_ALL_PX = 960;
+const NEARLY_ALL = 0.94;
 
 /** How wide the stage is over a board of this width; null: there is no room beside it. */
-export function stageWidth(board: number): number | null {
-  return board < LEAST_BOARD_PX ? null : Math.round(Math.min(WIDEST_PX, board * SHARE));
+export function stageWidth(board: number, isWide = false): number | null {
+  if (board < LEAST_BOARD_PX) return null;
+  return Math.round(isWide ? Math.min(WIDEST_OF_ALL_PX, board * NEARLY_ALL) : Math.min(WIDEST_PX, board * SHARE));
 }
 
 /** The part of the board that a stage on this side leaves free. */

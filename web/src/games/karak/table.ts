@@ -14,6 +14,7 @@ import Stage from "./stage/Stage.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import Portrait from "./sheets/SidePortrait.svelte";
 import { aside, called, lasting, points, round, tone, written } from "./telling.ts";
 
 const table: GameTable = {
@@ -37,6 +38,7 @@ const table: GameTable = {
   round,
   roundName: "web-round-short",
   aside,
+  Portrait,
   pictures: () => gallery.open(),
   lessons,
 };

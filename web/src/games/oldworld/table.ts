@@ -7,6 +7,7 @@ import Face from "./cards/Face.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Sheet from "./sheets/Sheet.svelte";
+import Portrait from "./sheets/SidePortrait.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { gallery } from "./cards/gallery.ts";
@@ -36,6 +37,7 @@ const table: GameTable = {
   round,
   roundName: "web-round-short",
   aside,
+  Portrait,
   pictures: () => gallery.open(),
   lessons,
 };

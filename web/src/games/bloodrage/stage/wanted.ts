@@ -4,10 +4,12 @@ import type { Scene, View } from "../../contract.ts";
 import { asBloodRage, type BloodRageView, seen } from "../view.ts";
 import { battleOf } from "./battle.ts";
 
-export function onStage(view: View, scene: Scene | null): boolean {
+export function onStage(view: View, scene: Scene | null): boolean | "wide" {
   if (scene !== null) return scene.stage !== undefined;
   const table = asBloodRage(view);
-  return table.ending === null && (battleOf(table) !== null || packOf(table).length > 0);
+  if (table.ending !== null) return false;
+  if (battleOf(table) !== null) return true;
+  return packOf(table).length > 0 && "wide";
 }
 
 /** The pack that the viewer chooses from. */
