@@ -41,7 +41,23 @@ export function asRefused(problem: unknown): Refused {
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
+/** When a table passes from one server to another, whoever only looks asks again by themselves, after so many milliseconds. */
+const MOVED = "refused-moved";
+const AGAIN_AFTER_MS = [300, 700, 1500];
+
 async function ask<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
+  for (const wait of method === "GET" ? AGAIN_AFTER_MS : []) {
+    try {
+      return await askOnce(method, path, body);
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.reason !== MOVED) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return askOnce(method, path, body);
+}
+
+async function askOnce<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
   const text = typeof body === "string";
   let response: Response;
   try {

@@ -45,7 +45,7 @@ function show({ scene, view }: { scene: Scene; view: View }) {
 describe("the stage", () => {
   it("is up for battles and for one's own pack, and down otherwise", () => {
     expect(onStage(FIXTURES.battle!.view, null)).toBe(true);
-    expect(onStage(FIXTURES.draft!.view, null)).toBe(true);
+    expect(onStage(FIXTURES.draft!.view, null)).toBe("wide");
     expect(onStage({ ...FIXTURES.draft!.view, viewer: null }, null)).toBe(false);
     for (const name of ["middle", "end", "crowded"]) expect(onStage(FIXTURES[name]!.view, null), name).toBe(false);
   });
