@@ -147,3 +147,13 @@ async def test_nobody_tries_out_many_logins_by_registering(sqlite_database: str)
             guest = await place.person()
             statuses.append((await guest.http.post("/api/account", json=ACCOUNT)).status_code)
         assert (statuses[0], statuses[-1]) == (409, 429)
+
+
+async def test_a_class_that_opens_the_client_together_gets_all_its_files(sqlite_database: str) -> None:
+    """They come from one address, and each needs a hundred files; what they ask of the API is counted apart."""
+    async with running(quick_settings(sqlite_database, rates=1.0)) as place:
+        visitor = place.stranger()
+        files = [(await visitor.http.get(f"/assets/part-{number}.js")).status_code for number in range(600)]
+        assert 429 not in files
+        asked = [(await visitor.http.get("/api/me")).status_code for _ in range(200)]
+        assert (asked[0], asked[-1]) == (200, 429)

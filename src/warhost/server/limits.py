@@ -32,6 +32,7 @@ class Rate(Struct, frozen=True):
 
 RATES: Final = {
     "request": Rate(120, 30),
+    "file": Rate(3000, 300),
     "message": Rate(60, 20),
     "chat": Rate(6, 0.5),
     "hint": Rate(5, 0.5),
@@ -48,8 +49,9 @@ RATES: Final = {
     "unseen move": Rate(20, 2),
     "thought": Rate(600, 2),
 }
-"""Of `guess` (wrong passwords for one login, from anywhere) nobody is refused more: everybody is kept waiting. An `unseen
-move` is a bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching."""
+"""A `file` is one of the client's: a first visit takes a hundred of them, and a household or a class comes together. Of
+`guess` (wrong passwords for one login, from anywhere) nobody is refused more: everybody is kept waiting. An `unseen move` is a
+bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching."""
 
 
 Key = tuple[object, ...]

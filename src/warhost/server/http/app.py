@@ -106,7 +106,7 @@ def _routes(static: Path) -> list[BaseRoute]:
         _plain("/metrics", _metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/api/{rest:path}", _NoSuchEndpoint(), methods=EVERY_METHOD),
-        _plain("/{path:path}", page),
+        _plain("/{path:path}", page, rate="file"),
     ]
 
 
@@ -114,8 +114,8 @@ def _route(endpoint: Endpoint) -> Route:
     return Route(endpoint.path, endpoint.answer, methods=[endpoint.method], name=endpoint.name)
 
 
-def _plain(path: str, handler: Callable[[Call], Awaitable[Any]]) -> Route:
-    return _route(Endpoint("GET", path, handler, "", dict))
+def _plain(path: str, handler: Callable[[Call], Awaitable[Any]], rate: str = "request") -> Route:
+    return _route(Endpoint("GET", path, handler, "", dict, rate=rate))
 
 
 class _NoSuchEndpoint:

@@ -83,6 +83,7 @@ class Endpoint(Struct, frozen=True):
     status: int = 200
     refusals: tuple[int, ...] = ()
     longest: int = BODY_BYTES
+    rate: str = "request"
 
     @property
     def name(self) -> str:
@@ -103,7 +104,7 @@ class Endpoint(Struct, frozen=True):
     async def _handle(self, request: Request, state: AppState) -> Response:
         person = await state.hub.people.of_cookie(request.cookies.get(COOKIE))
         call = Call(request, state, person)
-        state.hub.limits.spend("request", address=call.address)
+        state.hub.limits.spend(self.rate, address=call.address)
         check_address(request)
         if self.query is not None:
             call.query = read_query(request, self.query)
