@@ -5,12 +5,15 @@
     assert table.step("wolf", "horns") == 2
 
 `at` says where play goes on; when that is done, it pauses. The Age is the third unless it is given, so that every card may be
-about."""
+about. After every decision the table is looked over (`tidiness.py`): nothing may be lost, and nothing of a battle may lie
+about when it is over."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from tests.bloodrage.tidiness import untidy
 from warhost import testing
 from warhost.games.bloodrage import GAME
 from warhost.testing.scenario import Frame
@@ -45,6 +48,14 @@ DOOM = ["elvagar", "angerboda", "muspelheim"]
 
 class Scenario(testing.Scenario):
     game = GAME
+
+    def __init__(self, steps: Sequence[Frame], **position: Any) -> None:
+        super().__init__(steps, **position)
+        assert not untidy(self.state, self.asked)
+
+    def _decide(self, seat: int, key: str) -> None:
+        super()._decide(seat, key)
+        assert not untidy(self.state, self.asked)
 
     def play(self, **cards: str) -> Scenario:
         """The clans in a battle play these cards, and nobody adds a late one."""

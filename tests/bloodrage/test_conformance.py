@@ -19,3 +19,5 @@ class TestBloodRage(Conformance):
     ]
     golden = Path(__file__).parent / "golden"
     games_for_components = 400
+    # Four dead in the first Age: too rare where all play at random; test_end_of_age.py has it.
+    unused_components = frozenset({"glorious_death_1-works"})

@@ -20,11 +20,34 @@ def test_one_card_is_kept_in_secret() -> None:
     assert table.asked == "wolf bear keep"
     table.by("wolf", "keep:troll")
     assert table.hand("wolf") == ["alfheim_1", "troll", "tyrs_bash"]
-    table.by("bear", "keep_none")
+    table.by("bear", "keep:thors_hammer")
     assert table.hand("wolf") == ["troll"]
     assert table.seen_by("raven")["hands"]["wolf"] == ["?"]
-    assert sorted(table.field("discards")) == ["alfheim_1", "thors_hammer", "tyrs_bash"]
+    assert sorted(table.field("discards")) == ["alfheim_1", "tyrs_bash"]
     assert table.of("quests", "wolf") == ["manheim_1"]
+
+
+def test_a_card_must_be_kept() -> None:
+    """BR 14.1: who has cards keeps one of them; who has none is not asked."""
+    table = arrange(
+        "discard", age=2, hands={"wolf": ["tyrs_smash_1", "tyrs_smash_1", "troll"], "bear": ["thors_hammer"]}
+    )
+    assert table.asked == "wolf bear keep"
+    assert sorted(table.options_of("wolf")) == ["keep:troll", "keep:tyrs_smash_1"]
+    assert table.options_of("bear") == ["keep:thors_hammer"]
+    table.by("bear", "keep:thors_hammer").by("wolf", "keep:tyrs_smash_1")
+    assert table.hand("wolf") == ["tyrs_smash_1"]
+    assert table.hand("bear") == ["thors_hammer"]
+    assert sorted(table.field("discards")) == ["troll", "tyrs_smash_1"]
+
+
+def test_a_hand_may_be_given_up_at_a_table_of_an_earlier_revision() -> None:
+    """BR 14.1, as it was read in revision 2."""
+    table = arrange("discard", age=1, hands={"wolf": ["tyrs_bash"]})
+    table.state.revision = 2
+    table.by("wolf", "keep_none")
+    assert table.hand("wolf") == []
+    assert table.field("discards") == ["tyrs_bash"]
 
 
 def test_the_third_age_keeps_nothing() -> None:

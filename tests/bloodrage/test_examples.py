@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.bloodrage.scenario import Scenario, arrange, pillage, play_on
-from warhost.games.bloodrage.components import CARDS, DECKS
+from warhost.games.bloodrage.components import CARDS
+from warhost.games.bloodrage.printed import OURS
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 20), (3, 26), (4, 34)])
 def test_the_decks_by_number_of_players(players: int, size: int) -> None:
     """BR 2.11, 20.2 (p. 11): three players keep the cards marked 3+, two also leave those in the box."""
-    assert [len(deck) for deck in DECKS[players][1:]] == [size] * 3
-    assert (CARDS.index["sea_serpent"] in DECKS[players][1]) == (players >= 3)
-    assert (CARDS.index["lokis_blessing"] in DECKS[players][1]) == (players == 4)
+    assert [len(deck) for deck in OURS.decks[players][1:]] == [size] * 3
+    assert (CARDS.index["sea_serpent"] in OURS.decks[players][1]) == (players >= 3)
+    assert (CARDS.index["lokis_blessing"] in OURS.decks[players][1]) == (players == 4)
 
 
 def test_raven_starts_the_next_age_with_eight_rage() -> None:

@@ -13,7 +13,9 @@ from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import answer, options, start
 from warhost.core.view import seen_by
 from warhost.games.bloodrage import GAME
-from warhost.games.bloodrage.components import CARDS, DECKS, DRAFT_KEEPS
+from warhost.games.bloodrage.components import CARDS, DRAFT_KEEPS
+from warhost.games.bloodrage.gift_values import gift_worth
+from warhost.games.bloodrage.printed import OURS
 from warhost.games.bloodrage.rules.gifts import DRAFT
 from warhost.games.bloodrage.sampling import Dealer
 
@@ -85,8 +87,8 @@ def test_cards_passed_on_are_somewhere_at_the_table() -> None:
 
 
 def test_cards_put_away_are_in_nobodys_hand() -> None:
-    """BR 1.20: the last two of one's last packet."""
-    for s in random_moments(4, 8):
+    """BR 21.11: the last two of one's last packet, where leftovers are not shown."""
+    for s in random_moments(4, 8, draft_leftovers="hidden"):
         if not any(s.packets) and s.remembered[0]:
             break
     away = [card for card in s.remembered[0][-1][DRAFT_KEEPS[4] :] if _copies(card) == 1]
@@ -97,12 +99,36 @@ def test_cards_put_away_are_in_nobodys_hand() -> None:
         assert all(card in sample.box for card in away)
 
 
+def test_leftovers_of_random_games_are_in_nobodys_hand() -> None:
+    """BR 1.20, 4.4: everybody sees them on the discard pile, and nobody is thought to hold one."""
+    for s in random_moments(4, 8):
+        if not any(s.packets) and s.remembered[0]:
+            break
+    assert len(s.discards) == 8
+    assert sorted(seen_by(GAME, s, 2).discards) == sorted(s.discards)
+    away = [card for card in s.discards if _copies(card) == 1]
+    assert away
+    for seed in range(20):
+        sample = sampled(s, 0, seed)
+        assert sample.discards == s.discards
+        assert not any(card in sample.hands[seat] for card in away for seat in (1, 2, 3))
+        assert len(sample.box) == 2
+
+
 def _copies(card: int) -> int:
-    return DECKS[4][1].count(card)
+    return OURS.decks[4][1].count(card)
 
 
 @pytest.mark.parametrize(
-    ("seats", "settings"), [(2, {}), (3, {}), (4, {}), (4, {"first_game": "on"}), (2, {"first_game": "on"})]
+    ("seats", "settings"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (4, {"first_game": "on"}),
+        (2, {"first_game": "on"}),
+        (3, {"draft_leftovers": "hidden"}),
+    ],
 )
 def test_memory_explains_the_whole_game(seats: int, settings: dict[str, str]) -> None:
     """BR 1.19: at every moment of a game there is a state that fits all that each player remembers."""
@@ -113,6 +139,24 @@ def test_memory_explains_the_whole_game(seats: int, settings: dict[str, str]) ->
             reseed(view, numbered_seed(number))
             assert Dealer(view, viewer).remembered_deal(view) is not None
             assert GAME.broken(sampled(s, viewer, number)) == []
+
+
+def test_others_are_taken_to_have_kept_what_is_worth_most_to_them() -> None:
+    """A sample listens to the draft: what it deals to others is worth more to them than what a blind one does."""
+
+    def worth(listening: float) -> float:
+        total = 0.0
+        for seed in range(3):
+            s = to_the_draft_round(4, 6, seed)
+            view = seen_by(GAME, s, 0)
+            dealer = Dealer(view, 0, listening)
+            for deal in range(20):
+                reseed(view, numbered_seed(seed, deal))
+                hands = dealer.sample().hands
+                total += sum(gift_worth(s, other, card, []) for other in (1, 2, 3) for card in hands[other])
+        return total
+
+    assert worth(0.6) > 1.05 * worth(0.0)
 
 
 def test_a_card_taken_back_is_known_to_be_there() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bloodrage.scenario import CLANS, arrange, play_on
+from tests.bloodrage.tidiness import untidy
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, open_question, options, start
 from warhost.core.match import Match
@@ -168,7 +169,7 @@ def test_the_end_of_an_age() -> None:
 
 
 def test_eight_cards_are_dealt_and_six_kept() -> None:
-    """BR 4.1, 4.3, 4.4, 4.7, 1.20: packets go to the left; what is left is put away unseen."""
+    """BR 4.1, 4.3, 4.4, 4.7, 1.20: packets go to the left; what is left of them lies open on the discard pile."""
     match = new_match(3)
     packets = state_of(match)["packets"]["wolf"]
     assert len(packets) == 8
@@ -178,14 +179,32 @@ def test_eight_cards_are_dealt_and_six_kept() -> None:
     for seat, clan in enumerate(match.seat_ids):
         right = (seat - 1) % 3
         assert sorted(state_of(match, clan)["packets"][clan]) == sorted(first[right][1:])
+    play_the_draft(match)
+    left = Counter(card for packet in first.values() for card in packet)
+    for clan in match.seat_ids:
+        assert len(state_of(match, clan)["hands"][clan]) == 6
+        left.subtract(state_of(match, clan)["hands"][clan])
+    assert left.total() == 6
+    assert Counter(state_of(match)["discards"]) == +left
+    assert state_of(match)["box"] == ["?"] * (26 - 24)
+    (told,) = [event for event in match.events(1) if event["kind"] == "leftovers_discarded"]
+    assert Counter(told["cards"]) == +left
+
+
+def play_the_draft(match: Match) -> None:
+    """Everybody takes the first card again and again."""
     while any(state_of(match)["packets"].values()):
         seat = match.waiting()[0]
         match.choose(seat, match.options(seat)[0])
-    for clan in match.seat_ids:
-        assert len(state_of(match, clan)["hands"][clan]) == 6
+
+
+def test_leftovers_may_be_hidden() -> None:
+    """BR 21.11: then they go to the box, and nobody is told what they are."""
+    match = new_match(3, draft_leftovers="hidden")
+    play_the_draft(match)
     assert len(state_of(match)["box"]) == 26 - 18
-    assert set(state_of(match)["box"]) == {"?"}
     assert state_of(match)["discards"] == []
+    assert not [event for event in match.events(1) if event["kind"] == "leftovers_discarded"]
 
 
 def test_two_players_keep_two_at_a_time() -> None:
@@ -255,3 +274,18 @@ def test_games_with_equal_seeds_are_equal() -> None:
             answer(s, seat, options(s, seat)[0])
         views.append(view_json(GAME, s, 0))
     assert views[0] == views[1]
+
+
+def test_every_province_can_be_doomed_or_gone_from_the_start() -> None:
+    """BR 2.3, 2.4, 2.7: and where one is gone no village is open."""
+    doomed: set[str] = set()
+    gone: set[str] = set()
+    for seed in range(40):
+        match = new_match(2, seed)
+        state = state_of(match)
+        assert untidy(match.state, "wolf raven draft") == []
+        assert not {*state["doom"]} & {*state["destroyed"]}
+        assert not {*state["free"]} & {*state["destroyed"]}
+        doomed |= {*state["doom"]}
+        gone |= {*state["destroyed"]}
+    assert doomed == gone == set(PROVINCES.ids[:8])

@@ -16,7 +16,8 @@ from warhost.core.position import load, position
 from warhost.games import load as load_game
 from warhost.games import names
 from warhost.games.bloodrage import GAME
-from warhost.games.bloodrage.components import CARD_KIND, CARDS, DECKS, FIGURES, KINDS, PROVINCES
+from warhost.games.bloodrage.components import CARD_KIND, CARDS, FIGURES, KINDS, PROVINCES
+from warhost.games.bloodrage.printed import OURS
 
 
 def test_the_game_is_in_the_registry() -> None:
@@ -28,9 +29,9 @@ def test_the_three_decks() -> None:
     """BR 1.18, 2.11: 102 cards, 78 different; in each Age 13 Battle, 9 Quest and 12 Upgrade cards."""
     assert len(CARDS) == 78
     for age in (1, 2, 3):
-        kinds = Counter(KINDS.ids[CARD_KIND[card]] for card in DECKS[4][age])
+        kinds = Counter(KINDS.ids[CARD_KIND[card]] for card in OURS.decks[4][age])
         assert kinds == {"battle": 13, "quest": 9, "upgrade": 12}
-        assert [len(DECKS[players][age]) for players in (2, 3, 4)] == [20, 26, 34]
+        assert [len(OURS.decks[players][age]) for players in (2, 3, 4)] == [20, 26, 34]
 
 
 def test_every_score_says_why() -> None:

@@ -63,7 +63,7 @@ def test_lord_of_spears() -> None:
 
 @pytest.mark.parametrize("card", ["lord_of_hammers", "lord_of_axes", "lord_of_spears"])
 def test_the_leader_must_be_there(card: str) -> None:
-    """BR 17.4: a ship pillages, the Leader is elsewhere; or he died in the battle."""
+    """BR 17.4: a ship pillages, the Leader is elsewhere."""
     table = pillage(
         "utgard",
         leaders={"wolf": "horgr"},
@@ -71,6 +71,24 @@ def test_the_leader_must_be_there(card: str) -> None:
         sheets={"wolf": {"leader": card}},
     )
     table.choose("decline")
+    assert table.asked == "wolf turn"
+    assert [table.step("wolf", track) for track in ("rage", "axes", "horns")] == [1, 1, 2]
+
+
+@pytest.mark.parametrize("card", ["lord_of_hammers", "lord_of_axes", "lord_of_spears"])
+def test_a_leader_who_died_in_the_battle_was_not_there(card: str) -> None:
+    """BR 17.4, 18.3: he dies by Odin's Tide, his clan wins all the same."""
+    table = pillage(
+        "andlang",
+        leaders={"wolf": "andlang"},
+        warriors={"wolf": {"andlang": 1}, "raven": {"andlang": 1}},
+        sheets={"wolf": {"leader": card}},
+        hands={"wolf": ["odins_tide"]},
+    )
+    table.by("wolf", "play:odins_tide").choose("spare:warrior")
+    table.no_late_cards()
+    assert table.valhalla("wolf") == ["leader"]
+    assert table.is_pillaged("andlang")
     assert table.asked == "wolf turn"
     assert [table.step("wolf", track) for track in ("rage", "axes", "horns")] == [1, 1, 2]
 
@@ -154,17 +172,28 @@ def test_lokis_rewards_for_the_dead(cards: list[str], glory: int) -> None:
 
 
 def test_friggas_charm() -> None:
-    """BR 17.11: one less, never below 0."""
+    """BR 17.11: one less, never below 0: what costs 0, 1 and 3 costs 0, 0 and 2."""
     table = arrange(
         "turn",
         rage={"wolf": 2},
         sheets={"wolf": {"clan_1": "friggas_charm"}},
-        hands={"wolf": ["thors_conquest", "dwarf_chieftain"]},
+        hands={"wolf": ["thors_conquest", "dwarf_chieftain", "thors_domain"]},
     )
     table.choose("upgrade:dwarf_chieftain>monster_1", "decline")
     assert table.rage("wolf") == 2
+    table.choose("upgrade:thors_domain>clan_3")
+    assert table.rage("wolf") == 2
     table.choose("upgrade:thors_conquest>clan_2")
     assert table.rage("wolf") == 0
+
+
+def test_two_equal_upgrades_in_hand_are_offered_once() -> None:
+    """BR 8.1: our box has one of each, but a box of one's own may have more."""
+    table = arrange("turn", rage={"wolf": 3}, hands={"wolf": ["thors_domain"]})
+    once = table.options
+    table.state.hands[0] = table.state.hands[0] * 2
+    assert "upgrade:thors_domain>clan_1" in once
+    assert table.options == once
 
 
 def test_thors_glory() -> None:
@@ -514,9 +543,10 @@ def test_thors_domain_only_in_the_own_turn() -> None:
     """BR 17.29: not after Loki's Blessing in another's pillage, but after one in an own pillage."""
     sheets = {"raven": {"clan_1": "thors_domain", "clan_2": "lokis_blessing"}}
     table = pillage(
-        "gimle", rage={"raven": 4}, leaders={"wolf": "gimle"}, warriors={"raven": {"gimle": 1}}, sheets=sheets
+        "gimle", rage={"raven": 4}, warriors={"wolf": {"gimle": 1}, "raven": {"gimle": 1}}, sheets=sheets
     )
     table.choose("invade:warrior:reserve>gimle")
+    assert not table.is_pillaged("gimle")
     assert table.asked == "raven turn"
     table = pillage(
         "gimle",

@@ -19,7 +19,7 @@ def table(number: int = 0) -> Harvest:
 
 def test_dice_are_fair() -> None:
     s = table()
-    faces = Counter(roll(s) for _ in range(60_000))
+    faces = Counter(roll(s, 1) for _ in range(60_000))
     assert sorted(faces) == [1, 2, 3, 4, 5, 6]
     chi_square = sum((count - 10_000) ** 2 / 10_000 for count in faces.values())
     assert chi_square < 25.7  # 99.99 % of fair dice
@@ -51,7 +51,7 @@ def test_a_state_loaded_in_the_middle_of_a_block_goes_on_as_before() -> None:
 
 def test_a_shuffle_keeps_the_cards() -> None:
     pile = list(range(40))
-    shuffle(table(), pile)
+    shuffle(table(), pile, 1)
     assert sorted(pile) == list(range(40))
     assert pile != list(range(40))
 
@@ -61,7 +61,7 @@ def test_forced_dice_and_draws_come_first() -> None:
     s.forced_dice = [6, 1]
     s.forced_draws = [3, 5]
     pile = [5, 3, 2]
-    assert [roll(s), roll(s)] == [6, 1]
+    assert [roll(s, 1), roll(s, 1)] == [6, 1]
     assert [draw(s, pile), draw(s, pile), draw(s, pile), draw(s, pile)] == [3, 5, 2, -1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.toy.state import Harvest
 from warhost import games
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import Refused, RulesError
-from warhost.core.match import Match
+from warhost.core.match import Match, came_to_light
 from warhost.core.position import digest, load
 
 
@@ -105,16 +106,18 @@ SEEDS = [numbered_seed(number) for number in range(3)]
 
 def test_what_cannot_be_taken_back_is_known_before() -> None:
     match = at([["end"], ["thieves"]], **TWO_THIEVES)
-    assert match.may_be_final(0, "rob:green", SEEDS)
     with pytest.raises(Refused):
         match.may_be_final(0, "lay:one", SEEDS)
-    assert match.waiting() == [0]
-    assert not match.decisions
+    match.decide(0, "rob:green")
+    given = match.game.verbs.key(match.options(1)[0])
+    assert match.may_be_final(1, given, SEEDS), "the thief sees the card"
+    assert match.waiting() == [1]
+    assert len(match.decisions) == 1
 
 
 @pytest.mark.parametrize("name", ["oldworld", "bloodrage", "karak"])
 def test_the_foresight_holds_through_a_game(name: str) -> None:
-    """Whoever is told that a choice can be taken back can do so."""
+    """What is not foreseen to be final brings nothing to light: it can be taken back, or somebody else decides after it."""
     game, lots = games.load(name), random.Random(2)
     match = Match(game, min(game.seat_counts), {}, numbered_seed(4))
     for _ in range(120):
@@ -125,7 +128,30 @@ def test_the_foresight_holds_through_a_game(name: str) -> None:
         key = game.verbs.of(option).key(option)
         final = match.may_be_final(seat, key, SEEDS)
         match.decide(seat, key)
-        assert final or match.can_undo(seat), key
+        assert final or not came_to_light(match.state), key
+        assert final or match.can_undo(seat) or match.waiting() != [seat], key
+
+
+def test_that_others_decide_next_is_no_reason_to_ask_twice() -> None:
+    match = at([["end"], ["thieves"]], **TWO_THIEVES)
+    assert not match.may_be_final(0, "rob:green", SEEDS)
+    match.decide(0, "rob:green")
+    assert match.waiting() == [1]
+    assert not match.can_undo(0)
+
+
+@pytest.mark.parametrize("name", ["oldworld", "bloodrage", "karak"])
+def test_not_every_choice_asks_twice(name: str) -> None:
+    """In company most choices are taken at once; only some bring something to light."""
+    game, lots = games.load(name), random.Random(3)
+    match = Match(game, min(game.seat_counts), {}, numbered_seed(5))
+    asked: Counter[bool] = Counter()
+    while not match.over and asked.total() < 150:
+        seat = lots.choice(match.waiting())
+        option = lots.choice(match.options(seat))
+        asked[match.may_be_final(seat, game.verbs.of(option).key(option), SEEDS[:1])] += 1
+        match.choose(seat, option)
+    assert 0 < asked[True] < asked[False]
 
 
 def test_the_foresight_knows_no_secrets() -> None:

@@ -236,6 +236,7 @@ def test_example_3_buying_items() -> None:
     assert table.of("weapons", "taia") == ["trade_sword"]
     assert table.of("spells", "taia") == ["trade_fire_missile"]
     assert table.field("actions") == 1
+    assert table.asked == "taia turn", "who can pay nothing more is not asked whether he is done"
 
 
 def test_prices_and_stock() -> None:
@@ -329,22 +330,6 @@ def test_two_skulls_send_plague_and_misery() -> None:
     assert table.of("resources", "taia") == {"food": 1}
 
 
-def test_who_cannot_be_plagued() -> None:
-    """KA 11.3, 17.19, 19.9: no city, already plagued, a Hospital, a horde's token."""
-    assert plague_fight().asked == "horan turn"
-    assert plague_fight(cities={"taia": "1713"}, plague="taia").asked == "horan turn"
-    table = fight(
-        "new_buildings",
-        against=["ghouls_sword"],
-        dice=rolls("hero skull", "knight skull"),
-        units={"horan": {"knight": 1}},
-        cities={"taia": "1713"},
-        board={"taia": ["hospital", "army_camp", "archery_range", "stables", "portal", "new_glory_banner"]},
-        built={"taia": ["hospital"]},
-    )
-    assert table.asked == "horan turn"
-
-
 def test_plague_can_be_left_out() -> None:
     """KA 25.7, 25.1."""
     table = plague_fight(cities={"taia": "1713"}, settings={"plague": "left_out"})
@@ -387,6 +372,23 @@ def test_a_hero_without_toughness_falls() -> None:
     assert table.asked == "taia turn"
     table.choose("end")
     assert table.asked == "horan turn"
+
+
+def test_a_fallen_hero_may_act_if_that_was_agreed() -> None:
+    """KA 25.9: he recovers as much, and has his two actions all the same."""
+    table = fight(
+        against=["ghouls_sword"],
+        dice=rolls("hero skull"),
+        toughness={"horan": 1},
+        settings={"after_fall": "acts"},
+    )
+    assert table.of("fallen", "horan") is True
+    table.choose("end")
+    assert table.asked == "horan turn"
+    assert table.field("phase") == "move"
+    assert table.of("toughness", "horan") == 2
+    assert table.of("fallen", "horan") is False
+    assert table.field("actions") == 2
 
 
 def test_a_fall_does_not_undo_a_victory() -> None:

@@ -9,7 +9,8 @@ import pytest
 from tests.karak.scenario import Scenario, arrange, fight, rolls
 from warhost.games.karak import GAME
 from warhost.games.karak.components import DICE, FACES, FOE_STRENGTH, GENERAL
-from warhost.games.karak.odds import chance_of, win_chance
+from warhost.games.karak.odds import win_chance
+from warhost.games.karak.printed import OURS
 
 
 def test_a_tie_wins_and_the_hero_stays() -> None:
@@ -242,7 +243,7 @@ def test_an_ignored_symbol_is_off() -> None:
 
 
 def test_faq_the_griffin_brings_any_basic_unit() -> None:
-    """KA 9.10, 9.11, 9.12 (FAQ): without its building, for free, within the limit."""
+    """KA 9.10, 9.11, 9.12 (FAQ): without its building, for free, in the Griffin's place even above the limit."""
     table = elite({"griffin": 1}, rolls("hero 1", "griffin perseverance"))
     assert table.options == ["recruit:knight", "recruit:archer", "recruit:mage", "done"]
     assert table.refusal("recruit:basilisk") == "not_basic"
@@ -253,9 +254,10 @@ def test_faq_the_griffin_brings_any_basic_unit() -> None:
         against=["abyss_giants_two_soul_stones"],
         dice=rolls("hero 1", "knight 1", "griffin perseverance"),
         units={"horan": {"knight": 1, "griffin": 1}},
-        glory={"horan": 1},
+        glory={"horan": 0},
     )
-    assert full.of("units", "horan") == {"knight": 1}
+    full.choose("recruit:archer")
+    assert full.of("units", "horan") == {"knight": 1, "archer": 1}
 
 
 def test_venom_turns_own_losses_into_swords() -> None:
@@ -274,11 +276,12 @@ def test_two_basilisks_both_count() -> None:
 
 
 def test_protection_leaves_nothing_for_venom() -> None:
-    """KA 9.9, 9.14: cancelled skulls add nothing; the Basilisk dies all the same."""
+    """KA 9.9, 9.14: the Guardian saves the Basilisk too, whose effect is off."""
     dice = rolls("hero skull", "basilisk venom", "guardian protection")
     table = elite({"basilisk": 1, "guardian": 1}, dice)
     assert table.events("fight_lost")[0]["total"] == 0
-    assert table.of("units", "horan") == {}
+    assert table.of("units", "horan") == {"basilisk": 1}
+    assert [each["unit"] for each in table.events("symbol_worked")] == ["guardian"]
 
 
 # The Dark General
@@ -309,7 +312,7 @@ def test_a_lost_fight_beats_praetorians() -> None:
 
 def test_beating_the_general_ends_the_game() -> None:
     """KA 14.4, 14.5, 23.1, 8.25, 1.2: the General and the praetorians left."""
-    dice = [6] * 13
+    dice = [6] * 11
     table = against_general(dice=dice, units={"horan": {"mage": 10}}, weapons={"horan": ["hammer", "hammer"]})
     assert table.asked == "over"
     assert table.match.state.ending == GAME.endings.index["general"]
@@ -398,7 +401,7 @@ def test_odds_are_exact() -> None:
                 swords = sum(face for face in shown if face < 4)
                 skulls = shown.count(4)
                 wins += swords + (skulls if basilisk == 9 else 0) >= 4
-    assert chance_of(dice, 4) == pytest.approx(wins / 216)
+    assert OURS.dice.at_least(dice, 4) == pytest.approx(wins / 216)
 
 
 def test_second_strike_counts_in_the_odds() -> None:

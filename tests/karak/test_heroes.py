@@ -51,9 +51,16 @@ def test_taia_sees_two_tiles() -> None:
     assert table.asked == "taia foe"
 
 
+def test_taia_sees_the_tile_that_she_left_and_the_next() -> None:
+    """KA 15.5, 15.6."""
+    table = arrange(heroes=("taia", "horan"), top_tile="farm_2", draws=["quarry_2"], land={})
+    table.choose("explore:1312")
+    assert table.options == ["lay:farm_2", "lay:quarry_2"]
+
+
 def test_taia_takes_what_is_left_of_a_level() -> None:
     """KA 15.6: the final tile is a level of its own."""
-    table = arrange(heroes=("taia", "horan"), land={}, draws=["final"], dice=rolls("hero 1"))
+    table = arrange(heroes=("taia", "horan"), land={}, draws=["final"])
     s = table.match.state
     s.pile = [tile for tile in s.pile if tile == s.forced_draws[0]]
     table.match.decide(0, "explore:1312")
@@ -310,25 +317,24 @@ def test_elite_units_need_their_buildings() -> None:
 
 def test_example_2_market() -> None:
     """KA 17.11 to 17.14, 6.13: 2 wood and 1 food become 3 stone, for a fee of 1 wood in all."""
-    table = with_building("market", resources={"horan": {"wood": 5, "food": 1}})
-    table.choose("exchange", "pay:wood", "swap:wood>stone", "swap:wood>stone", "swap:food>stone", "done")
+    table = with_building("market", resources={"horan": {"wood": 5, "food": 1}}, glory={"horan": 1})
+    table.choose("exchange", "pay:wood", "swap:wood>stone", "swap:wood>stone", "swap:food>stone")
     assert table.of("resources", "horan") == {"wood": 2, "stone": 3}
     assert table.summary["supply"] == {"food": 40, "wood": 38, "stone": 37}
-    assert "exchange" not in table.options
-    assert table.refusal("swap:wood>stone") == "refused-not-now"
-    table.choose("build:archery_range")
+    table.choose("done")
+    assert table.of("built", "horan") == ["archery_range", "market"], "it was the only purchase in reach"
+    assert table.asked == "horan turn"
     assert table.field("actions") == 1
 
 
 def test_the_market_swaps_each_marker_once() -> None:
     """KA 17.11, 17.13: what was got is not given again."""
-    table = with_building("market", resources={"horan": {"wood": 2}}).choose("exchange")
+    table = with_building("market", resources={"horan": {"wood": 4}}).choose("exchange")
     assert table.options == ["swap:wood>food", "swap:wood>stone"]
     assert table.refusal("swap:food>stone") == "no_marker"
     assert table.refusal("swap:wood>wood") == "same_resource"
-    table.choose("swap:wood>food")
-    assert table.asked == "horan turn"
-    assert table.field("actions") == 1
+    table.choose("swap:wood>stone")
+    assert table.refusal("swap:stone>food") == "no_marker"
 
 
 def test_the_monument_copies_an_ability() -> None:
@@ -350,7 +356,7 @@ def test_the_monument_copies_an_ability() -> None:
     assert table.of("copied", "horan") == "cannonade"
 
 
-def razed_monument(copied: str, **state: Any) -> Scenario:
+def razed_monument(copied: str | None, **state: Any) -> Scenario:
     return arrange(
         "new_buildings",
         "new_heroes",
@@ -370,7 +376,7 @@ def razed_monument(copied: str, **state: Any) -> Scenario:
 
 
 def test_faq_a_rebuilt_monument_may_copy_another_ability() -> None:
-    """KA 17.8, 17.10 (FAQ): torn down the ability is gone; weapons leave the spell slots."""
+    """KA 17.8, 17.10, 6.10 (FAQ): torn down the ability is gone; weapons leave the spell slots; the full price is due again."""
     table = razed_monument(
         "master_of_throws",
         spells={"horan": ["sword", "hammer"]},
@@ -383,6 +389,15 @@ def test_faq_a_rebuilt_monument_may_copy_another_ability() -> None:
     assert table.field("ground") == {"1613": ["hammer"]}
     table.choose("gain:food", "build:monument")
     assert table.options == ["copy:master_of_throws", "copy:eagle_flight"]
+    assert table.of("resources", "horan") == {"food": 1}
+
+
+def test_a_monument_that_copied_nothing_takes_nothing_along() -> None:
+    """KA 17.8, 17.10: nothing is lost, and nothing is told."""
+    for copied, lost in (("master_of_throws", 1), (None, 0)):
+        table = razed_monument(copied, seat="hannah").choose("end")
+        assert table.of("built", "horan") == []
+        assert len(table.events("ability_lost")) == lost
 
 
 def test_citadel_toll() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.karak.scenario import Scenario, arrange, fight, rolls, settings_with
 
 FOUR = ("horan", "taia", "lorraine", "darius")
@@ -39,12 +41,48 @@ def test_example_4_a_horde_appears_and_chooses() -> None:
     assert table.of("toughness", "horan") == 4
 
 
-def test_how_ties_are_broken() -> None:
-    """KA 19.6, 19.7: soul stones, glory, buildings, army dice, markers, one after the other."""
-    assert hunted(reveal(stones={"darius": 2}, glory={"taia": 5})) == "darius"
-    assert hunted(reveal(glory={"darius": 2, "taia": 2}, built={"taia": ["portal"]})) == "taia"
-    assert hunted(reveal(units={"lorraine": {"knight": 1, "skeleton": 1}, "taia": {"mage": 2}})) == "taia"
-    assert hunted(reveal(resources={"darius": {"food": 1}})) == "darius"
+BETTER: list[dict[str, Any]] = [
+    {"stones": 2},
+    {"glory": 1},
+    {"built": ["portal"]},
+    {"units": {"knight": 1}},
+    {"resources": {"food": 1}},
+]
+"""What a horde compares, the weightiest first."""
+
+
+@pytest.mark.parametrize("rank", range(len(BETTER)))
+def test_how_ties_are_broken(rank: int) -> None:
+    """KA 19.6, 19.7: soul stones, glory, buildings, army dice, markers: the first outweighs all that follow."""
+    state: dict[str, dict[str, Any]] = {}
+    for field, value in BETTER[rank].items():
+        state.setdefault(field, {})["darius"] = value
+    for less in BETTER[rank + 1 :]:
+        for field, value in less.items():
+            state.setdefault(field, {})["taia"] = value
+    assert hunted(reveal(**state)) == "darius"
+
+
+def test_skeletons_are_dice_of_the_army() -> None:
+    """KA 1.10, 19.7: they break a tie; the die of an amulet does not."""
+    table = reveal(units={"lorraine": {"knight": 1, "skeleton": 2}, "taia": {"mage": 2}})
+    assert hunted(table) == "lorraine"
+    table = reveal(
+        units={"lorraine": {"knight": 1}, "darius": {"knight": 1}},
+        amulets={"darius": "amulet_bear"},
+        resources={"lorraine": {"food": 1}},
+    )
+    assert hunted(table) == "lorraine"
+
+
+def test_only_those_still_level_are_compared() -> None:
+    """KA 19.7: who was behind once does not come back."""
+    table = reveal(
+        stones={"lorraine": 4, "darius": 4, "taia": 2},
+        glory={"darius": 1, "taia": 9},
+        built={"taia": ["portal"]},
+    )
+    assert hunted(table) == "darius"
 
 
 def test_the_roll_off() -> None:
@@ -240,27 +278,36 @@ def against_horde(strength: int, **state: Any) -> Scenario:
 
 
 def test_a_beaten_horde() -> None:
-    """KA 20.3, 20.8, 20.9, 20.13: counter and soul stones; he may stay."""
+    """KA 20.3, 20.6, 20.8, 20.9, 20.13: counter and soul stones; he must go although nothing hostile is left."""
     table = against_horde(3, dice=rolls("hero 3"), targets={})
     table.choose("gain:food")
     assert table.field("trophies") == {"black": "darius"}
     assert table.of("stones", "darius") == 4
+    assert table.asked == "darius turn"
+    assert table.of("hero_at", "darius") == "1413"
+
+
+def test_a_table_may_let_him_stay() -> None:
+    """KA 20.8, 25.6: only where nothing hostile is left."""
+    house = {"horde_beaten": "may_stay"}
+    table = against_horde(3, dice=rolls("hero 3"), settings=house).choose("gain:food")
     assert table.options == ["stay", "retreat:1413"]
     table.choose("stay")
     assert table.of("hero_at", "darius") == "1513"
-
-
-def test_must_retreat_and_glory_by() -> None:
-    """KA 25.5, 25.6: the letter of the rulebook."""
     table = against_horde(
-        3,
-        dice=rolls("hero 3"),
-        settings={"horde_beaten": "must_retreat", "horde_glory": "by"},
-        glory={"darius": 2},
-    )
-    table.choose("gain:food")
+        3, dice=rolls("hero 3"), settings=house, monsters={"1513": ["ghouls_sword"]}
+    ).choose("gain:food")
+    assert table.asked == "darius turn"
     assert table.of("hero_at", "darius") == "1413"
-    assert table.of("glory", "darius") == 5
+
+
+def test_glory_by_the_strength_taken_off() -> None:
+    """KA 25.5: the letter of the rulebook, only for who has less than that."""
+    for before, after in ((0, 3), (2, 5), (3, 3), (7, 7)):
+        table = against_horde(
+            9, dice=rolls("hero 3"), settings={"horde_glory": "by"}, glory={"darius": before}
+        )
+        assert table.choose("gain:food").of("glory", "darius") == after
     table = against_horde(9, dice=rolls("hero 3"), settings={"horde_glory": "to"}, glory={"darius": 2})
     table.choose("gain:food")
     assert table.of("glory", "darius") == 3
@@ -317,17 +364,68 @@ def test_the_general_and_a_horde() -> None:
     assert table.of("toughness", "darius") == 4
 
 
+def attacked_at(here: str, land: dict[str, list[Any]], **state: Any) -> Scenario:
+    """Horan begins his turn on the black horde's tile; he rolls a 1, which does not beat it."""
+    return arrange(
+        "hordes",
+        heroes=("horan", "taia"),
+        land=land,
+        hero_at={"horan": here},
+        foes={"black": here},
+        hordes={"black": 9},
+        dice=rolls("hero 1"),
+        **state,
+    )
+
+
+CUT_OFF: dict[str, list[Any]] = {
+    "1512": ["fallen_city_black", 0],
+    "1513": ["farm_1", 0],
+    "1613": ["forest_1", 0],
+    "1713": ["farm_forest_3", 0],
+}
+"""The western and only border of 1713 is blocked."""
+
+
 def test_no_free_tile_to_retreat_to() -> None:
-    """KA 20.7: then home, to the city or to Karak Castle."""
-    cut_off: dict[str, Any] = {
-        "land": {"1512": ["wooded_quarry", 0], "1613": ["fallen_city_black", 0]},
-        "hero_at": {"horan": "1512"},
-        "foes": {"black": "1512"},
-        "hordes": {"black": 9},
-        "dice": rolls("hero 1"),
+    """KA 20.7: then home, to the city, and without one to Karak Castle, however near other tiles are."""
+    assert attacked_at("1713", CUT_OFF, cities={"horan": "1513"}).of("hero_at", "horan") == "1513"
+    assert attacked_at("1713", CUT_OFF).of("hero_at", "horan") == "1313"
+    assert attacked_at("1713", CUT_OFF, cities={"taia": "1513"}).of("hero_at", "horan") == "1313"
+
+
+def test_the_nearest_free_tile_is_counted_over_open_borders() -> None:
+    """KA 20.7: not the free one behind the chasm, nor the near one with monsters, nor one's city further away."""
+    land: dict[str, list[Any]] = {
+        "1613": ["forest_2", 3],  # its chasm lies to the east
+        "1713": ["farm_1", 0],
+        "1513": ["forest_1", 0],
+        "1712": ["fallen_city_black", 0],
+        "1811": ["quarry_1", 0],
     }
-    table = arrange("hordes", heroes=("horan", "taia"), **cut_off)
-    assert table.of("hero_at", "horan") in ("1313", "1413", "1613")
+    table = attacked_at(
+        "1613", land, monsters={"1513": ["ghouls_sword"], "1712": []}, cities={"horan": "1811"}
+    )
+    assert table.of("hero_at", "horan") == "1712"
+    del land["1712"]
+    land["1112"] = ["fallen_city_black", 0]
+    del land["1811"]
+    table = attacked_at("1613", land, monsters={"1513": ["ghouls_sword"]}, cities={"horan": "1713"})
+    assert table.of("hero_at", "horan") == "1413", "two steps away, but over open borders"
+
+
+def test_among_equally_near_tiles_he_chooses() -> None:
+    """KA 20.7: all free neighbours, none further away."""
+    land: dict[str, list[Any]] = {
+        "1513": ["farm_1", 0],
+        "1613": ["forest_1", 0],
+        "1713": ["quarry_1", 0],
+        "1813": ["farm_2", 0],
+        "1512": ["fallen_city_black", 0],
+    }
+    table = attacked_at("1613", land)
+    assert table.options == ["retreat:1513", "retreat:1713"]
+    assert table.refusal("retreat:1813") == "retreat"
 
 
 # Sieges
@@ -403,7 +501,7 @@ def test_the_last_two_points() -> None:
 
 
 def test_the_siege_goes_on() -> None:
-    """KA 21.11, 6.10: again in the owner's next turn; a flown city is followed."""
+    """KA 21.11: again in the owner's next turn."""
     table = siege(9, built={"darius": ["portal"]})
     table.choose("gain:food")
     assert table.field("hordes") == {"black": 5}

@@ -227,7 +227,7 @@ def test_level_two_draws_two_tokens() -> None:
 
 def test_a_short_bag_and_an_empty_pile() -> None:
     """KA 5.8, 5.9: what is not there is not placed; without tiles nobody explores."""
-    table = arrange(draws=["deep_forest", "ghouls_sword"], dice=rolls("hero 3"))
+    table = arrange(draws=["deep_forest", "ghouls_sword"])
     table.match.state.bag = [card for card in table.match.state.bag if "ghouls_sword" in str(card)][:0]
     table.match.state.forced_draws = table.match.state.forced_draws[:1]
     table.match.decide(0, "explore:1312")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.oldworld.kept import slips
 from warhost import testing
 from warhost.games.oldworld import GAME
 from warhost.testing.scenario import Frame
@@ -34,6 +35,18 @@ PLACES: dict[str, tuple[str, list[Frame]]] = {
 
 class Scenario(testing.Scenario):
     game = GAME
+
+    def __init__(self, *args: Any, **position: Any) -> None:
+        super().__init__(*args, **position)
+        self._look_at_what_is_kept("arranging")
+
+    def _decide(self, seat: int, key: str) -> None:
+        super()._decide(seat, key)
+        self._look_at_what_is_kept(key)
+
+    def _look_at_what_is_kept(self, what: str) -> None:
+        wrong = slips(self.match.state, self.match.seat_ids)
+        assert not wrong, f"after {what}: {'; '.join(wrong)}"
 
     def figures(self, region: str) -> dict[str, int]:
         return dict(self.field("figures").get(region, {}))

@@ -24,12 +24,16 @@ def test_no_battle_without_dice_or_target() -> None:
 def test_hits_are_four_five_and_six() -> None:
     """OW 9.6."""
     table = arrange("battle", figures={"kislev": {"bloodthirster": 1, "leper": 4}}, dice=[3, 4, 5, 1])
+    table.choose("hit:leper")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"bloodthirster": 1, "leper": 2}
 
 
 def test_sixes_explode_again_and_again() -> None:
     """OW 9.7."""
     table = arrange("battle", figures={"kislev": {"plaguebearer": 1, "acolyte": 4}}, dice=[6, 6, 6, 2])
+    table.choose("hit:acolyte", "hit:acolyte")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"plaguebearer": 1, "acolyte": 1}
 
 
@@ -70,12 +74,15 @@ def test_refusals_in_battle() -> None:
 
 
 def test_hits_of_different_players_do_not_add_up() -> None:
-    """OW 9.10: one of Khorne's and one of Nurgle's do not kill a Horror."""
+    """OW 9.10: one of Khorne's and one of Nurgle's do not kill a Horror, the only one whom two hits would kill."""
     table = arrange(
-        "battle", figures={"kislev": {"bloodletter": 1, "plaguebearer": 1, "horror": 1}}, dice=[4, 1, 4, 1]
+        "battle",
+        figures={"kislev": {"bloodthirster": 1, "great_unclean_one": 1, "horror": 1}},
+        dice=[4, 1, 1, 1, 4, 1, 1, 1],
     )
-    table_after = table.figures("kislev")
-    assert table_after["horror"] == 1
+    assert table.asked == "pause"
+    assert table.match.state.forced_dice == []
+    assert table.figures("kislev") == {"bloodthirster": 1, "great_unclean_one": 1, "horror": 1}
 
 
 def test_hits_must_be_assigned() -> None:
@@ -95,7 +102,7 @@ def test_a_figure_laid_down_is_not_hit_again_but_rolls() -> None:
     table = arrange(
         "battle",
         figures={"kislev": {"bloodletter": 1, "plaguebearer": 1, "horror": 1}},
-        dice=[4, 1, 4, 6, 1],
+        dice=[4, 1, 4],
     )
     assert table.asked == "pause"
     assert table.figures("kislev") == {"horror": 1}
@@ -114,43 +121,6 @@ def test_all_dice_are_rolled_with_the_whole_attack() -> None:
     assert table.region("kislev")["dice"]["khorne"] == 8
 
 
-def test_saved_hits_may_be_lost_instead() -> None:
-    """OW 9.19: saving is a choice."""
-    table = arrange(
-        "battle",
-        figures={"kislev": {"great_unclean_one": 1}},
-        spaces={"kislev": ["blood_frenzy"]},
-        dice=[4, 1, 1, 1, 1],
-    )
-    assert table.options == ["save:great_unclean_one", "lose"]
-    table.choose("lose")
-    assert table.asked == "pause"
-
-
-def test_early_hits_that_can_kill_are_not_saved() -> None:
-    """OW 9.12, 9.19: first the Leper must fall; what is left is put on a Horror, and the next hit fells it."""
-    table = arrange(
-        "battle",
-        figures={"kislev": {"bloodletter": 1, "leper": 1, "horror": 2}},
-        spaces={"kislev": ["blood_frenzy", "blood_frenzy"]},
-        dice=[4, 5, 1, 1, 4, 1, 1, 1],
-    )
-    assert table.options == ["hit:leper", "hit:horror"]
-    assert table.refusal("save:horror") == "refused-not-now"
-    table.choose("hit:leper", "save:horror")
-    assert table.asked == "pause"
-    assert table.figures("kislev") == {"bloodletter": 1, "horror": 1}
-
-
-def test_normal_hits_are_not_saved() -> None:
-    """OW 9.10, 9.19: only early ones are."""
-    table = arrange(
-        "battle", figures={"kislev": {"bloodletter": 1, "great_unclean_one": 1}}, dice=[4, 5, 1, 1, 1]
-    )
-    assert table.asked == "pause"
-    assert table.field("saved") == []
-
-
 def test_the_battle_is_over_when_early_dice_leave_no_target() -> None:
     """OW 9.23."""
     table = arrange(
@@ -159,6 +129,8 @@ def test_the_battle_is_over_when_early_dice_leave_no_target() -> None:
         spaces={"kislev": ["blood_frenzy"]},
         dice=[4, 4],
     )
+    table.choose("hit:leper", "hit:leper")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"bloodthirster": 1}
     assert table.match.state.forced_dice == []
 
@@ -177,7 +149,7 @@ def test_a_controlled_figure_rolls_for_its_controller() -> None:
 
 
 def test_upgraded_bloodletters_roll_early_for_whoever_controls_them() -> None:
-    """OW 16.2, 9.21: and their early hits may be saved by Slaanesh."""
+    """OW 16.2, 9.21: and their early hits may be kept by Slaanesh for the Daemonette's die."""
     table = arrange(
         "battle",
         settings={"musk": "figures"},
@@ -186,7 +158,7 @@ def test_upgraded_bloodletters_roll_early_for_whoever_controls_them() -> None:
         upgrades={"khorne_warrior": 1},
         dice=[4, 4, 1, 1, 1, 1, 4],
     )
-    table.choose("save:bloodthirster")
+    table.choose("keep_hits")
     assert table.asked == "pause"
     assert table.figures("kislev") == {"bloodletter": 1, "daemonette": 1}
 
@@ -209,6 +181,7 @@ def test_khorne_needs_two_kills_if_so_agreed() -> None:
     one = arrange("battle", figures=figures, settings={"khorne_dial": "2"}, dice=[4, 1])
     assert one.of("counters", "khorne") == 0
     two = arrange("battle", figures=figures, settings={"khorne_dial": "2"}, dice=[4, 4])
+    two.choose("hit:leper")
     assert two.of("counters", "khorne") == 1
 
 
@@ -217,6 +190,7 @@ def test_only_khorne_gains_counters_by_killing() -> None:
     table = arrange(
         "battle", figures={"kislev": {"great_unclean_one": 1, "leper": 1, "acolyte": 2}}, dice=[4, 4, 1]
     )
+    table.choose("hit:acolyte")
     assert table.figures("kislev") == {"great_unclean_one": 1, "leper": 1}
     assert table.of("counters", "nurgle") == 0
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.oldworld.scenario import arrange, play_on
-from warhost.games.oldworld.components import LAST_TICK, REGIONS, RUIN_FIRST, RUIN_SECOND, THREAT
+from warhost.games.oldworld.components import LAST_TICK, THREAT
 
 # Cards and Heroes
 
@@ -93,31 +93,6 @@ def test_a_hero_is_nobodys_kill() -> None:
 
 
 # Ruined regions
-
-
-@pytest.mark.parametrize("card", range(5))
-def test_first_and_second_of_every_ruination_card(card: int) -> None:
-    """OW 12.8, 12.14: in each region."""
-    for region in REGIONS.ids:
-        before = [other for other in REGIONS.ids if other != region][:card]
-        table = arrange(
-            "ruined regions",
-            ruined=[*before, region],
-            ruins_scored=card,
-            corruption={region: {"khorne": 7, "slaanesh": 5, "nurgle": 1}},
-        )
-        at = REGIONS.index[region]
-        assert table.of("points", "khorne") == RUIN_FIRST[card][at]
-        assert table.of("points", "slaanesh") == RUIN_SECOND[card][at]
-        assert table.of("points", "nurgle") == 0
-
-
-def test_the_printed_numbers() -> None:
-    """OW 12.14: spot checks of the cards themselves."""
-    kislev, empire, estalia = (REGIONS.index[region] for region in ("kislev", "empire", "estalia"))
-    assert (RUIN_FIRST[0][kislev], RUIN_SECOND[0][kislev]) == (8, 4)
-    assert (RUIN_FIRST[1][estalia], RUIN_SECOND[2][estalia]) == (10, 5)
-    assert (RUIN_FIRST[4][empire], RUIN_SECOND[4][empire]) == (12, 6)
 
 
 def test_a_power_alone_scores_first_only() -> None:

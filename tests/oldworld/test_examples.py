@@ -95,6 +95,8 @@ def test_two_blood_frenzies_give_four_dice() -> None:
         spaces={"kislev": ["blood_frenzy", "blood_frenzy"]},
         dice=[4, 4, 4, 1],
     )
+    table.choose("hit:leper", "hit:leper")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"leper": 1}
 
 
@@ -136,15 +138,18 @@ def test_warp_shield_as_a_reminder() -> None:
 
 
 def test_bloodthirster_against_great_unclean_one() -> None:
-    """OW 9.19, 9.4, 9.11 (example p. 16): two early hits and two normal ones together kill; the victim still rolls."""
+    """OW 9.19, 9.4, 9.11 (example p. 16): two early hits and two normal ones, one more than needed, kill; the victim still
+    rolls, and its one hit is too little."""
     table = arrange(
         "battle",
         figures={"kislev": {"bloodthirster": 1, "great_unclean_one": 1}},
         spaces={"kislev": ["blood_frenzy"]},
         dice=[4, 5, 2, 3, 4, 5, 1, 3, 5],
     )
-    table.choose("save:great_unclean_one")
+    assert table.options == ["keep_hits", "lose"]
+    table.choose("keep_hits")
     assert table.asked == "pause"
+    assert table.match.state.forced_dice == []
     assert table.figures("kislev") == {"bloodthirster": 1}
     assert table.of("counters", "khorne") == 1
 
@@ -157,6 +162,7 @@ def test_bloodthirster_against_great_unclean_one_with_an_explosion() -> None:
         spaces={"kislev": ["blood_frenzy"]},
         dice=[6, 4, 5],
     )
+    table.choose("hit:great_unclean_one")
     assert table.figures("kislev") == {"bloodthirster": 1}
     assert table.match.state.forced_dice == []
 
@@ -291,6 +297,7 @@ def test_counters_of_slaanesh_by_the_first_printing() -> None:
 def test_four_kills_are_one_counter() -> None:
     """OW 9.29, 13.2, 13.3 (example p. 23)."""
     table = arrange("battle", figures={"kislev": {"bloodletter": 2, "leper": 4}}, dice=[4, 4, 4, 4])
+    table.choose("hit:leper", "hit:leper", "hit:leper")
     assert table.figures("kislev") == {"bloodletter": 2}
     assert table.of("counters", "khorne") == 1
 
@@ -358,6 +365,7 @@ def test_sixes_only() -> None:
         upgrades={"slaanesh_warrior": 1},
         dice=[4, 5, 1],
     )
+    table.choose("hit:leper")
     assert table.figures("kislev") == {"bloodletter": 1, "daemonette": 1}
 
 

@@ -140,7 +140,7 @@ def test_ritual_slaying_draws_a_card_for_each_kill() -> None:
         spaces={"kislev": ["ritual_slaying"]},
         dice=[4, 4, 4, 4],
     )
-    table.choose("hit:peasant")
+    table.choose("hit:peasant", "hit:leper", "hit:leper")
     assert len(table.hand("khorne")) == 3
     assert table.of("peasants", "khorne") == 1
 
@@ -177,23 +177,26 @@ def test_reborn_in_blood_gives_a_second_battle() -> None:
         spaces={"kislev": ["reborn_in_blood"]},
         dice=[4, 4, 4, 1],
     )
+    table.choose("hit:leper")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"bloodletter": 1}
     assert table.of("counters", "khorne") == 1
 
 
 def test_reborn_in_blood_starts_the_battle_anew() -> None:
-    """OW 8.9, 9.20: Blood Frenzy works again, saved hits are gone."""
+    """OW 8.9, 9.20: Blood Frenzy works again, kept hits are gone."""
     table = arrange(
         "battle",
-        figures={"kislev": {"great_unclean_one": 1}},
+        figures={"kislev": {"bloodletter": 1, "keeper_of_secrets": 1}},
         spaces={"kislev": ["blood_frenzy", "reborn_in_blood"]},
-        dice=[4, 5, 4, 5],
+        dice=[4, 5, 4, 1, 1, 1, 4, 5, 4, 1, 1, 1],
     )
-    table.choose("save:great_unclean_one")
+    table.choose("keep_hits")
     assert table.asked == "khorne hit"
-    table.choose("save:great_unclean_one")
+    assert table.match.state.forced_dice == [4, 1, 1, 1]
+    table.choose("keep_hits")
     assert table.asked == "pause"
-    assert table.figures("kislev") == {"great_unclean_one": 1}
+    assert table.figures("kislev") == {"bloodletter": 1, "keeper_of_secrets": 1}
 
 
 def test_reborn_in_blood_needs_a_first_battle() -> None:

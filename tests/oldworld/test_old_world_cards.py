@@ -150,11 +150,10 @@ def test_electors_sue_for_peace_stop_battles() -> None:
     state: dict[str, Any] = {
         "figures": {"kislev": {"bloodletter": 1, "leper": 1}},
         "tokens": {"kislev": {"event": 1}},
-        "dice": [4, 1],
     }
     quiet = arrange("battle", track={"1": "electors_sue_for_peace"}, **state)
     assert quiet.figures("kislev") == {"bloodletter": 1, "leper": 1}
-    loud = arrange("battle", **state)
+    loud = arrange("battle", dice=[4, 1], **state)
     assert loud.figures("kislev") == {"bloodletter": 1}
 
 

@@ -191,3 +191,21 @@ def test_too_few_cards_are_refused() -> None:
     text = "".join(f'[[card]]\nid = "{card}"\ncopies = 0\n' for card in GAME.cards.ids[30:-3])
     with pytest.raises(BadSetting, match="copies are left"):
         settled(text)
+
+
+def test_how_many_cards_are_enough() -> None:
+    """OW 2.5: eight are, seven are not, for three players are dealt eight."""
+    others = "".join(f'[[card]]\nid = "{card}"\ncopies = 0\n' for card in GAME.cards.ids[30:-1])
+    last = GAME.cards.ids[-1]
+    settled(f'{others}[[card]]\nid = "{last}"\ncopies = 8\n')
+    with pytest.raises(BadSetting, match="only 7 copies are left, but 8 cards are dealt"):
+        settled(f'{others}[[card]]\nid = "{last}"\ncopies = 7\n')
+
+
+def test_the_same_cards_are_the_same_setting() -> None:
+    """OW 19.3: in whatever order the keys stand, and with the notes of our own file or without."""
+    plain = settled('[[card]]\nid = "skavengers"\ncopies = 2\ncomet = false\n')
+    assert plain == settled('[[card]]\ncomet = false\ncopies = 2\nid = "skavengers"\n')
+    assert plain == settled(
+        '[[card]]\nid = "skavengers"\npicture = "rat"\ncopies = 2\nprovenance = "house"\ncomet = false\n'
+    )

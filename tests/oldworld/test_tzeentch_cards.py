@@ -170,14 +170,12 @@ def test_temporal_stasis_does_not_change_domination() -> None:
     assert table.region("kislev")["domination"]["khorne"] == 1
 
 
-def test_temporal_stasis_under_changer_of_ways_costs_nothing() -> None:
-    """OW 8.22: both spaces are then taken, so only the text is seen to be void."""
-    table = arrange(
-        "domination",
-        spaces={"kislev": ["temporal_stasis", "changer_of_ways"]},
-        figures={"kislev": {"acolyte": 3}},
-    )
-    assert table.of("points", "tzeentch") == 3
+def test_temporal_stasis_under_changer_of_ways_is_void() -> None:
+    """OW 8.22, 8.27: both spaces are then taken, so nobody can play there; it is seen in what raises prices."""
+    alone = arrange("turn", power={"khorne": 1}, spaces={"kislev": ["temporal_stasis"]})
+    assert len(alone.state.dear_spaces) == 1
+    void = arrange("turn", power={"khorne": 1}, spaces={"kislev": ["temporal_stasis", "changer_of_ways"]})
+    assert void.state.dear_spaces == []
 
 
 def test_the_meddling_of_skaven_costs_two_cards() -> None:

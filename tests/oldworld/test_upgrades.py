@@ -55,8 +55,8 @@ def test_bloodletters_strike_first() -> None:
     assert table.figures("kislev") == {"plaguebearer": 1}
 
 
-def test_bloodletters_roll_after_blood_frenzy_and_add_to_saved_hits() -> None:
-    """OW 9.21, 9.19: 2 hits saved, 1 more from the Bloodletters: the Great Unclean One is gone before it rolls."""
+def test_bloodletters_roll_after_blood_frenzy_and_add_to_kept_hits() -> None:
+    """OW 9.21, 9.19: 2 hits kept, 1 more from the Bloodletters: the Great Unclean One is gone before it rolls."""
     table = arrange(
         "battle",
         figures={"kislev": {"bloodletter": 1, "great_unclean_one": 1}},
@@ -64,7 +64,7 @@ def test_bloodletters_roll_after_blood_frenzy_and_add_to_saved_hits() -> None:
         upgrades={"khorne_warrior": 1},
         dice=[4, 4, 4, 1],
     )
-    table.choose("save:great_unclean_one")
+    table.choose("keep_hits")
     assert table.asked == "pause"
     assert table.figures("kislev") == {"bloodletter": 1}
 
@@ -215,6 +215,7 @@ def test_plaguebearers_strike_back_when_killed() -> None:
         upgrades={"nurgle_warrior": 1},
         dice=[4, 4, 1, 1, 1, 1],
     )
+    table.choose("hit:plaguebearer")
     assert table.asked == "nurgle hit"
     assert table.options == ["hit:bloodsworn", "hit:bloodletter"]
     table.choose("hit:bloodletter", "hit:bloodletter")
@@ -253,6 +254,8 @@ def test_parting_hits_pass_upgraded_daemonettes_by() -> None:
         upgrades={"nurgle_warrior": 1, "slaanesh_warrior": 1},
         dice=[1, 1, 4, 4],
     )
+    table.choose("hit:plaguebearer")
+    assert table.asked == "pause"
     assert table.figures("kislev") == {"daemonette": 2}
 
 

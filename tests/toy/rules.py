@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.toy.state import CARDS, COPIES, FIELDS, HAND, SIDES, STORM, THIEF, VALUES, Harvest
 from warhost.core.arguments import count
-from warhost.core.chance import draw, roll, shuffle
+from warhost.core.chance import draw, mix, roll, shuffle
 from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT, Domain
 from warhost.core.engine import (
@@ -24,6 +24,7 @@ from warhost.core.engine import (
     use,
 )
 from warhost.core.game import Game
+from warhost.core.purposes import Purposes
 from warhost.core.question import Question, Reason
 from warhost.core.setting import Settings
 from warhost.core.trace import Events, several_of
@@ -48,6 +49,10 @@ GAVE: Final = EVENTS.add("gave", farm=SEAT, to=SEAT)
 GAVE_CARD: Final = EVENTS.add("gave_card", farm=SEAT, to=SEAT, card=CARDS)
 SPARED: Final = EVENTS.add("spared", farm=SEAT)
 
+PURPOSES: Final = Purposes()
+DECK: Final = PURPOSES.add("deck")
+HARVEST_DICE: Final = PURPOSES.add("harvest_dice")
+
 CHAPTER: Final = Chapter("harvest")
 
 
@@ -55,7 +60,7 @@ def set_up(s: Harvest) -> None:
     s.rounds = int(ROUNDS.of(s))
     for card, copies in enumerate(COPIES.values()):
         s.deck += [card] * copies
-    shuffle(s, s.deck)
+    shuffle(s, s.deck, DECK.at())
     push(s, end)
     push(s, begin_round)
     push(s, refill)
@@ -171,7 +176,7 @@ def reap(s: Harvest) -> None:
     best = max(values)
     if STORM not in s.played and best > 0 and values.count(best) == 1:
         seat = values.index(best)
-        die = roll(s)
+        die = roll(s, HARVEST_DICE.at(s.round, seat))
         s.points[seat] += die
         emit(s, REAPED, seat, die)
     for seat in range(s.seats):
@@ -206,7 +211,7 @@ def complete(s: Harvest, given: set[str]) -> None:
         s.deck = [
             card for card, copies in enumerate(COPIES.values()) for _ in range(copies - out.count(card))
         ]
-        shuffle(s, s.deck)
+        mix(s, s.deck)
     push(s, end)
     push(s, begin_round)
     if "hands" not in given:
@@ -218,7 +223,7 @@ def sample(view: Harvest, seat: int) -> Harvest:
     seen = s.discard + s.played + s.hands[seat]
     hidden = [card for card, copies in enumerate(COPIES.values()) for _ in range(copies - seen.count(card))]
     own = s.answers[seat]
-    shuffle(s, hidden)
+    mix(s, hidden)
     for other in range(s.seats):
         if other != seat:
             s.hands[other] = [hidden.pop() for _ in s.hands[other]]
@@ -242,6 +247,7 @@ def choose_sides(seats: int, _settings: dict[str, str]) -> list[int]:
 FORM: Final[dict[str, Any]] = {
     "name": "toy",
     "revision": 1,
+    "purposes": PURPOSES,
     "seat_counts": (2, 3, 4),
     "sides": SIDES,
     "settings": SETTINGS,
@@ -262,4 +268,4 @@ FORM: Final[dict[str, Any]] = {
     "choose_sides": choose_sides,
 }
 
-GAME: Final = Game(**FORM)
+GAME: Final = Game(**FORM, parted_since=2)

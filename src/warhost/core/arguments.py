@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from warhost.core.domain import NONE, SEAT, Domain
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, hint
 
 HIGHEST: Final = 1_000_000
 
@@ -121,7 +121,7 @@ class Argument:
 
 def _place(domain: Domain, ids: Sequence[str], thing: Any, where: str) -> int:
     if not isinstance(thing, str) or thing not in ids:
-        raise BadPosition(where, f"there is no {domain.name} {thing!r} here")
+        raise BadPosition(where, f"there is no {domain.name} {thing!r} here; {hint(str(thing), ids)}")
     return ids.index(thing)
 
 
@@ -144,7 +144,7 @@ def read_arguments(
     known = [arg.name for arg in args]
     for name in data:
         if name not in known:
-            raise BadPosition(where, f"unknown argument {name!r}; known: {', '.join(known) or 'none'}")
+            raise BadPosition(where, f"unknown argument {name!r}; {hint(name, known)}")
     return tuple(arg.read(data.get(arg.name, 0), seat_ids, f"{where}.{arg.name}") for arg in args)
 
 

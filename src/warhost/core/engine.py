@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.domain import NONE
-from warhost.core.errors import RulesError
+from warhost.core.errors import NothingFollows, RulesError
 from warhost.core.game import Game
 from warhost.core.question import Question
-from warhost.core.state import State
+from warhost.core.state import NEWEST, State
 from warhost.core.step import Step
 from warhost.core.trace import EVERYBODY, EventKind, Trace, Value, audience_of
 
@@ -128,7 +128,7 @@ def advance(s: State) -> None:
     if agenda or s.question is not None:
         raise RulesError(f"{MOST_STEPS} steps without a question, the last of them {_last(s)}")
     if s.ending < 0:
-        raise RulesError("the agenda is empty, but the game has not ended")
+        raise NothingFollows()
 
 
 def _last(s: State) -> str:
@@ -193,11 +193,18 @@ def open_question(s: State) -> Question:
     return question
 
 
-def start(game: Game, seats: int, settings: dict[str, str], seed: bytes, trace: Trace | None = None) -> State:
+def start(
+    game: Game,
+    seats: int,
+    settings: dict[str, str],
+    seed: bytes,
+    trace: Trace | None = None,
+    revision: int = NEWEST,
+) -> State:
     """A new game, run up to its first question. `settings` by name; the rest take their defaults."""
     game.check_seats(seats)
-    all_settings = game.table_settings(settings)
-    s: State = game.empty(seats)
+    s: State = game.begin(seats, revision)
+    all_settings = game.table_settings(settings, s.revision)
     s.settings = tuple(all_settings.values())
     s.sides = game.choose_sides(seats, all_settings)
     s.seed = seed

@@ -16,11 +16,22 @@ MOST_LISTED: Final = 50
 def hint(name: str, known: Iterable[str]) -> str:
     """How a sentence about an unknown name goes on: with the name that was probably meant, or else with all there are."""
     names = list(known)
-    close = get_close_matches(name, names, 1) if len(name) <= LONGEST_GUESSED else []
-    if close:
-        return f"did you mean {close[0]}?"
+    meant = _probably_meant(name, names)
+    if meant:
+        return meant
     more = f" and {len(names) - MOST_LISTED} more" if len(names) > MOST_LISTED else ""
     return f"known: {', '.join(names[:MOST_LISTED]) or 'none'}{more}"
+
+
+def hint_and_list(name: str, known: Iterable[str]) -> str:
+    """The same where nobody knows the names by heart: all of them, whatever was meant."""
+    names = list(known)
+    return f"{_probably_meant(name, names)} known: {', '.join(names)}".lstrip()
+
+
+def _probably_meant(name: str, names: list[str]) -> str:
+    close = get_close_matches(name, names, 1) if len(name) <= LONGEST_GUESSED else []
+    return f"did you mean {close[0]}?" if close else ""
 
 
 class WarhostError(Exception):
@@ -44,12 +55,38 @@ class Refused(WarhostError):
     """A decision that was not accepted; nothing has changed."""
 
 
+class Fault:
+    """Something about a state that is not as it must be, in English and in a form that can be said in other languages: the
+    message `<game>-fault-<key>`. `field`: where it is to be mended. A variable `seat` is a side, `thing` one or several ids of
+    the kind `kind`."""
+
+    def __init__(self, key: str, english: str, field: str, variables: dict[str, str] | None = None) -> None:
+        self.key = key
+        self.english = english
+        self.field = field
+        self.variables = variables or {}
+
+    def __str__(self) -> str:
+        return self.english
+
+
 class BadPosition(WarhostError):
     """A position that cannot be loaded; `where` names the place in it."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__("bad-position", f"{where}: {problem}", {"where": where, "problem": problem})
+    def __init__(self, where: str, problem: str | Fault) -> None:
+        variables: dict[str, str] = {}
+        if isinstance(problem, Fault):
+            where = f"{where}.{problem.field}"
+            variables = {**problem.variables, "fault": problem.key}
+        told = {**variables, "where": where, "problem": str(problem)}
+        super().__init__("bad-position", f"{where}: {problem}", told)
         self.where = where
+
+    def at(self, where: str) -> BadPosition:
+        """The same complaint about another place."""
+        moved = BadPosition(where, self.variables["problem"])
+        moved.variables.update({**self.variables, "where": where})
+        return moved
 
 
 class BadRecord(WarhostError):
@@ -107,3 +144,12 @@ class RulesError(WarhostError):
 
     def __init__(self, problem: str) -> None:
         super().__init__("rules-error", problem, {"problem": problem})
+
+
+class NothingFollows(RulesError):
+    """Every step of the agenda is done, and yet the game is not over. If its agenda came with a position, that is at fault."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the agenda is empty, but the game has not ended: the first of its steps must be one that carries play on"
+        )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from warhost.core.domain import NONE, Domain
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, hint
 from warhost.native import mypyc_attr
 
 ALL: Final = "all"
@@ -28,8 +28,8 @@ TypeOfIds = Callable[[Domain], str]
 class Codec:
     """How a value is written as JSON and read back. `where` names the place for errors.
 
-    The last three say what the value is, to whoever generates the class of a state and the types of a client; where both
-    are written by hand nobody asks."""
+    The last four say what the value is, to whoever generates the class of a state and the types of a client (where both are
+    written by hand nobody asks), and to whoever edits positions."""
 
     def encode(self, value: Any) -> Any:
         raise NotImplementedError
@@ -52,6 +52,11 @@ class Codec:
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         """The type of what is written: `Partial<Record<ProvinceId, number>>`. `hidden`: not everybody may see it."""
         raise NotImplementedError(f"{type(self).__name__} must say its type in TypeScript")
+
+    def shape(self) -> dict[str, Any]:
+        """What may be written here, for an editor of positions (see `core.schema`): a form and what belongs to it, domains
+        among them. What has no form that an editor knows is left alone by it."""
+        return {"form": "own"}
 
 
 class Number(Codec):
@@ -84,6 +89,9 @@ class Number(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return "number"
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "number", "low": self.low, "high": self.high}
+
 
 class Flag(Codec):
     """Yes or no."""
@@ -107,6 +115,9 @@ class Flag(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return "boolean"
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "flag"}
 
 
 class One(Codec):
@@ -132,6 +143,9 @@ class One(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return f"{ids(self.domain)} | null"
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "one", "of": self.domain}
 
 
 class Items(Codec):
@@ -163,6 +177,9 @@ class Items(Codec):
         thing = ids(self.domain)
         return list_type(f'{thing} | "{HIDDEN}"' if hidden and thing != "string" else thing)
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "items", "of": self.domain}
+
 
 class Members(Codec):
     """A set of things as a bit mask, written as a list: `["gimle", "utgard"]`."""
@@ -190,6 +207,9 @@ class Members(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return list_type(ids(self.domain))
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "members", "of": self.domain}
 
 
 class Pairs(Codec):
@@ -225,6 +245,9 @@ class Pairs(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(self.outer), self.row.typescript_type(ids, hidden))
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": self.outer, "each": self.row.shape()}
+
 
 class Numbers(Codec):
     """A list of whole numbers."""
@@ -249,6 +272,9 @@ class Numbers(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return "number[]"
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "numbers", "low": self.number.low, "high": self.number.high}
 
 
 class Counts(Codec):
@@ -279,6 +305,10 @@ class Counts(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(self.domain), "number")
+
+    def shape(self) -> dict[str, Any]:
+        number = self.number.shape()
+        return {"form": "counts", "by": self.domain, "default": self.default, "each": number}
 
 
 class Grid(Codec):
@@ -317,6 +347,9 @@ class Grid(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(self.outer), self.row.typescript_type(ids, hidden))
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": self.outer, "each": self.row.shape()}
+
 
 class Each(Codec):
     """A list with one value for each thing of a domain, each written by another codec."""
@@ -354,6 +387,9 @@ class Each(Codec):
             each = each.removesuffix(" | null")
         return by_id(ids(self.domain), each)
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": self.domain, "each": self.codec.shape()}
+
 
 class ListOf(Codec):
     """A list of any length, each element written by another codec."""
@@ -378,6 +414,9 @@ class ListOf(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return list_type(self.codec.typescript_type(ids, hidden))
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "list", "each": self.codec.shape()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -468,9 +507,7 @@ class Field(Attribute):
             return self.codec.decode(data, where)
         values = copied(default)
         for name, each in object_in(data, where).items():
-            if name not in seat_ids:
-                raise BadPosition(where, f"nobody sits here as {name!r}; seats: {', '.join(seat_ids)}")
-            values[seat_ids.index(name)] = self.codec.decode(each, f"{where}.{name}")
+            values[seat_in(name, seat_ids, where)] = self.codec.decode(each, f"{where}.{name}")
         return values
 
 
@@ -499,9 +536,32 @@ def changed(values: list[int], index: int, value: int) -> list[int]:
 
 def thing_in(domain: Domain, data: Any, where: str) -> int:
     """The thing of a domain that is named there."""
-    if not isinstance(data, str) or data not in domain.index:
+    if not isinstance(data, str):
         raise BadPosition(where, f"there is no {domain.name} {data!r}")
+    if data not in domain.index:
+        raise BadPosition(where, f"there is no {domain.name} {data!r}; {hint(data, domain.ids)}")
     return domain.index[data]
+
+
+def seat_in(data: Any, seat_ids: Sequence[str], where: str) -> int:
+    """The seat that is named there."""
+    if data not in seat_ids:
+        raise BadPosition(where, f"nobody sits here as {data!r}; seats: {', '.join(seat_ids)}")
+    return seat_ids.index(data)
+
+
+def whole_in(data: Any, where: str, low: int = 0) -> int:
+    """The whole number that stands there."""
+    if isinstance(data, bool) or not isinstance(data, int) or data < low:
+        raise BadPosition(where, f"expected a whole number of at least {low}, got {data!r}")
+    return data
+
+
+def known_in(data: dict[str, Any], known: Sequence[str], where: str) -> None:
+    """Refuses what the object that stands there should not have."""
+    for key in data:
+        if key not in known:
+            raise BadPosition(where, f"unknown part {key!r}; {hint(key, known)}")
 
 
 def list_in(data: Any, where: str) -> list[Any]:

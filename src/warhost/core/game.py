@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
+from warhost.core.box import Box
+from warhost.core.chance import part_by_purpose
 from warhost.core.chapter import Chapter
 from warhost.core.domain import Domain
-from warhost.core.errors import BadSetting, UnknownRevision
+from warhost.core.errors import BadSetting, Fault, UnknownRevision
 from warhost.core.fields import Field
 from warhost.core.judgement import Judgement
+from warhost.core.purposes import Purposes
 from warhost.core.question import Question, Reason
 from warhost.core.setting import Settings
-from warhost.core.state import State
+from warhost.core.state import NEWEST, State
 from warhost.core.step import Step
 from warhost.core.trace import Events
-from warhost.core.verbs import Verbs
+from warhost.core.verbs import Verb, Verbs
+
+FLOW: Final = "flow"
+"""Among what a position is said to give: it has an agenda."""
 
 
 class Advice:
@@ -26,7 +32,7 @@ class Advice:
     preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
     seat's share of the win in whole states that wait at a `calm` question, where nothing is half done; until then
     `rollout(state, seat, options)` chooses, quickly and not too badly. Where a position says more after some further
-    turns, `ahead` tells how many calm questions are played through first."""
+    turns, `ahead` tells how many calm questions are played through first. `showy` are the verbs that beginners like best."""
 
     def __init__(
         self,
@@ -35,12 +41,14 @@ class Advice:
         judgement: Judgement | None = None,
         rollout: Callable[[Any, int, list[int]], int] | None = None,
         ahead: int = 0,
+        showy: Sequence[Verb] = (),
     ) -> None:
         self.rank = rank
         self.reason = reason
         self.judgement = judgement
         self.rollout = rollout
         self.ahead = ahead
+        self.showy: tuple[Verb, ...] = tuple(showy)
 
 
 class Game:
@@ -65,20 +73,30 @@ class Game:
         set_up: Callable[[Any], None],
         complete: Callable[[Any, set[str]], None],
         scores: Callable[[Any], list[int]],
-        broken: Callable[[Any], list[str]],
+        broken: Callable[[Any], Sequence[str | Fault]],
         summary: Callable[[Any], dict[str, object]],
         choose_sides: Callable[[int, dict[str, str]], list[int]],
         revisions: Sequence[int] = (),
+        purposes: Purposes | None = None,
+        parted_since: int = 0,
         sample: Callable[[Any, int], Any] | None = None,
         sampler: Callable[[Any, int], Callable[[], Any]] | None = None,
         advice: Advice | None = None,
         derived: Sequence[str] = (),
         derive: Callable[[Any], None] | None = None,
         is_summary_public: bool = False,
+        first_seat: Callable[[Any], int] | None = None,
+        die_faces: Mapping[str, int] | None = None,
+        box: Box | None = None,
     ) -> None:
         self.name = name
         self.revision = revision
         self.revisions: tuple[int, ...] = tuple(revisions) or (revision,)
+        """Those whose tables and records can be played on; `revision` is the newest, in which new tables begin."""
+        self.purposes = purposes or Purposes()
+        """What chance is for in this game."""
+        self.parted_since = parted_since
+        """The first revision in which each purpose has chance of its own."""
         self.seat_counts: tuple[int, ...] = tuple(seat_counts)
         self.sides = sides
         self.settings = settings
@@ -100,7 +118,9 @@ class Game:
         self.set_up = set_up
         """Brings an empty state with sides, settings and seed to the start of play (agenda included)."""
         self.complete = complete
-        """`complete(state, given)`: fills what a position left out and no constant default can (rest of the decks)."""
+        """`complete(state, given)`: fills what a position left out and no constant default can (rest of the decks), and
+        pushes the steps with which play goes on. `given` are the names of the fields that it did not leave out, and FLOW if
+        it has an agenda: that already lies in the state, and nothing that is pushed remains."""
         self.scores = scores
         """Points per seat, also during the game."""
         if sample is not None and sampler is None:
@@ -118,12 +138,19 @@ class Game:
         """Whether summary and scores are the same for every viewer; they are then made once for all."""
         self.choose_sides = choose_sides
         """`choose_sides(seats, settings)`: which sides sit at the table, in seat order."""
+        self.first_seat = first_seat
+        """`first_seat(state)`: who begins, in a game in which chance decides that."""
+        self.die_faces: Mapping[str, int] = die_faces or {}
+        """Names by which a position may force a die to fall, in a game whose dice have faces of their own: which side of it
+        that is."""
         self.advice = advice
         self.derived: tuple[str, ...] = tuple(derived)
         """Attributes that follow from the fields, kept at hand by the rules because they are asked for all the time. They
         are neither shown nor saved nor compared."""
         self.derive = derive
         """Works them out for a state that was built up field by field."""
+        self.box = box
+        """What may be printed differently in somebody's copy; the setting `box` then says how."""
 
     def __repr__(self) -> str:
         seats = ", ".join(str(count) for count in self.seat_counts)
@@ -133,9 +160,20 @@ class Game:
         """A full state that this viewer could be in."""
         return self.sampler(view, seat)()
 
-    def table_settings(self, given: dict[str, str]) -> dict[str, str]:
+    def table_settings(self, given: dict[str, str], revision: int = NEWEST) -> dict[str, str]:
         """All settings with their values: the given ones checked, the others at their defaults."""
-        return self.settings.values_of(self.name, given)
+        return self.settings.values_of(self.name, given, revision)
+
+    def begin(self, seats: int, revision: int = NEWEST) -> Any:
+        """An empty state that is to be played by the rules of this revision; if none is named, of the newest."""
+        if revision == NEWEST:
+            revision = self.revision
+        self.check_revision(revision)
+        s = self.empty(seats)
+        s.revision = revision
+        if revision >= self.parted_since:
+            part_by_purpose(s)
+        return s
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:

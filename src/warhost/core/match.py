@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 from warhost.core.chance import commitment
 from warhost.core.domain import NONE
 from warhost.core.engine import answer, open_question, options, start
-from warhost.core.errors import Refused
+from warhost.core.errors import BadPosition, NothingFollows, Refused
+from warhost.core.flow import AGENDA
 from warhost.core.game import Game
 from warhost.core.imagining import imagined
 from warhost.core.position import load
-from warhost.core.state import State
+from warhost.core.state import NEWEST, State
 from warhost.core.story import Story, Told
 from warhost.core.trace import Trace, describe
 from warhost.core.view import Views, prompt_json
@@ -47,18 +48,19 @@ class Match:
         seed: bytes,
         position: Any = None,
         source: Match | None = None,
+        revision: int = NEWEST,
     ) -> None:
-        """A new game; or one that begins from a position, for which seats, settings and seed do not matter; or a copy of
+        """A new game, by the newest rules unless a revision is named; or one that begins from a position, for which seats, settings and seed do not matter; or a copy of
         its `source`, for which nothing else does."""
         self.game = game
         self.position = position
         """What it began from, if not from the set-up."""
         self.trace = Trace(len(game.components))
         self.state: State = (
-            self._first_state(seats, settings, seed) if source is None else source.state.copy()
+            self._first_state(seats, settings, seed, revision) if source is None else source.state.copy()
         )
         self.seats = self.state.seats
-        self.settings = game.settings.named(self.state.settings)
+        self.settings = game.settings.named(self.state.settings, self.state.revision)
         self.commitment = commitment(self.state.seed)
         self.decisions: list[Decision] = []
         self.told = Story()
@@ -76,9 +78,9 @@ class Match:
         """A match that begins in the middle; its record is the position and what followed."""
         return Match(game, 0, {}, b"", data)
 
-    def _first_state(self, seats: int, settings: dict[str, str], seed: bytes) -> State:
+    def _first_state(self, seats: int, settings: dict[str, str], seed: bytes, revision: int) -> State:
         if self.position is None:
-            return start(self.game, seats, settings, seed, self.trace)
+            return start(self.game, seats, settings, seed, self.trace, revision)
         return load(self.game, self.position, self.trace)
 
     def copy(self) -> Match:
@@ -172,9 +174,11 @@ class Match:
         self.trace.rolls.clear()
         try:
             answer(self.state, seat, option)
-        except Exception:
+        except Exception as failed:
             # Rules that fail must not leave half a decision behind.
             self._restore(before)
+            if isinstance(failed, NothingFollows) and self.position is not None:
+                raise BadPosition(AGENDA, str(failed)) from failed
             raise
         self.decisions.append(Decision(seat, option, self.trace.rolls[:] if self.trace.rolls else NO_DICE))
         snapshot = Snapshot(seat, before, len(self.told))
@@ -189,14 +193,15 @@ class Match:
         return self.state.answers[seat] != NONE or bool(self._undo and self._undo[-1].seat == seat)
 
     def may_be_final(self, seat: int, key: str, seeds: list[bytes]) -> bool:
-        """Whether this choice could fall behind the undo barrier. It is tried on states that the seat could be in, one a
-        seed, never on the true one: so asking tells nobody anything."""
+        """Whether this choice could bring something to light that nobody forgets again: dice, a draw, what was hidden. That
+        others decide after it is no reason to ask twice: they can be asked to go back. It is tried on states that the seat
+        could be in, one a seed, never on the true one: so asking tells nobody anything."""
         option = self.game.verbs.parse(key)
         self._check(seat, option)
         for seed in seeds:
             state = imagined(self.game, self.state, seat, seed)
             answer(state, seat, option)
-            if state.answers[seat] == NONE and passed_barrier(state, seat):
+            if state.answers[seat] == NONE and came_to_light(state):
                 return True
         return False
 
@@ -277,4 +282,9 @@ class Match:
 
 def passed_barrier(s: State, seat: int) -> bool:
     """After a seat's decision: chance was used, something hidden was shown, or somebody else has to decide."""
-    return s.chance_used or s.shown != 0 or s.waiting != [seat]
+    return came_to_light(s) or s.waiting != [seat]
+
+
+def came_to_light(s: State) -> bool:
+    """After a decision: chance was used, or something hidden was shown to somebody."""
+    return s.chance_used or s.shown != 0

@@ -14,8 +14,12 @@ from warhost.core.domain import NONE, Domain
 from warhost.core.errors import BadData
 
 HOUSE: Final = "house"
-PROVENANCES: Final = ("rulebook", "sourced", HOUSE)
-"""A rulebook prints it, published lists and pictures give it, or it is ours."""
+SOURCED: Final = "sourced"
+SINGLE: Final = "single"
+PROVENANCES: Final = ("rulebook", SOURCED, SINGLE, HOUSE)
+"""A rulebook prints it, published lists and pictures agree on it, one of them alone gives it, or it is ours."""
+DOUBTFUL: Final = (SINGLE, HOUSE)
+"""What an owner of the game should look at."""
 HIGHEST_USUAL: Final = 99
 
 
@@ -23,6 +27,14 @@ def provenances(entry: Entry, *parts: str) -> list[str]:
     """Every table says where it comes from, and may say so of some of its parts (`cost_provenance`)."""
     keys = [f"{part}_provenance" for part in parts]
     return [choice(entry, key, PROVENANCES) for key in ["provenance", *(key for key in keys if key in entry)]]
+
+
+def provenance_of(entry: Entry, *parts: str) -> str:
+    """Where a part of a table comes from: the first of these parts of which it says so, or the table as a whole."""
+    for part in parts:
+        if f"{part}_provenance" in entry:
+            return choice(entry, f"{part}_provenance", PROVENANCES)
+    return choice(entry, "provenance", PROVENANCES)
 
 
 # A value of a table

@@ -56,7 +56,7 @@ class Record(NamedTuple):
 def write(match: Match, players: list[str] | None = None) -> str:
     """The record of a match, finished or not. It holds every secret: only for those who may know them all."""
     game, ids = match.game, match.seat_ids
-    lines = [FIRST_LINE, f"game {game.name} {game.revision}"]
+    lines = [FIRST_LINE, f"game {game.name} {match.state.revision}"]
     lines += [f"option {name}={value}" for name, value in match.settings.items()]
     names = players or ["-"] * len(ids)
     lines += [f"seat {side} {_one_line(name)}" for side, name in zip(ids, names, strict=True)]
@@ -156,7 +156,7 @@ def replay(game: Game, record: Record, decisions: int = -1) -> Match:
 def _begin(game: Game, record: Record) -> Match:
     """The match before its first decision."""
     if record.position is None:
-        match = Match(game, len(record.seats), record.options, record.seed)
+        match = Match(game, len(record.seats), record.options, record.seed, revision=record.revision)
     else:
         match = _begin_from_position(game, record)
     if match.seat_ids != record.seats:
@@ -167,7 +167,8 @@ def _begin(game: Game, record: Record) -> Match:
 def _begin_from_position(game: Game, record: Record) -> Match:
     """What the record says besides must be so in the position."""
     try:
-        match = Match.from_position(game, record.position)
+        match = Match.from_position(game, _of_revision(record))
+        match.position = record.position
     except BadPosition as error:
         raise BadRecord(0, str(error)) from error
     if match.state.seed != record.seed:
@@ -175,6 +176,12 @@ def _begin_from_position(game: Game, record: Record) -> Match:
     if match.settings != record.options:
         raise BadRecord(0, f"the options are {record.options}, but its position has {match.settings}")
     return match
+
+
+def _of_revision(record: Record) -> Any:
+    """A position written by hand need not say of which revision it is; its record does."""
+    position = record.position
+    return {"revision": record.revision, **position} if isinstance(position, dict) else position
 
 
 def verify(game: Game, record: Record) -> Match:

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 
 from warhost.core.domain import Domain
 from warhost.core.errors import BadSetting, hint
-from warhost.core.state import State
+from warhost.core.state import NEWEST, State
 
 
 class Setting:
     """Something to agree on. Without `values` any text will do; with `read` other texts are read by it as well. `in_file`:
     such a text is so long that people keep it in a file; its content goes into the record, so that that never depends on
-    anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes. Made by `Settings.add`."""
+    anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes. `since` a revision: tables of an earlier one cannot
+    choose, they play as `before` says. `late`: it came when tables of its revision had been played already; where it has its usual
+    value, nothing is said of it, so that their records keep their fingerprints. Made by `Settings.add`."""
 
     def __init__(
         self,
@@ -23,6 +25,9 @@ class Setting:
         read: Callable[[str], str] | None,
         in_file: bool,
         names_sides: bool,
+        since: int,
+        before: str,
+        late: bool,
     ) -> None:
         self.name = name
         self.number = number
@@ -31,6 +36,9 @@ class Setting:
         self.read = read
         self.in_file = in_file
         self.names_sides = names_sides
+        self.since = since
+        self.before = before
+        self.late = late
 
     def of(self, s: State) -> str:
         """Its value at this table."""
@@ -63,25 +71,40 @@ class Settings:
         *,
         in_file: bool = False,
         names_sides: bool = False,
+        since: int = 0,
+        before: str = "",
+        late: bool = False,
     ) -> Setting:
         """A new setting; the first of its values is the usual one, unless `default` says otherwise."""
         if default is None:
             default = values[0] if values else ""
-        setting = Setting(name, len(self.all), values, default, read, in_file, names_sides)
+        number = len(self.all)
+        setting = Setting(name, number, values, default, read, in_file, names_sides, since, before, late)
         self.all.append(setting)
         return setting
 
-    def values_of(self, game: str, given: dict[str, str]) -> dict[str, str]:
-        """All settings with their values: the given ones checked, the others at their defaults."""
-        known = {setting.name: setting for setting in self.all}
+    def values_of(self, game: str, given: dict[str, str], revision: int = NEWEST) -> dict[str, str]:
+        """All settings with their values: the given ones checked, the others at their defaults; those that came after this
+        revision as it was played before."""
+        known = {setting.name: setting for setting in self.all if setting.since <= revision}
         for name in given:
             if name not in known:
                 raise BadSetting(f"{game} has no option {name!r}; {hint(name, known)}")
-        return {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+        return {
+            setting.name: setting.check(given.get(setting.name, setting.default))
+            if setting.since <= revision
+            else setting.before
+            for setting in self.all
+        }
 
-    def named(self, values: Sequence[str]) -> dict[str, str]:
-        """The values that a state keeps, by name."""
-        return {setting.name: value for setting, value in zip(self.all, values, strict=True)}
+    def named(self, values: Sequence[str], revision: int = NEWEST) -> dict[str, str]:
+        """The values that a state keeps, by name: those that a table of this revision could choose. Of a text that nobody
+        gave nothing is said."""
+        return {
+            setting.name: value
+            for setting, value in zip(self.all, values, strict=True)
+            if value and setting.since <= revision and not (setting.late and value == setting.default)
+        }
 
 
 def read_sides(sides: Domain, text: str) -> str:

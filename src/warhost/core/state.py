@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.domain import NONE
 from warhost.core.question import Question
 from warhost.core.step import Step
@@ -12,13 +14,19 @@ Frame = tuple[Step, int, int, int, int]
 """An entry of the agenda: which step, and its arguments; what a step does not have is 0."""
 
 
+NEWEST: Final = 1 << 60
+"""The revision of a state that nobody has said anything else about: every ruling holds."""
+UNPARTED: Final = NONE
+"""The stream of states whose chance is not parted by purpose: one for everything."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Mutable and flat: ints, lists of ints, shared tuples. `source` makes a copy; without it, an empty table.
 
     A subclass declares each of its own attributes in its FIELDS too (who may see it, how it is written). With `__slots__`
-    they are read faster where nothing is compiled. Answers and forced chance are shared between copies: replaced, never changed
-    in place."""
+    they are read faster where nothing is compiled. Answers, forced chance and counts of streams are shared between copies:
+    replaced, never changed in place."""
 
     __slots__ = (
         "about",
@@ -32,11 +40,14 @@ class State:
         "forced_draws",
         "offered",
         "question",
+        "revision",
         "seats",
         "seed",
         "settings",
         "shown",
         "sides",
+        "stream",
+        "streams",
         "trace",
         "waiting",
         "winners",
@@ -54,7 +65,10 @@ class State:
             self.answers: list[int] = [NONE] * seats
             self.ending = NONE
             self.winners: list[int] = []
+            self.revision = NEWEST
             self.seed = b""
+            self.stream = UNPARTED
+            self.streams: dict[int, int] = {}
             self.drawn = 0
             self.block: tuple[int, ...] = ()
             self.forced_dice: list[int] = []
@@ -71,7 +85,10 @@ class State:
             self.answers = source.answers
             self.ending = source.ending
             self.winners = source.winners
+            self.revision = source.revision
             self.seed = source.seed
+            self.stream = source.stream
+            self.streams = source.streams
             self.drawn = source.drawn
             self.block = source.block
             self.forced_dice = source.forced_dice

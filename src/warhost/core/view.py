@@ -15,6 +15,7 @@ from warhost.core.trace import SPECTATOR
 def seen_by(game: Game, s: State, viewer: int) -> State:
     """An empty state, then field by field what this viewer may see. Bots get this; it has no seed and no trace."""
     view: State = game.empty(s.seats)
+    view.revision = s.revision
     view.sides = s.sides[:]
     view.settings = s.settings
     view.agenda = s.agenda[:]
@@ -44,7 +45,9 @@ def same(game: Game, one: State, other: State) -> bool:
         and one.answers == other.answers
         and one.ending == other.ending
         and one.winners == other.winners
-        and (one.seed, one.drawn) == (other.seed, other.drawn)
+        and (one.revision, one.seed, one.stream, one.drawn)
+        == (other.revision, other.seed, other.stream, other.drawn)
+        and one.streams == other.streams
         and one.forced_dice == other.forced_dice
         and one.forced_draws == other.forced_draws
         and all(getattr(one, field.name) == getattr(other, field.name) for field in game.fields)
@@ -74,7 +77,7 @@ class Views:
         return {
             "game": game.name,
             "revision": game.revision,
-            "options": game.settings.named(public.settings),
+            "options": game.settings.named(public.settings, public.revision),
             "seats": ids,
             "viewer": None if viewer == SPECTATOR else ids[viewer],
             "waiting": [ids[seat] for seat in public.waiting],

@@ -218,7 +218,7 @@ def _position_reads_back(game: Game, s: State, number: int) -> None:
 
 def _no_invariant_broken(game: Game, s: State, number: int) -> None:
     broken = game.broken(s)
-    assert not broken, f"decision {number}: {'; '.join(broken)}"
+    assert not broken, f"decision {number}: {'; '.join(map(str, broken))}"
 
 
 def _play_on(game: Game, s: State, seed: int, decisions: int) -> None:

@@ -4,7 +4,8 @@ When the steps that were arranged are done, play stops at a pause: a question ab
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar, Final, Self
 
 from warhost.core.domain import NONE
@@ -35,6 +36,23 @@ def _pause(s: State) -> None:
 PAUSE: Final = _Pause()
 TO_PAUSE: Final = Step(_pause, {}, "pause")
 
+_WATCHED: Final[list[list[Scenario]]] = []
+"""Those that were arranged within each `all_chance_used` that is under way."""
+
+
+@contextmanager
+def all_chance_used() -> Iterator[None]:
+    """Whatever is arranged within must need all its dice and draws: what is left at the end is an error, for whoever queued
+    it took something for granted that did not happen. Around every test, in a fixture."""
+    arranged: list[Scenario] = []
+    _WATCHED.append(arranged)
+    try:
+        yield
+    finally:
+        _WATCHED.pop()
+    left = [f"{scenario}: {scenario.unused}" for scenario in arranged if any(scenario.unused.values())]
+    assert not left, f"queued, but never rolled or drawn: {'; '.join(left)}"
+
 
 class Scenario:
     """A position that is played on. Subclass it with `game`, or make one with `of_game`.
@@ -43,6 +61,8 @@ class Scenario:
     defaults. Dice and draws fall as they are queued."""
 
     game: ClassVar[Game]
+    revision: ClassVar[int | None] = None
+    """By whose rules it is played; by the newest, if nothing is said."""
 
     def __init__(
         self,
@@ -63,6 +83,7 @@ class Scenario:
         self.match = Match.from_position(
             game,
             {
+                "revision": game.revision if self.revision is None else self.revision,
                 "options": settings or {},
                 "seats": list(seats),
                 "chance": {"dice": list(dice), "draws": list(draws)},
@@ -76,12 +97,22 @@ class Scenario:
             s.agenda.insert(0, TO_PAUSE.frame(()))
         advance(s)
         self.match.trace.events.clear()
+        for arranged in _WATCHED:
+            arranged.append(self)
 
     @classmethod
     def of_game(cls, game: Game, steps: Sequence[Frame], **position: Any) -> Self:
         """A scenario of this game, without looks of its own."""
         kind: type[Self] = type(cls.__name__, (cls,), {"game": game})
         return kind(steps, **position)
+
+    @classmethod
+    def of_position(cls, game: Game, position: dict[str, Any]) -> Self:
+        """A scenario of this game from a whole position, with what is asked in it: the editor in the browser writes such."""
+        scenario: Self = cls.__new__(type(cls.__name__, (cls,), {"game": game}))
+        scenario.match = Match.from_position(game, position)
+        scenario.match.trace.events.clear()
+        return scenario
 
     # Deciding
 
@@ -142,7 +173,7 @@ class Scenario:
     def _decide(self, seat: int, key: str) -> None:
         self.match.decide(seat, key)
         broken = self.game.broken(self.match.state)
-        assert not broken, f"after {key}: {'; '.join(broken)}"
+        assert not broken, f"after {key}: {'; '.join(map(str, broken))}"
 
     # Looking
 
@@ -154,6 +185,12 @@ class Scenario:
     def of(self, name: str, side: str) -> Any:
         """What one side has of something: `of("hands", "wolf")`."""
         return self.field(name)[side]
+
+    @property
+    def unused(self) -> dict[str, list[Any]]:
+        """The dice and draws that were queued and that nothing has asked for yet."""
+        s = self.match.state
+        return {"dice": s.forced_dice[:], "draws": [self.game.cards.ids[card] for card in s.forced_draws]}
 
     @property
     def summary(self) -> dict[str, Any]:

@@ -8,12 +8,15 @@ from warhost.core.data import revision_of_box, run_operations
 from warhost.core.game import Game
 from warhost.games.bloodrage import operations
 from warhost.games.bloodrage.advice import ADVICE
+from warhost.games.bloodrage.box import BOX
 from warhost.games.bloodrage.cards import battle_cards
 from warhost.games.bloodrage.components import CARDS, CLANS, COMPONENTS, SEAT_COUNTS
 from warhost.games.bloodrage.derived import derive
 from warhost.games.bloodrage.events import EVENTS
 from warhost.games.bloodrage.fields import DERIVED, FIELDS
 from warhost.games.bloodrage.positions import broken, complete
+from warhost.games.bloodrage.purposes import PURPOSES
+from warhost.games.bloodrage.revisions import REVISION, SUPPORTED
 from warhost.games.bloodrage.rules import (
     actions,
     ages,
@@ -38,8 +41,6 @@ from warhost.games.bloodrage.settings import SETTINGS, choose_sides
 from warhost.games.bloodrage.state import BloodRage
 from warhost.games.bloodrage.verbs import VERBS
 from warhost.games.bloodrage.view import summary
-
-REVISION: Final = 2
 
 CHAPTERS: Final = (
     clans.CHAPTER,
@@ -71,9 +72,18 @@ def scores(s: BloodRage) -> list[int]:
     return s.glory[:]
 
 
+def first_seat(s: BloodRage) -> int:
+    return s.sides.index(s.first_player)
+
+
+_REVISION: Final = revision_of_box(__file__, REVISION)
+
 GAME: Final = Game(
     name="bloodrage",
-    revision=revision_of_box(__file__, REVISION),
+    revision=_REVISION,
+    revisions=SUPPORTED if _REVISION == REVISION else (_REVISION,),
+    purposes=PURPOSES,
+    parted_since=3,
     seat_counts=SEAT_COUNTS,
     sides=CLANS,
     settings=SETTINGS,
@@ -88,6 +98,7 @@ GAME: Final = Game(
     set_up=setup.set_up,
     derived=[each.name for each in DERIVED],
     derive=derive,
+    box=BOX,
     complete=complete,
     scores=scores,
     sampler=sampler,
@@ -95,4 +106,5 @@ GAME: Final = Game(
     summary=summary,
     choose_sides=choose_sides,
     advice=ADVICE,
+    first_seat=first_seat,
 )

@@ -41,6 +41,7 @@ from warhost.games.bloodrage.components import (
     LEADER,
     LEGENDARY,
     N_OUTER,
+    RAGE,
     RESERVE,
     SAILS,
     SHIP_SLOT,
@@ -85,6 +86,9 @@ from warhost.games.bloodrage.rules.sacrifice import SACRIFICE
 from warhost.games.bloodrage.rules.upgrade import upgrade_cost
 from warhost.games.bloodrage.state import BloodRage
 
+LASTING: Final = [0.0, 1.7, 1.35, 0.9]
+"""By Age: what an upgrade is worth that is laid then, since it serves to the end."""
+
 
 def rank(s: BloodRage, seat: int, options: list[int]) -> list[float]:
     """How good each option looks to this seat."""
@@ -120,7 +124,7 @@ def _turn(prospect: Prospect, now: float, option: int) -> float:
         return _quest_gain(prospect)
     if verbs.SACRIFICE.has(option):
         return best_step(s, seat) - 3.0
-    return 0.0
+    return -RAGE_WORTH * s.rage[seat]
 
 
 def _invade_gain(prospect: Prospect, now: float, kind: int, to: int) -> float:
@@ -160,7 +164,7 @@ def _upgrade_gain(s: BloodRage, seat: int, card: int, slot: int) -> float:
     replaced = s.sheets[seat][slot]
     if replaced >= 0:
         worth -= 0.9 * CARD_WORTH[replaced]
-    lasting = 1.0 if s.age == LAST_AGE else 1.1
+    lasting = LASTING[s.age]
     free = 0.8 if CARD_MONSTER[card] >= 0 else 0.3 if slot <= SHIP_SLOT else 0.0
     return lasting * worth + free - RAGE_WORTH * upgrade_cost(s, seat, card) - 0.1 * CARD_COST[card]
 
@@ -445,6 +449,8 @@ def reason(s: BloodRage, seat: int, option: int) -> Reason:
         return _why_play(s, seat, verbs.PLAY.first(option)), {}
     if verbs.RAISE.has(option):
         track = verbs.RAISE.first(option)
+        if track == RAGE and s.age < LAST_AGE:
+            return "bloodrage-advice-rage_early", {"ages": str(LAST_AGE - s.age)}
         step = s.tracks[seat][track]
         gain = LEGENDARY[track][step + 1] - LEGENDARY[track][step]
         return "bloodrage-advice-legend" if gain else "bloodrage-advice-growth", {}
@@ -525,4 +531,4 @@ def _quick(s: BloodRage, options: list[int]) -> int:
     return options[below(s, len(options))]
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, showy=[verbs.PILLAGE, verbs.UPGRADE, verbs.JOIN])

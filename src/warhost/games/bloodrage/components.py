@@ -198,25 +198,27 @@ SECOND_MONSTER_SLOT: Final = SLOTS.index["monster_2"]
 # Cards
 
 
-_CARDS: Final[list[Entry]] = _CARDS_FILE["card"]
-CARDS: Final = _domain("card", _CARDS)
+CARD_ENTRIES: Final[list[Entry]] = _CARDS_FILE["card"]
+CARDS: Final = _domain("card", CARD_ENTRIES)
 N_CARDS: Final = len(CARDS)
 KINDS: Final = Domain("kind", ["battle", "quest", "upgrade"])
 BATTLE_CARD: Final = 0
 QUEST_CARD: Final = 1
 UPGRADE_CARD: Final = 2
-CARD_KIND: Final = [*(thing(card, "kind", KINDS) for card in _CARDS), NONE]
+CARD_KIND: Final = [*(thing(card, "kind", KINDS) for card in CARD_ENTRIES), NONE]
 IS_BATTLE: Final = [kind == BATTLE_CARD for kind in CARD_KIND]
 IS_QUEST: Final = [kind == QUEST_CARD for kind in CARD_KIND]
 IS_UPGRADE: Final = [kind == UPGRADE_CARD for kind in CARD_KIND]
 GODS: Final = ("odin", "thor", "loki", "frigga", "heimdall", "tyr")
-CARD_GOD: Final = [choice(card, "god", GODS, "") for card in _CARDS]
-CARD_AGE: Final = [whole(card, "age", 1, LAST_AGE) for card in _CARDS]
-CARD_PLAYERS: Final = [wholes(card, "players", 2, 4) for card in _CARDS]
+CARD_GOD: Final = [choice(card, "god", GODS, "") for card in CARD_ENTRIES]
+CARD_AGE: Final = [whole(card, "age", 1, LAST_AGE) for card in CARD_ENTRIES]
+CARD_PLAYERS: Final = [wholes(card, "players", 2, 4) for card in CARD_ENTRIES]
 """For each copy of a card, the least number of players with which it is in the deck."""
-CARD_PICTURE: Final = [text(card, "picture") for card in _CARDS]
-CARD_IS_HOUSE: Final = [HOUSE in provenances(card, "strength", "effects") for card in _CARDS]
-CARD_SETTING: Final = [text(card, "agreed", "") for card in _CARDS]
+CARD_PICTURE: Final = [text(card, "picture") for card in CARD_ENTRIES]
+CARD_IS_HOUSE: Final = [
+    HOUSE in provenances(card, "strength", "effects", "players", "glory", "bonus") for card in CARD_ENTRIES
+]
+CARD_SETTING: Final = [text(card, "agreed", "") for card in CARD_ENTRIES]
 """The setting that can change the number in question of a card."""
 
 
@@ -227,14 +229,14 @@ def _effects(card: Entry, needed: bool) -> list[Entry]:
     return effects
 
 
-CARD_EFFECTS: Final = [_effects(card, IS_QUEST[i]) for i, card in enumerate(_CARDS)]
+CARD_EFFECTS: Final = [_effects(card, IS_QUEST[i]) for i, card in enumerate(CARD_ENTRIES)]
 """What its text does; operations.py makes sense of it."""
 
 
 def _numbers(key: str, of_kind: list[bool], high: int) -> list[int]:
     """A number that all cards of one kind must have, and no other."""
     return [
-        *(whole(card, key, 0, high) if of_kind[i] else 0 for i, card in enumerate(_CARDS)),
+        *(whole(card, key, 0, high) if of_kind[i] else 0 for i, card in enumerate(CARD_ENTRIES)),
         0,
     ]
 
@@ -244,11 +246,11 @@ CARD_GLORY: Final = _numbers("glory", IS_QUEST, 99)
 CARD_RAISES: Final = _numbers("raise", IS_QUEST, 9)
 """How many tracks a completed quest raises."""
 CARD_COST: Final = _numbers("cost", IS_UPGRADE, MOST_RAGE)
-WHITE_DISC: Final = [IS_BATTLE[i] and flag(card, "white_disc", False) for i, card in enumerate(_CARDS)]
+WHITE_DISC: Final = [IS_BATTLE[i] and flag(card, "white_disc", False) for i, card in enumerate(CARD_ENTRIES)]
 LATE_CARDS: Final = [card for card in range(N_CARDS) if WHITE_DISC[card]]
 
 CARD_SLOT: Final = [
-    choice(card, "slot", SLOT_TYPES) if IS_UPGRADE[i] else "" for i, card in enumerate(_CARDS)
+    choice(card, "slot", SLOT_TYPES) if IS_UPGRADE[i] else "" for i, card in enumerate(CARD_ENTRIES)
 ]
 """The type of slot an upgrade fits; empty for other cards."""
 CARD_SLOTS: Final = [[slot for slot, kind in enumerate(SLOT_TYPES) if kind == fits] for fits in CARD_SLOT]
@@ -268,36 +270,19 @@ def _card_worth(number: int, card: Entry) -> float:
     return float(CARD_GLORY[number])
 
 
-CARD_WORTH: Final = [_card_worth(number, card) for number, card in enumerate(_CARDS)]
+CARD_WORTH: Final = [_card_worth(number, card) for number, card in enumerate(CARD_ENTRIES)]
 """What a card is worth by itself, in glory, as bots take it."""
 WORTH_LOST: Final = [
-    _worth(card, "worth_lost", 0.0) if IS_BATTLE[i] else 0.0 for i, card in enumerate(_CARDS)
+    _worth(card, "worth_lost", 0.0) if IS_BATTLE[i] else 0.0 for i, card in enumerate(CARD_ENTRIES)
 ]
 """What a Battle card brings a loser."""
 
 
-def _deck(players: int, age: int) -> list[int]:
+def deck_of(seats: int, age: int, players: list[list[int]]) -> list[int]:
     """BR 2.11: the cards of an Age without those marked for more players."""
     return [
-        card
-        for card in range(N_CARDS)
-        if CARD_AGE[card] == age
-        for least in CARD_PLAYERS[card]
-        if least <= players
+        card for card in range(N_CARDS) if CARD_AGE[card] == age for least in players[card] if least <= seats
     ]
-
-
-DECKS: Final = {n: [_deck(n, age) for age in range(LAST_AGE + 1)] for n in SEAT_COUNTS}
-"""By number of players and Age."""
-
-
-def _copies(players: int, age: int) -> list[int]:
-    decks = [card for earlier in range(age + 1) for card in DECKS[players][earlier]]
-    return [decks.count(card) for card in range(N_CARDS)]
-
-
-COPIES: Final = {n: [_copies(n, age) for age in range(LAST_AGE + 1)] for n in SEAT_COUNTS}
-"""By number of players and Age: how many of each card have come into the game by then."""
 
 
 # Figures: the three kinds of every clan, then the Monsters, each with its card
@@ -323,9 +308,11 @@ CARD_MONSTER: Final = [
 
 for _card in _MONSTER_CARDS:
     if len(CARD_PLAYERS[_card]) > 1:
-        raise BadData(f"{_CARDS[_card].where}.players", "a Monster is one figure, and so its card is one")
+        raise BadData(
+            f"{CARD_ENTRIES[_card].where}.players", "a Monster is one figure, and so its card is one"
+        )
 
-_FIGURE_ENTRIES: Final = [*_FIGURES, *(_CARDS[card] for card in _MONSTER_CARDS)]
+_FIGURE_ENTRIES: Final = [*_FIGURES, *(CARD_ENTRIES[card] for card in _MONSTER_CARDS)]
 SAILS: Final = [
     choice(figure, "place", ("province", "fjord"), "province") == "fjord" for figure in _FIGURE_ENTRIES
 ]
@@ -342,7 +329,7 @@ INVADE_COST: Final = [
 
 CARD_STRENGTH: Final = [
     whole(card, "strength", 0, 20) if CARD_SLOT[i] not in ("", "clan") else NONE
-    for i, card in enumerate(_CARDS)
+    for i, card in enumerate(CARD_ENTRIES)
 ]
 """What the upgraded figure, or the Monster, fights with; NONE on other cards."""
 

@@ -112,3 +112,6 @@ PROVINCE_FELL: Final = EVENTS.add("province_fell", province=PROVINCES)
 DOOM_MOVED: Final = EVENTS.add("doom_moved", province=PROVINCES)
 RELEASED: Final = EVENTS.add("released", seat=SEAT, figures=several_of(FIGURES))
 GAME_ENDED: Final = EVENTS.add("game_ended", winners=several_of(SEAT))
+
+# Since revision 3
+LEFTOVERS_DISCARDED: Final = EVENTS.add("leftovers_discarded", cards=several_of(CARDS))

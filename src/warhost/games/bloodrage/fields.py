@@ -46,6 +46,7 @@ from warhost.games.bloodrage.components import (
     VILLAGES,
     WARRIORS,
 )
+from warhost.games.bloodrage.printed import OURS, Printed
 
 CLASS: Final = "BloodRage"
 SIDES: Final = CLANS
@@ -168,5 +169,6 @@ DERIVED: Final = (
         shared=True,
         doc="By seat, the set of provinces in which a clan has Warriors.",
     ),
+    Derived("printed", Printed, OURS, doc="The numbers of the box that is played with."),
 )
 """What follows from the fields and is asked for at every turn; derived.py keeps it."""

@@ -85,6 +85,9 @@ class BattleOperation(Operation):
     def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
         """Somebody else has won (BR 12.5, 12.16)."""
 
+    def after_glory(self, s: BloodRage, seat: int, card: int) -> None:
+        """Somebody else has won, and has the glory for it; only where that was agreed (BR 21.12)."""
+
     def at_battle_end(self, s: BloodRage, seat: int, card: int) -> None:
         """Won or lost, when all losers are dealt with."""
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warhost.core.domain import NONE
 from warhost.core.engine import push
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, Fault
+from warhost.core.game import FLOW
 from warhost.core.piles import unseen
+from warhost.core.step import Step
 from warhost.games.bloodrage.components import (
+    ACTION_PHASE,
     BOX,
     CARD_SLOTS,
     CARDS,
-    COPIES,
+    CLANS,
     FIRST_FJORD,
     FIRST_MONSTER,
+    GIFTS_PHASE,
     IS_QUEST,
     MONSTERS,
     MOST_RAGE,
     N_GROUNDS,
     N_OUTER,
     OUTER,
+    PHASES,
     RESERVE,
     SAILS,
     SLOTS,
@@ -26,15 +33,34 @@ from warhost.games.bloodrage.components import (
     WARRIORS,
 )
 from warhost.games.bloodrage.derived import derive
-from warhost.games.bloodrage.rules.actions import action_phase
+from warhost.games.bloodrage.revisions import REVISION
+from warhost.games.bloodrage.rules.actions import action_end, action_phase, turn
+from warhost.games.bloodrage.rules.discard import discard_phase
 from warhost.games.bloodrage.rules.figures import monsters_of
 from warhost.games.bloodrage.rules.gifts import begin_age
+from warhost.games.bloodrage.rules.quest_phase import quest_phase
+from warhost.games.bloodrage.rules.ragnarok import ragnarok_phase, release_phase
 from warhost.games.bloodrage.rules.setup import foretell_doom, lay_rewards
 from warhost.games.bloodrage.state import BloodRage
 
+BEGINNINGS: Final[tuple[Step, ...]] = (
+    begin_age,
+    action_phase,
+    discard_phase,
+    quest_phase,
+    ragnarok_phase,
+    release_phase,
+)
+"""The step with which each phase begins."""
+IN_ACTION_PHASE: Final = {"rage", "passed"}
+"""Fields that the Action phase sets anew when it begins."""
+
 
 def complete(s: BloodRage, given: set[str]) -> None:
-    """Fills in what follows from the rest. A game that has not begun begins; otherwise the Action phase does."""
+    """Fills in what follows from the rest. Without an agenda play goes on with the phase that is named; if none is, a game
+    that has not begun begins, and otherwise it is the Action phase."""
+    if FLOW not in given and s.revision >= REVISION:
+        _name_phase(s, given)
     if "doom" not in given:
         foretell_doom(s)
     if "rewards" not in given:
@@ -51,7 +77,31 @@ def complete(s: BloodRage, given: set[str]) -> None:
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, action_phase if s.age else begin_age)
+    if s.revision < REVISION:
+        push(s, action_phase if s.age else begin_age)
+    elif s.phase == ACTION_PHASE and given & IN_ACTION_PHASE:
+        push(s, discard_phase)
+        push(s, action_end)
+        push(s, turn, s.sides.index(s.first_player))
+    elif s.phase != NONE:
+        push(s, BEGINNINGS[s.phase])
+
+
+def _name_phase(s: BloodRage, given: set[str]) -> None:
+    """Which phase of which Age it is, if the position says nothing else about that."""
+    if "phase" not in given:
+        s.phase = ACTION_PHASE if s.age or given & IN_ACTION_PHASE else GIFTS_PHASE
+    if s.phase == NONE:
+        raise BadPosition("$.state.phase", f"it must be one of {', '.join(PHASES.ids)}")
+    if s.phase == GIFTS_PHASE:
+        if given & IN_ACTION_PHASE:
+            odd = min(given & IN_ACTION_PHASE)
+            raise BadPosition(f"$.state.{odd}", "the Action phase will set it anew: name that phase, or none")
+        s.age = max(s.age - 1, 0)  # the Age begins with its gifts
+    elif "age" not in given:
+        s.age = 1
+    elif not s.age:
+        raise BadPosition("$.state.age", f"Ages count from 1 ({PHASES.ids[s.phase]} phase)")
 
 
 def _place_figures(s: BloodRage) -> None:
@@ -59,6 +109,10 @@ def _place_figures(s: BloodRage) -> None:
     for warriors in s.warriors:
         missing = WARRIORS - sum(warriors)
         if missing > 0:
+            if warriors[RESERVE]:
+                raise BadPosition(
+                    "$.state.warriors", f"{missing} of {WARRIORS} are nowhere; leave out the reserve"
+                )
             warriors[RESERVE] += missing
     for seat in range(s.seats):
         for kind in monsters_of(s, seat):
@@ -68,10 +122,11 @@ def _place_figures(s: BloodRage) -> None:
 
 def _put_away(s: BloodRage) -> list[int]:
     """All cards of the Ages so far that are nowhere else."""
-    cards, copies = cards_on_table(s), COPIES[s.seats][s.age]
+    cards, copies = cards_on_table(s), s.printed.copies[s.seats][s.age]
     odd = [CARDS.ids[card] for card in sorted(set(cards)) if cards.count(card) > copies[card]]
     if odd:
-        raise BadPosition("$.state", f"there are not so many cards yet: {', '.join(odd)}")
+        english = f"there are not so many cards yet: {', '.join(odd)}"
+        raise BadPosition("$.state", _odd_cards(english, odd))
     return unseen(copies, cards)
 
 
@@ -95,62 +150,71 @@ def free_villages(s: BloodRage) -> list[int]:
     return free
 
 
-def broken(s: BloodRage) -> list[str]:
+def broken(s: BloodRage) -> list[str | Fault]:
     """What is not as it must be."""
     return _wrong_figures(s) + _wrong_cards(s) + _wrong_knowledge(s) + _wrong_numbers(s)
 
 
-def _wrong_figures(s: BloodRage) -> list[str]:
-    problems: list[str] = []
+def _wrong_figures(s: BloodRage) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     free = free_villages(s)
     if s.free != free:
         problems.append(f"empty villages are {free}, not {s.free}")
-    problems += [
-        f"there are too many figures in {OUTER.ids[province]}" for province, n in enumerate(free) if n < 0
-    ]
+    problems += [_crowded(OUTER.ids[province]) for province, n in enumerate(free) if n < 0]
     for seat in range(s.seats):
-        warriors = s.warriors[seat]
+        warriors, clan = s.warriors[seat], {"seat": CLANS.ids[s.sides[seat]]}
         if sum(warriors) != WARRIORS or min(warriors) < 0:
-            problems.append(f"seat {seat + 1}: there are {WARRIORS} Warriors, not {sum(warriors)}")
+            english = f"seat {seat + 1}: there are {WARRIORS} Warriors, not {sum(warriors)}"
+            number = {"number": str(sum(warriors)), "most": str(WARRIORS)}
+            problems.append(Fault("warriors", english, "warriors", {**clan, **number}))
         if any(warriors[FIRST_FJORD:N_GROUNDS]) or FIRST_FJORD <= s.leaders[seat] < N_GROUNDS:
-            problems.append(f"seat {seat + 1}: a figure that is no ship is in a fjord")
+            english = f"seat {seat + 1}: a figure that is no ship is in a fjord"
+            problems.append(Fault("fjord", english, "warriors", clan))
         if s.ships[seat] < FIRST_FJORD or s.ships[seat] == BOX or s.leaders[seat] == BOX:
-            problems.append(f"seat {seat + 1}: Leader or Ship is where it cannot be")
+            english = f"seat {seat + 1}: Leader or Ship is where it cannot be"
+            problems.append(Fault("leader", english, "leaders", clan))
     problems += _wrong_monsters(s)
     return problems
 
 
-def _wrong_monsters(s: BloodRage) -> list[str]:
-    problems: list[str] = []
+def _wrong_monsters(s: BloodRage) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     led = [kind for seat in range(s.seats) for kind in monsters_of(s, seat)]
     for monster, place in enumerate(s.monsters):
-        kind = FIRST_MONSTER + monster
+        kind, named = FIRST_MONSTER + monster, {"kind": "monster", "thing": MONSTERS.ids[monster]}
         if (place == BOX) == (kind in led):
-            problems.append(f"{MONSTERS.ids[monster]} belongs to the clan that has its card, or in the box")
+            english = f"{MONSTERS.ids[monster]} belongs to the clan that has its card, or in the box"
+            problems.append(Fault("monster_card", english, "sheets", named))
         if place < N_GROUNDS and SAILS[kind] != (place >= FIRST_FJORD):
-            problems.append(f"{MONSTERS.ids[monster]} is where it cannot be")
+            problems.append(
+                Fault("monster_place", f"{MONSTERS.ids[monster]} is where it cannot be", "monsters", named)
+            )
     return problems
 
 
-def _wrong_cards(s: BloodRage) -> list[str]:
-    problems: list[str] = []
+def _wrong_cards(s: BloodRage) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     cards = cards_on_table(s) + s.box
     odd = [
-        CARDS.ids[card] for card, copies in enumerate(COPIES[s.seats][s.age]) if cards.count(card) != copies
+        CARDS.ids[card]
+        for card, copies in enumerate(s.printed.copies[s.seats][s.age])
+        if cards.count(card) != copies
     ]
     if odd:
-        problems.append(f"cards are lost, doubled or not in this game: {', '.join(odd)}")
+        problems.append(_odd_cards(f"cards are lost, doubled or not in this game: {', '.join(odd)}", odd))
     for seat, sheet in enumerate(s.sheets):
         for slot, card in enumerate(sheet):
             if card >= 0 and slot not in CARD_SLOTS[card]:
-                problems.append(f"seat {seat + 1}: {CARDS.ids[card]} does not fit on {SLOTS.ids[slot]}")
+                english = f"seat {seat + 1}: {CARDS.ids[card]} does not fit on {SLOTS.ids[slot]}"
+                named = {"seat": CLANS.ids[s.sides[seat]], "kind": "card", "thing": CARDS.ids[card]}
+                problems.append(Fault("slot", english, "sheets", named))
     if any(not IS_QUEST[card] for quests in s.quests for card in quests):
-        problems.append("a card that is no quest lies among the quests")
+        problems.append(Fault("quests", "a card that is no quest lies among the quests", "quests"))
     return problems
 
 
-def _wrong_knowledge(s: BloodRage) -> list[str]:
-    problems: list[str] = []
+def _wrong_knowledge(s: BloodRage) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     for seat in range(s.seats):
         held = s.hands[seat] + s.quests[seat] + s.aside[seat]
         if any(s.known[seat].count(card) > held.count(card) for card in s.known[seat]):
@@ -158,17 +222,27 @@ def _wrong_knowledge(s: BloodRage) -> list[str]:
     return problems
 
 
-def _wrong_numbers(s: BloodRage) -> list[str]:
-    problems: list[str] = []
+def _wrong_numbers(s: BloodRage) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     if any(not 0 <= rage <= MOST_RAGE for rage in s.rage):
-        problems.append(f"Rage must be between 0 and {MOST_RAGE}: {s.rage}")
+        english = f"Rage must be between 0 and {MOST_RAGE}: {s.rage}"
+        problems.append(Fault("rage", english, "rage", {"most": str(MOST_RAGE)}))
     if min(s.glory) < 0:
         problems.append(f"glory must not be negative: {s.glory}")
     if s.first_player not in s.sides:
-        problems.append("the first player does not take part")
+        problems.append(Fault("first_player", "the first player does not take part", "first_player"))
     tokens = s.pillaged | sum(1 << province for province, reward in enumerate(s.rewards) if reward != NONE)
     if s.destroyed & tokens:
         problems.append("a pillage token lies in a destroyed province")
     if any(s.fighting) and s.pillager == NONE:
         problems.append("there is a battle, but nobody pillages")
     return problems
+
+
+def _crowded(province: str) -> Fault:
+    named = {"kind": "province", "thing": province}
+    return Fault("crowded", f"there are too many figures in {province}", "warriors", named)
+
+
+def _odd_cards(english: str, cards: list[str]) -> Fault:
+    return Fault("cards", english, "hands", {"kind": "card", "thing": " ".join(cards)})

@@ -55,9 +55,9 @@ from warhost.games.bloodrage.rules.quests import (
 from warhost.games.bloodrage.rules.ragnarok import DOUBLE_RAGNAROK_GLORY, release_glory
 from warhost.games.bloodrage.state import BloodRage
 
-RAGE_WORTH: Final = 0.7
-"""What a point of Rage could still bring elsewhere."""
-KEPT_FIGURE_WORTH: Final = 0.45
+RAGE_WORTH: Final = 1.6
+"""What a point of Rage could still bring elsewhere; who passes throws all of it away."""
+KEPT_FIGURE_WORTH: Final = 1.0
 """A figure on the board saves Rage in the next Age."""
 USUAL_BONUS: Final = [0.0, 2.2, 2.8, 3.0]
 """By Age: what an opponent's card may add."""
@@ -81,11 +81,12 @@ def step_worth(s: BloodRage, seat: int, track: int) -> float:
 
 
 def _use_of_step(track: int, ages_left: int) -> float:
+    """Rage early is actions in every Age to come; Axes and Horns pay when the occasion is there."""
     if track == RAGE:
-        return 1.4 * ages_left
+        return 3.5 * ages_left
     if track == AXES:
-        return 1.0 + 1.6 * ages_left
-    return 0.6 + 1.1 * ages_left
+        return 0.6 + 1.3 * ages_left
+    return 0.5 + 1.0 * ages_left
 
 
 def best_step(s: BloodRage, seat: int) -> float:

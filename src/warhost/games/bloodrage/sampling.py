@@ -1,32 +1,42 @@
 """States that a viewer could be in: hidden cards are dealt anew, in keeping with all that he has seen.
 
-What he has seen of the draft splits the cards of an Age into bags: of each packet he knows which cards lay in it when he
+Not all deals are equally likely, for others choose: of the cards that a clan could have kept it rather kept those that are worth
+most to it, and what nobody wanted was put away. What the viewer has seen of the draft splits the cards of an Age into bags: of each packet he knows which cards lay in it when he
 passed it on, who has had it since, and, when it comes back, which cards are missing. What a clan has shown since then
 must have come out of a bag that it could reach."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from typing import Final
 
-from warhost.core.chance import below, shuffle
+from warhost.core.chance import below, mix
+from warhost.core.domain import NONE
 from warhost.core.piles import unseen
 from warhost.games.bloodrage.components import (
     CARD_AGE,
-    COPIES,
     DEALT,
-    DECKS,
     DRAFT_KEEPS,
     DRAFTED,
     IS_QUEST,
     N_CARDS,
 )
+from warhost.games.bloodrage.gift_values import gift_worth
 from warhost.games.bloodrage.rules.battle import BATTLE_CARD_CHOICE
-from warhost.games.bloodrage.rules.gifts import is_drafted
+from warhost.games.bloodrage.rules.gifts import are_leftovers_open, is_drafted
 from warhost.games.bloodrage.rules.quests import QUEST
 from warhost.games.bloodrage.state import BloodRage
 
 ANY_QUEST: Final = -1
+NOBODY: Final = -1
+"""Who "took" the cards that were left over when a draft ended and lie open now."""
+
+
+LISTENING: Final = 0.3
+"""How much a clan's choices say about its cards: by one point of worth more, a card is so much likelier (in logarithms) to have been
+kept. Fitted by `python -m benchmarks.samples`; 0 deals as if others drafted blindly."""
+GRAIN: Final = 1 << 20
 
 
 def sampler(view: BloodRage, seat: int) -> Callable[[], BloodRage]:
@@ -45,15 +55,17 @@ class Deal:
 class Dealer:
     """Deals for one viewer. What follows from the view alone is worked out once, for all deals."""
 
-    def __init__(self, view: BloodRage, viewer: int) -> None:
+    def __init__(self, view: BloodRage, viewer: int, listening: float = LISTENING) -> None:
         self.view = view
         self.viewer = viewer
+        self.listening = listening
         self.others = [other for other in range(view.seats) if other != viewer]
         self.unknown = [_unknown(view, seat) for seat in range(view.seats)]
         self.unseen = _unseen(view, viewer)
         self.copies_unseen = [self.unseen.count(card) for card in range(N_CARDS)]
         self.memory = _memory(view, viewer, self.others)
         """None if it does not explain what lies on the table, as in a position arranged by hand."""
+        self.worths: dict[int, float] = {}
 
     def sample(self) -> BloodRage:
         s = self.view.copy()
@@ -79,7 +91,7 @@ class Dealer:
             cards = bag.cards
             if len(cards) < len(bag.slots) + len(bag.holders):
                 return None
-            shuffle(s, cards)
+            self._order(s, cards, bag.slots)
             for seat in bag.slots:
                 deal.cards[seat].append(cards.pop())
             for seat in bag.holders:
@@ -89,10 +101,29 @@ class Dealer:
                 return None
         return deal
 
+    def _order(self, s: BloodRage, cards: list[int], takers: list[int]) -> None:
+        """Cards in the order in which they are likely to be taken, the first last."""
+        if not self.listening or not takers or len(cards) < 2:
+            mix(s, cards)
+            return
+        s.chance_used = True
+        taker = takers[0] if takers[0] != NOBODY else takers[-1]
+        marks = [self.listening * self._worth(card, taker) + _gumbel(s) for card in cards]
+        order = sorted(range(len(cards)), key=lambda at: marks[at])
+        cards[:] = [cards[at] for at in order]
+
+    def _worth(self, card: int, taker: int) -> float:
+        """To who could keep it, as far as that lies open."""
+        key = card * len(self.unknown) + taker
+        worth = self.worths.get(key)
+        if worth is None:
+            worth = self.worths[key] = gift_worth(self.view, taker, card, [])
+        return worth
+
     def _plain_deal(self, s: BloodRage) -> Deal:
         """Any cards that the viewer does not see: of this Age as far as they go, quests where quests are laid."""
         left = self.unseen[:]
-        shuffle(s, left)
+        mix(s, left)
         left.sort(key=lambda card: CARD_AGE[card])
         deal = Deal(s.seats)
         for seat, card in _certain(s, [], self.others, []):
@@ -106,6 +137,11 @@ class Dealer:
         return deal
 
 
+def _gumbel(s: BloodRage) -> float:
+    """Added to logarithms of weights before they are sorted, it draws each next card in proportion to its weight."""
+    return -log(-log((below(s, GRAIN) + 0.5) / GRAIN))
+
+
 def _unknown(s: BloodRage, seat: int) -> int:
     """How many cards a clan has of which nobody else knows."""
     return len(s.hands[seat]) + len(s.quests[seat]) + len(s.aside[seat]) - len(s.known[seat])
@@ -115,12 +151,12 @@ def _unseen(s: BloodRage, viewer: int) -> list[int]:
     """The cards of the Ages so far of which the viewer does not know where they are."""
     own = (s.packets[viewer], s.hands[viewer], s.quests[viewer], s.aside[viewer])
     known = [s.known[other] for other in range(s.seats) if other != viewer]
-    return unseen(COPIES[s.seats][s.age], s.discards, *own, *known, *s.played, *s.sheets)
+    return unseen(s.printed.copies[s.seats][s.age], s.discards, *own, *known, *s.played, *s.sheets)
 
 
 def _fill(s: BloodRage, seat: int, cards: list[int]) -> None:
     """Which of a clan's cards lie face down, which is laid aside, and which are in its hand."""
-    shuffle(s, cards)
+    mix(s, cards)
     laid = len(s.quests[seat])
     if laid:
         quests = [card for card in cards if IS_QUEST[card]]
@@ -153,7 +189,7 @@ def _answer_for_others(s: BloodRage, viewer: int) -> None:
 
 class Bag:
     """Cards of which the viewer knows only who took some: `slots` names a seat for each card taken, `holders` one for
-    each card that still lies in a packet; what is left is put away."""
+    each card that still lies in a packet; what is left is put away unseen."""
 
     def __init__(self, cards: list[int], slots: list[int], holders: list[int]) -> None:
         self.cards = cards
@@ -195,19 +231,33 @@ def _memory(s: BloodRage, viewer: int, others: list[int]) -> Memory | None:
     ages = [age for age in range(1, s.age + 1) if _hides_something(s, others, age)]
     try:
         bags = [bag for age in ages for bag in _bags_of_age(s, viewer, others, age)]
+        certain = _left_over(s, ages) + _certain(s, bags, others, ages)
     except ValueError:
         return None
-    certain = _certain(s, bags, others, ages)
-    settled = 0
+    unsettled: list[tuple[int, int]] = []
     for seat, card in certain:
         choices = _choices(bags, seat, card)
-        if card == ANY_QUEST or len(choices) != 1:
-            break
-        bags[choices[0] // N_CARDS].take_out(card, seat)
-        settled += 1
+        if card != ANY_QUEST and len(choices) == 1:
+            bags[choices[0] // N_CARDS].take_out(card, seat)
+        else:
+            unsettled.append((seat, card))
     return Memory(
-        bags, [Claim(seat, card != ANY_QUEST, _choices(bags, seat, card)) for seat, card in certain[settled:]]
+        bags, [Claim(seat, card != ANY_QUEST, _choices(bags, seat, card)) for seat, card in unsettled]
     )
+
+
+def _left_over(s: BloodRage, ages: list[int]) -> list[tuple[int, int]]:
+    """Cards that lie open, or did, without ever having been in a hand: nobody drafted them (BR 21.11). ValueError if a
+    card is missing that was shown."""
+    if not are_leftovers_open(s):
+        return []
+    cards = s.discards[:]
+    for piles in (s.played, s.sheets, s.known):
+        for pile in piles:
+            cards += [card for card in pile if card != NONE]
+    for shown in s.revealed:
+        _remove_all(cards, shown)
+    return [(NOBODY, card) for card in cards if CARD_AGE[card] in ages]
 
 
 def _choices(bags: list[Bag], seat: int, card: int) -> list[int]:
@@ -238,7 +288,7 @@ def _of_age(cards: list[int], age: int) -> list[int]:
 
 def _bags_of_age(s: BloodRage, viewer: int, others: list[int], age: int) -> list[Bag]:
     """ValueError if a card is missing where the viewer remembers it."""
-    unseen = Bag(DECKS[s.seats][age][:], [], [])
+    unseen = Bag(s.printed.decks[s.seats][age][:], [], [])
     if is_drafted(s, age):
         return [unseen, *_bags_of_draft(s, viewer, age, unseen)]
     unseen.slots += [other for other in others for _ in range(DEALT)]
@@ -290,6 +340,8 @@ def _bags_of_packet(
             _meet_packet(bag, slots, s.packets[viewer])
             return met
         bag.holders += [holder] * len(s.packets[holder])
+    elif are_leftovers_open(s):
+        slots += [NOBODY] * (DEALT - DRAFTED)
     bag.slots += slots
     return met
 
@@ -332,7 +384,7 @@ def _take_out(s: BloodRage, bags: list[Bag], claims: list[Claim], deal: Deal, se
         bag = bags[choice // N_CARDS]
         if seat in bag.slots and choice % N_CARDS in bag.cards:
             choices.append(choice)
-    shuffle(s, choices)
+    mix(s, choices)
     for choice in choices:
         bag, card = bags[choice // N_CARDS], choice % N_CARDS
         bag.take_out(card, seat)

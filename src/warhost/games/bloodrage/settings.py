@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core import box
 from warhost.core.errors import BadData, BadSetting
 from warhost.core.setting import Setting, Settings, read_sides
+from warhost.games.bloodrage.box import BOX
 from warhost.games.bloodrage.components import CARD_SETTING, CARDS, CLANS
+from warhost.games.bloodrage.revisions import REVISION
 from warhost.games.bloodrage.state import BloodRage
 
 IN_ORDER: Final = "all"
@@ -28,6 +31,9 @@ PROWESS: Final = SETTINGS.add("prowess", ("any", "one"))
 SETTINGS.add("lokis_wrath", ("3", "1"))
 SETTINGS.add("gaze", ("3", "2"))
 SETTINGS.add("yggdrasil_quest", ("11", "10"))
+DRAFT_LEFTOVERS: Final = SETTINGS.add("draft_leftovers", ("discarded", "hidden"), since=3, before="hidden")
+BACKSTAB: Final = SETTINGS.add("backstab", ("before", "after"), since=3, before="before")
+OWN_BOX: Final = SETTINGS.add(box.SETTING, read=BOX.read, in_file=True, since=REVISION, before=box.NOTHING)
 
 
 # Numbers of single cards
@@ -53,7 +59,7 @@ AGREED: Final = [*(_setting_of(card) for card in range(len(CARDS))), None]
 def as_agreed(s: BloodRage, card: int, printed: int) -> int:
     """The number of a card at this table."""
     setting = AGREED[card]
-    return printed if setting is None else int(setting.of(s))
+    return printed if setting is None or s.printed.is_read[card] else int(setting.of(s))
 
 
 def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:

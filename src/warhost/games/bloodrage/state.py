@@ -10,6 +10,7 @@ from warhost.core.domain import NONE
 from warhost.core.fields import defaults
 from warhost.core.state import State
 from warhost.games.bloodrage.fields import DERIVED, FIELDS
+from warhost.games.bloodrage.printed import Printed
 
 __all__ = ["FIELDS", "BloodRage"]
 
@@ -25,6 +26,7 @@ _TRACKS: Final[list[int]] = _DEFAULTS["tracks"]
 _SHEETS: Final[list[int]] = _DEFAULTS["sheets"]
 _OPEN_PROVINCES: Final[int] = _DEFAULTS["open_provinces"]
 _WARBANDS: Final[list[int]] = _DEFAULTS["warbands"]
+_PRINTED: Final[Printed] = _DEFAULTS["printed"]
 
 
 class BloodRage(State):
@@ -86,6 +88,8 @@ class BloodRage(State):
             self.open_provinces: int = _OPEN_PROVINCES
             # By seat, the set of provinces in which a clan has Warriors.
             self.warbands: list[int] = _WARBANDS[:]
+            # The numbers of the box that is played with.
+            self.printed: Printed = _PRINTED
         else:
             self.age = source.age
             self.phase = source.phase
@@ -125,6 +129,7 @@ class BloodRage(State):
             self.passed = source.passed
             self.open_provinces = source.open_provinces
             self.warbands = source.warbands
+            self.printed = source.printed
 
     def copy(self) -> BloodRage:
         return BloodRage(self.seats, self)

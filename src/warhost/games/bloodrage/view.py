@@ -5,7 +5,6 @@ from __future__ import annotations
 from warhost.core.domain import NONE
 from warhost.games.bloodrage.cards.bonuses import bonus_of, total_bonus
 from warhost.games.bloodrage.components import (
-    CARD_COST,
     CARDS,
     CLANS,
     FIGURES,
@@ -57,7 +56,7 @@ def _cards_in_sight(view: BloodRage) -> list[int]:
 def _card(view: BloodRage, card: int) -> dict[str, object]:
     """The numbers printed on a card, as agreed at this table."""
     if IS_UPGRADE[card]:
-        return {"kind": "upgrade", "cost": CARD_COST[card]}
+        return {"kind": "upgrade", "cost": view.printed.card_cost[card]}
     if IS_QUEST[card]:
         return {"kind": "quest", "glory": quest_glory(view, card)}
     return {"kind": "battle", "bonus": bonus_of(view, card)}

@@ -7,10 +7,14 @@ from typing import Final
 from warhost.core.data import revision_of_box, run_operations
 from warhost.core.game import Game
 from warhost.games.karak.advice import ADVICE
-from warhost.games.karak.components import CARDS, COMPONENTS, HEROES, SEAT_COUNTS
+from warhost.games.karak.box import BOX
+from warhost.games.karak.components import CARDS, COMPONENTS, DIE_FACES, HEROES, SEAT_COUNTS
 from warhost.games.karak.events import EVENTS
+from warhost.games.karak.fields import DERIVED, FIELDS
 from warhost.games.karak.operations import finish
 from warhost.games.karak.positions import broken, complete
+from warhost.games.karak.purposes import PURPOSES
+from warhost.games.karak.revisions import REVISION, SUPPORTED
 from warhost.games.karak.rules import (
     buildings,
     city,
@@ -21,6 +25,7 @@ from warhost.games.karak.rules import (
     gathering,
     hordes,
     items,
+    market,
     merchant,
     moving,
     outcome,
@@ -29,12 +34,12 @@ from warhost.games.karak.rules import (
     symbols,
     turn,
 )
-from warhost.games.karak.settings import SETTINGS, choose_sides
-from warhost.games.karak.state import FIELDS, Karak
+from warhost.games.karak.settings import SETTINGS, choose_sides, derive
+from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import VERBS
 from warhost.games.karak.view import sampler, summary
 
-REVISION: Final = 3
+REVISION_OF_BOX: Final = revision_of_box(__file__, REVISION)
 
 run_operations(__file__)
 finish()
@@ -45,9 +50,16 @@ def scores(s: Karak) -> list[int]:
     return s.stones[:]
 
 
+def first_seat(s: Karak) -> int:
+    return s.first
+
+
 GAME: Final = Game(
     name="karak",
-    revision=revision_of_box(__file__, REVISION),
+    revision=REVISION_OF_BOX,
+    revisions=SUPPORTED if REVISION_OF_BOX == REVISION else (REVISION_OF_BOX,),
+    purposes=PURPOSES,
+    parted_since=4,
     seat_counts=SEAT_COUNTS,
     sides=HEROES,
     settings=SETTINGS,
@@ -62,6 +74,7 @@ GAME: Final = Game(
         exploring.CHAPTER,
         gathering.CHAPTER,
         city.CHAPTER,
+        market.CHAPTER,
         fight.CHAPTER,
         outcome.CHAPTER,
         symbols.CHAPTER,
@@ -83,4 +96,9 @@ GAME: Final = Game(
     is_summary_public=True,
     choose_sides=choose_sides,
     advice=ADVICE,
+    first_seat=first_seat,
+    die_faces=DIE_FACES,
+    derived=[each.name for each in DERIVED],
+    derive=derive,
+    box=BOX,
 )

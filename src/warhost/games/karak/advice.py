@@ -14,38 +14,31 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
 from warhost.games.karak.components import (
     ABILITY_WORTH,
-    BUILDING_COST,
-    BUILDING_PRICE,
     BUILDING_WORTH,
     CITY_COST,
-    FACES,
     HEALED,
     HERO_DIE,
     ITEM_SLOT,
     ITEM_WORTH,
-    LAID_CHASMS,
     LAID_TILE,
     N_FOUND,
     N_HORDES,
     N_RESOURCES,
     PAIR_COST,
     SKULL,
-    STRENGTH_ON,
     SWORDS,
     TILE_CITY,
     TILE_FOE,
     TILE_STALL,
-    TILE_YIELD,
     TRADE_COST,
     TRAINED,
-    UNIT_COST,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, IS_RIM, N_HEXES, NEIGHBOUR, OPPOSITE
 from warhost.games.karak.judging import JUDGEMENT
 from warhost.games.karak.odds import extra_strength, win_chance
 from warhost.games.karak.rules.actions import unit_raised
-from warhost.games.karak.rules.buildings import ASK_COPY
-from warhost.games.karak.rules.city import ASK_FEE, ASK_SWAP, ASK_WORK, TRAINED_BY
+from warhost.games.karak.rules.buildings import ASK_COPY, TRAINED_BY
+from warhost.games.karak.rules.city import ASK_WORK
 from warhost.games.karak.rules.draft import ASK_DRAFT
 from warhost.games.karak.rules.exploring import ASK_FOE, ASK_TILE, ASK_TURN_TILE
 from warhost.games.karak.rules.fight import ASK_ADD, ASK_IGNORE, ASK_REROLL, ITEM_STRENGTH, total
@@ -53,6 +46,7 @@ from warhost.games.karak.rules.gathering import ASK_GAIN
 from warhost.games.karak.rules.hordes import ASK_EVADE, ASK_MARCH, distances_to
 from warhost.games.karak.rules.items import ASK_EQUIP, ASK_PLUNDER, HEALING, ITEM_HEALS, held_in
 from warhost.games.karak.rules.land import city_on, is_free, may_gather, neighbours, open_ways
+from warhost.games.karak.rules.market import ASK_FEE, ASK_SWAP
 from warhost.games.karak.rules.merchant import ASK_BUY
 from warhost.games.karak.rules.moving import ASK_TOLL, EAGLE_FLIGHT, PORTAL, TRAILBLAZER
 from warhost.games.karak.rules.outcome import ASK_HORDE, ASK_MISERY, ASK_PLAGUE, ASK_RETREAT, ASK_REWARD
@@ -151,7 +145,7 @@ class Prospects:
         """Exploring from a free tile."""
         if self.explore <= 0:
             return 0.0
-        own = LAID_CHASMS[self.s.land[hex_]]
+        own = self.s.printed.laid_chasms[self.s.land[hex_]]
         for edge in range(EDGES):
             near = NEIGHBOUR[hex_ * EDGES + edge]
             if self.s.land[near] == NONE and not IS_RIM[near] and not own >> edge & 1:
@@ -246,6 +240,8 @@ def _rank_small_deed(s: Karak, seat: int, option: int) -> float:
         return _rank_cast(s, seat, verbs.CAST.first(option))
     if verbs.PLUNDER.has(option):
         return PLUNDER_WORTH
+    if verbs.DROP.has(option) or verbs.SHIFT.has(option):
+        return -1.0
     return SKIP_WORTH if verbs.SKIP.has(option) else 0.0
 
 
@@ -253,7 +249,7 @@ def _rank_cast(s: Karak, seat: int, item: int) -> float:
     """A healing spell is kept for when it is needed; others are cast while they are good for something."""
     if not HEALING.having[item]:
         return ITEM_WORTH[item]
-    return heal_worth(s, seat, ITEM_HEALS[item]) if s.toughness[seat] <= 2 else -1.0
+    return heal_worth(s, seat, s.printed.effects[ITEM_HEALS][item]) if s.toughness[seat] <= 2 else -1.0
 
 
 def _destination(option: int) -> int:
@@ -279,8 +275,8 @@ def _site(s: Karak, hex_: int) -> float:
     tile = LAID_TILE[s.land[hex_]]
     around = 0
     for near in open_ways(s, hex_):
-        around += sum(TILE_YIELD[LAID_TILE[s.land[near]]])
-    return FOUND_WORTH + 0.4 * around - 0.8 * sum(TILE_YIELD[tile])
+        around += sum(s.printed.tile_yield[LAID_TILE[s.land[near]]])
+    return FOUND_WORTH + 0.4 * around - 0.8 * sum(s.printed.tile_yield[tile])
 
 
 def _shopping(s: Karak, seat: int) -> float:
@@ -292,7 +288,7 @@ def _shopping(s: Karak, seat: int) -> float:
     held = s.resources[seat][:]
     worth = 0.0
     for building in next_buildings(s, seat):
-        cost = BUILDING_COST[building]
+        cost = s.printed.building_cost[building]
         if all(held[resource] >= cost[resource] for resource in range(N_RESOURCES)):
             worth += building_worth(s, seat, building)
             for resource in range(N_RESOURCES):
@@ -305,7 +301,7 @@ def _training(s: Karak, seat: int, held: list[int]) -> float:
     worth = 0.0
     for unit in sorted(TRAINED, key=lambda each: -UNIT_WORTH[each]):
         left = dice_left(s, unit)
-        cost = UNIT_COST[unit]
+        cost = s.printed.unit_cost[unit]
         while (
             room > 0
             and left > 0
@@ -356,7 +352,7 @@ def _exchange_worth(s: Karak, seat: int) -> float:
 def _exchange_target(s: Karak, seat: int) -> int:
     held = s.resources[seat]
     for building in next_buildings(s, seat):
-        cost = BUILDING_COST[building]
+        cost = s.printed.building_cost[building]
         short = sum(max(cost[r] - held[r], 0) for r in range(N_RESOURCES))
         spare = sum(max(held[r] - cost[r], 0) for r in range(N_RESOURCES))
         if 0 < short <= spare - 1 and BUILDING_WORTH[building] >= 3:
@@ -381,7 +377,7 @@ def _rank_swap(s: Karak, seat: int, option: int) -> float:
     if target == NONE:
         return -1.0
     given, got = verbs.SWAP.unpack(option)
-    cost, held = BUILDING_COST[target], s.resources[seat]
+    cost, held = s.printed.building_cost[target], s.resources[seat]
     return 1.0 if held[got] < cost[got] and held[given] > cost[given] else -1.0
 
 
@@ -389,7 +385,7 @@ def _swap_target(s: Karak, seat: int) -> int:
     """The building that the markers on the table can still become."""
     held = s.resources[seat]
     for building in next_buildings(s, seat):
-        cost = BUILDING_COST[building]
+        cost = s.printed.building_cost[building]
         short = sum(max(cost[r] - held[r], 0) for r in range(N_RESOURCES))
         spare = sum(max(held[r] - cost[r], 0) for r in range(N_RESOURCES))
         if 0 < short <= spare:
@@ -450,19 +446,19 @@ def _rank_rotation(s: Karak, seat: int, option: int) -> float:
     laid = tile * EDGES + verbs.ROTATE.first(option)
     open_ = 0.0
     for edge in range(EDGES):
-        if LAID_CHASMS[laid] >> edge & 1:
+        if s.printed.laid_chasms[laid] >> edge & 1:
             continue
         beyond = s.land[NEIGHBOUR[to * EDGES + edge]]
         if beyond == NONE:
             open_ += 0.4
-        elif not LAID_CHASMS[beyond] >> OPPOSITE[edge] & 1:
+        elif not s.printed.laid_chasms[beyond] >> OPPOSITE[edge] & 1:
             open_ += 0.7
     return open_
 
 
 def _rank_foe(s: Karak, seat: int, option: int) -> float:
     (hex_,) = s.about
-    return meeting_worth(s, seat, verbs.MEET.first(option), STRENGTH_ON[s.monsters[hex_]])
+    return meeting_worth(s, seat, verbs.MEET.first(option), s.printed.strength_on[s.monsters[hex_]])
 
 
 # Hordes
@@ -487,7 +483,7 @@ def _rank_evade(s: Karak, seat: int, option: int) -> float:
 def _rank_raze(s: Karak, seat: int, option: int) -> float:
     building = verbs.RAZE.first(option)
     horde, _lost = s.about
-    lost = min(BUILDING_PRICE[building], s.hordes[horde])
+    lost = min(s.printed.building_price[building], s.hordes[horde])
     return lost * 0.9 - BUILDING_WORTH[building]
 
 
@@ -525,7 +521,7 @@ def _escape(s: Karak, seat: int, horde: int, to: int) -> float:
 
 def _rank_reroll(s: Karak, seat: int, option: int) -> float:
     """A skull is always thrown again; other faces when they are not enough."""
-    face = FACES[s.faces[0]]
+    face = s.printed.faces[s.faces[0]]
     enough = total(s) >= s.fight[NEEDED]
     again = face == SKULL or (not enough and SWORDS[face] < 2)
     return float(again) if verbs.REROLL.has(option) else 0.5
@@ -653,6 +649,9 @@ def reason(s: Karak, seat: int, option: int) -> Reason:
     if verbs.FIGHT.has(option):
         chance = win_chance(s, seat, s.hero_at[seat], s.entry == MOVED)
         return "karak-advice-fight", {"chance": f"{chance:.0%}"}
+    if verbs.GATHER.has(option) and s.cities[seat] == NONE and not affords(s, seat, CITY_COST):
+        missing = sum([max(0, CITY_COST[each] - s.resources[seat][each]) for each in range(N_RESOURCES)])
+        return "karak-advice-for_city", {"missing": str(missing)}
     return _REASONS.get(verbs.VERBS.of(option).name, "karak-advice-plain"), {}
 
 
@@ -702,4 +701,4 @@ _REASONS: Final = {
 }
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY])

@@ -53,6 +53,9 @@ class Land(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(HEXES), f"[{ids(TILES)}, number]")
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": HEXES, "each": {"form": "laid", "of": TILES, "turns": EDGES}}
+
 
 class Armies(Codec):
     """Monster tokens by hex: `{"1413": ["ghouls_sword"]}`."""
@@ -83,6 +86,9 @@ class Armies(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(HEXES), f"{ids(TOKENS)}[]")
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": HEXES, "each": {"form": "items", "of": TOKENS, "most": 2}}
 
 
 def army_code(tokens: list[int]) -> int:
@@ -119,6 +125,9 @@ class GroundItems(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(HEXES), f"{ids(ITEMS)}[]")
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": HEXES, "each": {"form": "items", "of": ITEMS}}
 
 
 def _by_hex(data: Any, where: str) -> list[tuple[int, Any, str]]:

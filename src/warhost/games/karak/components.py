@@ -157,39 +157,38 @@ def _modules(entry: Entry, key: str = "modules") -> frozenset[str]:
 
 
 _START: Final = _entries(_TILES, "start")
-_ALL_TILES: Final = [*_START, *_entries(_TILES, "tile")]
-TILES: Final = _domain("tile", _ALL_TILES)
+ALL_TILES: Final = [*_START, *_entries(_TILES, "tile")]
+TILES: Final = _domain("tile", ALL_TILES)
 N_TILES: Final = len(TILES)
 N_START: Final = len(_START)
-TERRAINS: Final = Domain("terrain", list(dict.fromkeys(text(tile, "terrain") for tile in _ALL_TILES)))
-TILE_TERRAIN: Final = [TERRAINS.index[tile["terrain"]] for tile in _ALL_TILES]
+TERRAINS: Final = Domain("terrain", list(dict.fromkeys(text(tile, "terrain") for tile in ALL_TILES)))
+TILE_TERRAIN: Final = [TERRAINS.index[tile["terrain"]] for tile in ALL_TILES]
 LEVELS: Final = (1, 2, 3)
 TILE_LEVEL: Final = [
     0 if number < N_START else whole(tile, "level", LEVELS[0], LEVELS[-1])
-    for number, tile in enumerate(_ALL_TILES)
+    for number, tile in enumerate(ALL_TILES)
 ]
 MOST_TOKENS: Final = 2
 """Monster tokens on one hex."""
-TILE_MONSTERS: Final = [whole(tile, "monsters", 0, MOST_TOKENS, 0) for tile in _ALL_TILES]
-TILE_SYMBOLS: Final = [choices(tile, "resources", RESOURCES.ids, ()) for tile in _ALL_TILES]
+TILE_MONSTERS: Final = [whole(tile, "monsters", 0, MOST_TOKENS, 0) for tile in ALL_TILES]
+TILE_SYMBOLS: Final = [choices(tile, "resources", RESOURCES.ids, ()) for tile in ALL_TILES]
 TILE_YIELD: Final[list[tuple[int, ...]]] = [
     tuple(symbols.count(resource) for resource in RESOURCES.ids) for symbols in TILE_SYMBOLS
 ]
 TILE_KINDS: Final = [[i for i, shown in enumerate(symbols) if shown] for symbols in TILE_YIELD]
-TILE_CITY: Final = [flag(tile, "city", True) for tile in _ALL_TILES]
-TILE_GATHER: Final = [flag(tile, "gather", True) for tile in _ALL_TILES]
-TILE_HORDE: Final = [flag(tile, "horde", True) for tile in _ALL_TILES]
-TILE_FLYING: Final = [flag(tile, "flying_city", True) for tile in _ALL_TILES]
+TILE_CITY: Final = [flag(tile, "city", True) for tile in ALL_TILES]
+TILE_GATHER: Final = [flag(tile, "gather", True) for tile in ALL_TILES]
+TILE_HORDE: Final = [flag(tile, "horde", True) for tile in ALL_TILES]
+TILE_FLYING: Final = [flag(tile, "flying_city", True) for tile in ALL_TILES]
 SPECIALS: Final = ("general", "merchant", "fallen_city")
 """Tiles with rules of their own."""
-_SPECIAL: Final = [choice(tile, "special", SPECIALS, "") for tile in _ALL_TILES]
+_SPECIAL: Final = [choice(tile, "special", SPECIALS, "") for tile in ALL_TILES]
 TILE_STALL: Final = [special == "merchant" for special in _SPECIAL]
 TILE_BANNER: Final = [
-    text(tile, "banner") if _SPECIAL[number] == "fallen_city" else ""
-    for number, tile in enumerate(_ALL_TILES)
+    text(tile, "banner") if _SPECIAL[number] == "fallen_city" else "" for number, tile in enumerate(ALL_TILES)
 ]
-TILE_MODULES: Final = [_modules(tile) for tile in _ALL_TILES]
-TILE_WITHOUT: Final = [_modules(tile, "without") for tile in _ALL_TILES]
+TILE_MODULES: Final = [_modules(tile) for tile in ALL_TILES]
+TILE_WITHOUT: Final = [_modules(tile, "without") for tile in ALL_TILES]
 CASTLE_TILE: Final = TILES.index["castle"]
 FINAL_TILE: Final = _SPECIAL.index("general")
 """The General's."""
@@ -209,7 +208,7 @@ def _chasms(tile: Entry) -> list[int]:
     return edges
 
 
-TILE_CHASMS: Final = [_chasms(tile) for tile in _ALL_TILES]
+TILE_CHASMS: Final = [_chasms(tile) for tile in ALL_TILES]
 LAID_CHASMS: Final = [_turned(chasms, turn) for chasms in TILE_CHASMS for turn in range(EDGES)]
 """A laid tile is tile * 6 + turn: this is the mask of its chasms."""
 IS_CHASM: Final = [[bool(chasms >> edge & 1) for edge in range(EDGES)] for chasms in LAID_CHASMS]
@@ -226,13 +225,13 @@ START_HEXES: Final = [number for number, laid in enumerate(START_LAND) if laid !
 # Items. A trade item is a thing of its own: it goes back to the trade pool.
 
 
-_FOUND: Final = _entries(_ITEMS, "item")
-_TRADED: Final = [item for item in _FOUND if "trade" in item]
-_KINDS: Final = _domain("item", _FOUND)
+ITEM_DATA: Final = _entries(_ITEMS, "item")
+_TRADED: Final = [item for item in ITEM_DATA if "trade" in item]
+_KINDS: Final = _domain("item", ITEM_DATA)
 ITEMS: Final = Domain("item", [*_KINDS.ids, *(f"trade_{item['id']}" for item in _TRADED)])
 N_ITEMS: Final = len(ITEMS)
-N_FOUND: Final = len(_FOUND)
-_EVERY: Final = [*_FOUND, *_TRADED]
+N_FOUND: Final = len(ITEM_DATA)
+_EVERY: Final = [*ITEM_DATA, *_TRADED]
 TRADE: Final = Domain("item", ITEMS.ids[N_FOUND:])
 """The stacks of the trade pool: stack i holds item N_FOUND + i."""
 TRADE_COUNT: Final = [whole(item["trade"], "count", 1, 9) for item in _TRADED]
@@ -243,7 +242,7 @@ SLOTS: Final = Domain("slot", ["weapon", "spell", "amulet"])
 _SLOTS: Final = _part(_ITEMS, "slots")
 SLOT_SIZE: Final = [whole(_SLOTS, slot, 1, 1 if slot == "amulet" else 9) for slot in SLOTS.ids]
 ITEM_SLOT: Final = [thing(item, "slot", SLOTS) for item in _EVERY]
-ITEM_KIND: Final = [_FOUND.index(item) for item in _EVERY]
+ITEM_KIND: Final = [ITEM_DATA.index(item) for item in _EVERY]
 """The same thing, wherever it came from."""
 ITEM_EFFECTS: Final = [effects_of(item, needed=True) for item in _EVERY]
 ITEM_WORTH: Final = [_worth(item) for item in _EVERY]
@@ -254,16 +253,16 @@ ITEM_PICTURE: Final = [text(item, "picture") for item in _EVERY]
 
 
 UNIT_KINDS: Final = ("basic", "elite", "raised", "amulet")
-_UNIT_DATA: Final = sorted(
+UNIT_DATA: Final = sorted(
     _entries(_UNITS, "unit"), key=lambda unit: UNIT_KINDS.index(choice(unit, "kind", UNIT_KINDS))
 )
 """Army dice come first."""
-UNITS: Final = _domain("unit", _UNIT_DATA)
+UNITS: Final = _domain("unit", UNIT_DATA)
 N_UNITS: Final = len(UNITS)
-UNIT_KIND: Final = [str(unit["kind"]) for unit in _UNIT_DATA]
-UNIT_DICE: Final = [whole(unit, "dice", 1, 10) for unit in _UNIT_DATA]
-UNIT_COST: Final = [_cost_in(unit) for unit in _UNIT_DATA]
-UNIT_PICTURE: Final = [text(unit, "picture") for unit in _UNIT_DATA]
+UNIT_KIND: Final = [str(unit["kind"]) for unit in UNIT_DATA]
+UNIT_DICE: Final = [whole(unit, "dice", 1, 10) for unit in UNIT_DATA]
+UNIT_COST: Final = [_cost_in(unit) for unit in UNIT_DATA]
+UNIT_PICTURE: Final = [text(unit, "picture") for unit in UNIT_DATA]
 BASIC: Final = [number for number, kind in enumerate(UNIT_KIND) if kind == "basic"]
 ELITE: Final = [number for number, kind in enumerate(UNIT_KIND) if kind == "elite"]
 TRAINED: Final = [*BASIC, *ELITE]
@@ -308,33 +307,39 @@ def _faces(die: Entry, known: tuple[str, ...]) -> list[int]:
     return [SYMBOLS.index[face] for face in faces]
 
 
-_HERO_DIE: Final = _part(_DICE, "hero")
-FACES: Final = _faces(_HERO_DIE, SYMBOLS.ids[: SKULL + 1])
+HERO_DIE_DATA: Final = _part(_DICE, "hero")
+FACES: Final = _faces(HERO_DIE_DATA, SYMBOLS.ids[: SKULL + 1])
 """By die * 6 + face."""
-for _unit in _UNIT_DATA:
+for _unit in UNIT_DATA:
     FACES.extend(_faces(_unit, SYMBOLS.ids))
+DIE_FACES: Final = {
+    f"{die} {SYMBOLS.ids[FACES[first + side]]}": side + 1
+    for die, first in zip(DICE.ids, range(0, len(FACES), DIE_SIDES), strict=True)
+    for side in reversed(range(DIE_SIDES))
+}
+"""Which side of a die shows something, the first of several: `knight skull`."""
 DIE_SIZES: Final = ("small", "medium", "large")
-DIE_SIZE: Final = [choice(die, "size", DIE_SIZES) for die in [_HERO_DIE, *_UNIT_DATA]]
+DIE_SIZE: Final = [choice(die, "size", DIE_SIZES) for die in [HERO_DIE_DATA, *UNIT_DATA]]
 
 
 # Buildings
 
 
-_BUILDING_DATA: Final = _entries(_BUILDINGS, "building")
-BUILDINGS: Final = _domain("building", _BUILDING_DATA)
+BUILDING_DATA: Final = _entries(_BUILDINGS, "building")
+BUILDINGS: Final = _domain("building", BUILDING_DATA)
 N_BUILDINGS: Final = len(BUILDINGS)
-BUILDING_COST: Final = [_cost_in(building) for building in _BUILDING_DATA]
+BUILDING_COST: Final = [_cost_in(building) for building in BUILDING_DATA]
 BUILDING_PRICE: Final = [sum(cost) for cost in BUILDING_COST]
-BUILDING_EFFECTS: Final = [effects_of(building, needed=True) for building in _BUILDING_DATA]
-BUILDING_WORTH: Final = [_worth(building) for building in _BUILDING_DATA]
-BUILDING_PICTURE: Final = [text(building, "picture") for building in _BUILDING_DATA]
-_IN_DRAFT: Final = [choice(building, "place", ("board", "draft")) == "draft" for building in _BUILDING_DATA]
+BUILDING_EFFECTS: Final = [effects_of(building, needed=True) for building in BUILDING_DATA]
+BUILDING_WORTH: Final = [_worth(building) for building in BUILDING_DATA]
+BUILDING_PICTURE: Final = [text(building, "picture") for building in BUILDING_DATA]
+_IN_DRAFT: Final = [choice(building, "place", ("board", "draft")) == "draft" for building in BUILDING_DATA]
 DISPLAY: Final = [
     whole(building, "tokens", 1, 9) if _IN_DRAFT[number] else 0
-    for number, building in enumerate(_BUILDING_DATA)
+    for number, building in enumerate(BUILDING_DATA)
 ]
 """The tokens of the draft."""
-_REPLACED: Final = [thing(building, "replaces", BUILDINGS, NONE) for building in _BUILDING_DATA]
+_REPLACED: Final = [thing(building, "replaces", BUILDINGS, NONE) for building in BUILDING_DATA]
 
 
 def _board(with_replacements: bool) -> int:
@@ -346,7 +351,7 @@ def _board(with_replacements: bool) -> int:
             mask |= 1 << number
     if mask.bit_count() != BUILDING_PLACES:
         raise BadData(
-            f"{_BUILDING_DATA[-1].where}.place",
+            f"{BUILDING_DATA[-1].where}.place",
             f"a board has {BUILDING_PLACES} places, but there are {mask.bit_count()} buildings for them",
         )
     return mask
@@ -359,10 +364,10 @@ NEW_BOARD: Final = _board(True)
 # Heroes
 
 
-_HERO_DATA: Final = _entries(_HEROES, "hero")
-HEROES: Final = _domain("hero", _HERO_DATA)
+HERO_DATA: Final = _entries(_HEROES, "hero")
+HEROES: Final = _domain("hero", HERO_DATA)
 N_HEROES: Final = len(HEROES)
-HERO_MODULES: Final = [_modules(hero) for hero in _HERO_DATA]
+HERO_MODULES: Final = [_modules(hero) for hero in HERO_DATA]
 COLOURS: Final = (
     "red",
     "white",
@@ -376,19 +381,19 @@ COLOURS: Final = (
     "pink",
     "turquoise",
 )
-HERO_COLOUR: Final = [choice(hero, "colour", COLOURS) for hero in _HERO_DATA]
-HERO_MOUNT: Final = [text(hero, "mount") for hero in _HERO_DATA]
-HERO_START: Final = [_cost_in(hero, "start") for hero in _HERO_DATA]
+HERO_COLOUR: Final = [choice(hero, "colour", COLOURS) for hero in HERO_DATA]
+HERO_MOUNT: Final = [text(hero, "mount") for hero in HERO_DATA]
+HERO_START: Final = [_cost_in(hero, "start") for hero in HERO_DATA]
 """Markers that a hero begins with (KA 2.13)."""
 PLACE_START: Final = [_cost(place) for place in _part(_SETUP, "start")["by_place"]]
 """Markers by place in the order of play (KA 2.13)."""
-_ABILITY_DATA: Final = [ability for hero in _HERO_DATA for ability in _entries(hero, "ability")]
-ABILITIES: Final = _domain("ability", _ABILITY_DATA)
+ABILITY_DATA: Final = [ability for hero in HERO_DATA for ability in _entries(hero, "ability")]
+ABILITIES: Final = _domain("ability", ABILITY_DATA)
 N_ABILITIES: Final = len(ABILITIES)
-ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in _HERO_DATA]
+ABILITIES_OF: Final = [[ABILITIES.index[ability["id"]] for ability in hero["ability"]] for hero in HERO_DATA]
 ABILITY_OWNER: Final = [hero for hero in range(N_HEROES) for _ in ABILITIES_OF[hero]]
-ABILITY_EFFECTS: Final = [effects_of(ability, needed=True) for ability in _ABILITY_DATA]
-ABILITY_WORTH: Final = [_worth(ability) for ability in _ABILITY_DATA]
+ABILITY_EFFECTS: Final = [effects_of(ability, needed=True) for ability in ABILITY_DATA]
+ABILITY_WORTH: Final = [_worth(ability) for ability in ABILITY_DATA]
 
 PAIRS: Final = Domain(
     "markers",
@@ -405,16 +410,16 @@ PAIR_COST: Final = [
 # Monster tokens
 
 
-_MONSTER_DATA: Final = _entries(_MONSTERS, "monster")
-MONSTERS: Final = _domain("monster", _MONSTER_DATA)
-MONSTER_STRENGTH: Final = [whole(monster, "strength", 1, 99) for monster in _MONSTER_DATA]
-MONSTER_PICTURE: Final = [text(monster, "picture") for monster in _MONSTER_DATA]
-_TOKEN_DATA: Final = [token for monster in _MONSTER_DATA for token in _entries(monster, "token")]
-TOKENS: Final = _domain("monster_token", _TOKEN_DATA)
+MONSTER_DATA: Final = _entries(_MONSTERS, "monster")
+MONSTERS: Final = _domain("monster", MONSTER_DATA)
+MONSTER_STRENGTH: Final = [whole(monster, "strength", 1, 99) for monster in MONSTER_DATA]
+MONSTER_PICTURE: Final = [text(monster, "picture") for monster in MONSTER_DATA]
+TOKEN_DATA: Final = [token for monster in MONSTER_DATA for token in _entries(monster, "token")]
+TOKENS: Final = _domain("monster_token", TOKEN_DATA)
 N_TOKENS: Final = len(TOKENS)
-TOKEN_MONSTER: Final = [number for number, monster in enumerate(_MONSTER_DATA) for _ in monster["token"]]
+TOKEN_MONSTER: Final = [number for number, monster in enumerate(MONSTER_DATA) for _ in monster["token"]]
 TOKEN_STRENGTH: Final = [MONSTER_STRENGTH[monster] for monster in TOKEN_MONSTER]
-TOKEN_COUNT: Final = [whole(token, "count", 1, 9) for token in _TOKEN_DATA]
+TOKEN_COUNT: Final = [whole(token, "count", 1, 9) for token in TOKEN_DATA]
 
 
 def _reward_item(reward: Entry) -> int:
@@ -422,9 +427,9 @@ def _reward_item(reward: Entry) -> int:
     return thing(reward, "item", _KINDS, NONE)
 
 
-TOKEN_ITEM: Final = [_reward_item(token["reward"]) for token in _TOKEN_DATA]
+TOKEN_ITEM: Final = [_reward_item(token["reward"]) for token in TOKEN_DATA]
 TOKEN_STONES: Final = [
-    _stones(token["reward"]) if TOKEN_ITEM[number] == NONE else 0 for number, token in enumerate(_TOKEN_DATA)
+    _stones(token["reward"]) if TOKEN_ITEM[number] == NONE else 0 for number, token in enumerate(TOKEN_DATA)
 ]
 FOUND_COUNT: Final = [
     sum(TOKEN_COUNT[token] for token in range(N_TOKENS) if TOKEN_ITEM[token] == item)
@@ -459,30 +464,30 @@ STRENGTH_ON: Final = [sum(TOKEN_STRENGTH[token] for token in tokens) for tokens 
 _HORDE_DATA: Final = _entries(_GREAT, "horde")
 _RIDER_DATA: Final = _entries(_GREAT, "rider")
 _GENERAL: Final = _part(_GREAT, "general")
-_PRAETORIAN: Final = _part(_GREAT, "praetorian")
+PRAETORIAN_DATA: Final = _part(_GREAT, "praetorian")
 _AGAINST_HORDES: Final = _part(_GREAT, "fight")
 HORDES: Final = Domain("horde", [text(horde, "id") for horde in _HORDE_DATA])
 N_HORDES: Final = len(HORDES)
-_FOE_DATA: Final = [*_HORDE_DATA, *_RIDER_DATA, _GENERAL]
-FOES: Final = Domain("foe", [text(foe, "id") for foe in _FOE_DATA])
+FOE_DATA: Final = [*_HORDE_DATA, *_RIDER_DATA, _GENERAL]
+FOES: Final = Domain("foe", [text(foe, "id") for foe in FOE_DATA])
 N_FOES: Final = len(FOES)
 FIRST_RIDER: Final = N_HORDES
 GENERAL: Final = N_FOES - 1
 RIDERS: Final = range(FIRST_RIDER, GENERAL)
 BANNERS: Final = [text(horde, "banner") for horde in _HORDE_DATA]
-FOE_STRENGTH: Final = [whole(foe, "strength", 1, 99) for foe in _FOE_DATA]
+FOE_STRENGTH: Final = [whole(foe, "strength", 1, 99) for foe in FOE_DATA]
 HORDE_STRENGTH: Final = FOE_STRENGTH[:N_HORDES]
-FOE_STONES: Final = [_stones(foe) for foe in _FOE_DATA]
+FOE_STONES: Final = [_stones(foe) for foe in FOE_DATA]
 GENERAL_ENTRY_LOSS: Final = whole(_GENERAL, "entry_loss", 0, 9)
 HORDE_ENTRY_LOSS: Final = whole(_AGAINST_HORDES, "entry_loss", 0, 9)
 HORDE_REWARD: Final = whole(_AGAINST_HORDES, "strength_per_marker", 1, 99)
 """Strength that a horde must lose for each resource (KA 20.4)."""
 TARGET_ORDER: Final = choices(_part(_GREAT, "target"), "order", MERITS)
 """What decides whom a horde hunts (KA 19.6)."""
-PRAETORIANS: Final = whole(_PRAETORIAN, "per_player", 0, 1)
-PRAETORIAN_STRENGTH: Final = whole(_PRAETORIAN, "strength", 0, 99)
-PRAETORIAN_STONES: Final = _stones(_PRAETORIAN)
-PRAETORIAN_STEP: Final = whole(_PRAETORIAN, "beaten_per", 1, 99)
+PRAETORIANS: Final = whole(PRAETORIAN_DATA, "per_player", 0, 1)
+PRAETORIAN_STRENGTH: Final = whole(PRAETORIAN_DATA, "strength", 0, 99)
+PRAETORIAN_STONES: Final = _stones(PRAETORIAN_DATA)
+PRAETORIAN_STEP: Final = whole(PRAETORIAN_DATA, "beaten_per", 1, 99)
 
 
 def _horde_with(banner: str, where: str) -> int:
@@ -498,7 +503,7 @@ if len(_RIDER_DATA) != N_HORDES:
     raise BadData("hordes.toml.rider", f"{N_HORDES} hordes need as many Riders, not {len(_RIDER_DATA)}")
 
 TILE_FOE: Final = [
-    _horde_with(banner, f"{_ALL_TILES[tile].where}.banner") if banner else NONE
+    _horde_with(banner, f"{ALL_TILES[tile].where}.banner") if banner else NONE
     for tile, banner in enumerate(TILE_BANNER)
 ]
 """The horde of a fallen city; its Rider is FIRST_RIDER later."""

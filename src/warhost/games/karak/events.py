@@ -142,6 +142,7 @@ ITEM_TAKEN: Final = EVENTS.add("item_taken", seat=SEAT, item=ITEMS, slot=SLOTS)
 ITEM_BOUGHT: Final = EVENTS.add("item_bought", seat=SEAT, item=ITEMS)
 ITEM_LEFT: Final = EVENTS.add("item_left", seat=SEAT, item=ITEMS, hex=HEXES)
 ITEM_USED: Final = EVENTS.add("item_used", seat=SEAT, item=ITEMS)
+ITEM_SHIFTED: Final = EVENTS.add("item_shifted", seat=SEAT, item=ITEMS, slot=SLOTS)
 PLUNDERED: Final = EVENTS.add("plundered", seat=SEAT, victim=SEAT, resource=RESOURCES)
 SKIPPED: Final = EVENTS.add("skipped", seat=SEAT)
 

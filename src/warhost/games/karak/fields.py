@@ -14,6 +14,7 @@ from warhost.core.fields import (
     ALL,
     NOBODY,
     Counts,
+    Derived,
     Each,
     Field,
     Flag,
@@ -45,6 +46,7 @@ from warhost.games.karak.components import (
     UNITS,
 )
 from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.printed import OURS, Printed
 
 __all__ = [
     "ACTION",
@@ -151,6 +153,8 @@ FIELDS: Final = (
     Field("came_from", One(HEXES), ALL),
     Field("crossed", Flag(), ALL),
     Field("put_down", GroundItems(), ALL, shared=True),
+    Field("shifted", Items(ITEMS), ALL, shared=True, doc="Weapons that changed their slots in this turn."),
+    Field("hastened", Flag(), ALL, doc="No amulet can give another action in this turn."),
     # Heroes and what they own
     Field("hero_at", One(HEXES), ALL, per_seat=True, default=CASTLE),
     Field("toughness", Number(0, 9), ALL, per_seat=True, default=MAX_TOUGHNESS),
@@ -197,8 +201,11 @@ FIELDS: Final = (
     Field("in_hand", Items(ITEMS), ALL, shared=True),
     # Work in the city, the fight
     Field("exchange", Numbers(0, 99), ALL, shared=True),
+    Field("purchased", Flag(), ALL, doc="Something was built or trained in the action at hand."),
     Field("dice", Items(DICE), ALL, shared=True),
     Field("faces", Numbers(0, 5), ALL, doc="Sides of the dice, from 0."),
     Field("fates", Items(FATES), ALL, doc="What became of each die."),
     Field("fight", Counts(FIGHT_COUNTS, high=999), ALL),
 )
+
+DERIVED: Final = (Derived("printed", Printed, OURS, doc="The numbers of the box that is played with."),)

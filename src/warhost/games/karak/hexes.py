@@ -35,7 +35,7 @@ HEXES: Final = Domain("hex", [f"{q + RADIUS + 1:02}{r + RADIUS + 1:02}" for q, r
 NEIGHBOUR: Final = [NUMBER_AT.get((q + dq, r + dr), NONE) for q, r in PLACES for dq, dr in STEPS]
 """By hex * 6 + direction."""
 NEIGHBOURS: Final = [NEIGHBOUR[hex_ * EDGES : hex_ * EDGES + EDGES] for hex_ in range(N_HEXES)]
-"""By hex, in the order of the directions; NONE beyond the rim."""
+"""By hex, in the order of the directions (KA 3.1); NONE beyond the rim."""
 AROUND: Final = [[near for near in neighbours if near != NONE] for neighbours in NEIGHBOURS]
 IS_RIM: Final = [steps_apart(q, r) == RADIUS for q, r in PLACES]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement, stages_beside
-from warhost.games.karak.components import FOE_STONES, GENERAL, ITEM_WORTH, PRAETORIAN_STONES, RIDERS
+from warhost.games.karak.components import GENERAL, ITEM_WORTH, RIDERS
 from warhost.games.karak.hexes import PLACES, steps_apart
 from warhost.games.karak.odds import win_chance
 from warhost.games.karak.rules.land import foes_on
@@ -115,9 +115,9 @@ def _stakes(s: Karak, here: int) -> tuple[int, bool]:
     """Halves of soul stones for the foes on a hex, and whether beating them ends the game."""
     halves, ends = 0, False
     for foe in foes_on(s, here):
-        halves += FOE_STONES[foe]
+        halves += s.printed.foe_stones[foe]
         if foe == GENERAL:
-            halves += s.praetorians * PRAETORIAN_STONES
+            halves += s.praetorians * s.printed.praetorian_stones
             ends = True
         elif foe in RIDERS and is_last_rider(s, foe):
             ends = True

@@ -7,23 +7,34 @@ those numbers are what a table of players wants to correct. A new thing is then 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from warhost.core.arguments import Declared
+from warhost.core.arguments import Declared, kind_of
+from warhost.core.box import Slot
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
 from warhost.core.operations import Operation, Operations
+from warhost.core.reading import provenance_of
+from warhost.core.shapes import WholeNumber
+from warhost.games.karak.box import BOX
 from warhost.games.karak.components import (
+    ABILITIES,
     ABILITIES_OF,
+    ABILITY_DATA,
     ABILITY_EFFECTS,
     BUILDING_EFFECTS,
+    ITEM_DATA,
     ITEM_EFFECTS,
+    ITEM_KIND,
     ITEM_SLOT,
+    ITEMS,
     N_HEROES,
     SLOTS,
     finish_reading,
 )
+from warhost.games.karak.printed import correctable
 from warhost.games.karak.state import Karak
 from warhost.native import mypyc_attr
 
@@ -122,6 +133,32 @@ class AbilityOperation(Operation):
 ITEM_OPERATIONS: Final[Operations[ItemOperation]] = Operations(ITEM_EFFECTS)
 BUILDING_OPERATIONS: Final[Operations[BuildingOperation]] = Operations(BUILDING_EFFECTS)
 ABILITY_OPERATIONS: Final[Operations[AbilityOperation]] = Operations(ABILITY_EFFECTS)
+
+
+# Numbers that a box may print differently
+
+
+def of_item(operation: ItemOperation, parameter: str) -> int:
+    """The slot of a parameter of items; what is bought prints the same as what is found."""
+    return _correctable(
+        ITEMS.name, ITEM_DATA, [ITEMS.ids[kind] for kind in ITEM_KIND], operation, parameter, "effect"
+    )
+
+
+def of_ability(operation: AbilityOperation, parameter: str) -> int:
+    """The slot of a parameter of abilities."""
+    return _correctable(ABILITIES.name, ABILITY_DATA, ABILITIES.ids, operation, parameter, "detail")
+
+
+def _correctable(
+    kind: str, entries: list[Entry], names: Sequence[str], operation: Operation, parameter: str, part: str
+) -> int:
+    numbers, bounds = operation.numbers(parameter), kind_of(operation.parameters[parameter])
+    for thing in operation.of:
+        if thing < len(entries):
+            shape = WholeNumber(bounds.low, bounds.high)
+            BOX.add(kind, names[thing], parameter, shape, numbers[thing], provenance_of(entries[thing], part))
+    return correctable(Slot(kind, {thing: names[thing] for thing in operation.of}, parameter, numbers))
 
 
 def finish() -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from warhost.core.chance import shuffle
+from warhost.core.chance import mix
 from warhost.core.domain import NONE
 from warhost.core.engine import push
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, Fault
+from warhost.core.game import FLOW
 from warhost.games.karak.components import (
     BUILDING_PLACES,
     CASTLE,
-    FOE_STONES,
-    FOUND_COUNT,
+    FOES,
     GENERAL,
     GLORY_MAX,
-    HORDE_STRENGTH,
+    HEROES,
     ITEM_KIND,
     ITEM_SLOT,
     ITEMS,
@@ -25,7 +25,6 @@ from warhost.games.karak.components import (
     N_START,
     N_TILES,
     N_UNITS,
-    PRAETORIAN_STONES,
     RESOURCES,
     SLOT_SIZE,
     SPELL,
@@ -33,9 +32,6 @@ from warhost.games.karak.components import (
     START_LAND,
     TILE_CITY,
     TILE_FOE,
-    TOKEN_COUNT,
-    TOKEN_ITEM,
-    TOKEN_STONES,
     TOKENS,
     TOKENS_ON,
     TRADE_COUNT,
@@ -43,6 +39,8 @@ from warhost.games.karak.components import (
     WEAPON,
 )
 from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.resuming import find_place, go_on
+from warhost.games.karak.revisions import REVISION
 from warhost.games.karak.rules.players import dice_left, max_toughness, supply
 from warhost.games.karak.rules.setup import lay_out, tile_pile, tiles_in_game
 from warhost.games.karak.rules.turn import turn
@@ -62,6 +60,8 @@ def complete(s: Karak, given: set[str]) -> None:
         s.praetorians = praetorians
     if "trade_pool" in given:
         s.trade_pool = trade_pool
+    if s.revision >= REVISION:
+        find_place(s, given)
     if "horde_order" not in given and plays(s, HORDES):
         s.horde_order = [horde for horde in range(N_HORDES) if _fallen_city_is_out(s, horde)]
     if "beaten" not in given:
@@ -70,11 +70,14 @@ def complete(s: Karak, given: set[str]) -> None:
         s.pile = tile_pile(s, seen_tiles(s))
     if "bag" not in given:
         s.bag = unseen_tokens(s)
-        shuffle(s, s.bag)
+        mix(s, s.bag)
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, turn, s.first)
+    if s.revision < REVISION:
+        push(s, turn, s.first)
+    elif FLOW not in given:
+        go_on(s, given)
 
 
 def _add_start_tile(s: Karak) -> None:
@@ -95,28 +98,28 @@ def _count_beaten(s: Karak) -> None:
             on_map[token] += 1
     for item in range(N_FOUND):
         for _ in range(_found_out(s, item)):
-            _beat_one(beaten, on_map, [i for i, each in enumerate(TOKEN_ITEM) if each == item])
+            _beat_one(s, beaten, on_map, [i for i, each in enumerate(s.printed.token_item) if each == item])
     stones = sum(s.stones) - _trophy_stones(s)
     while stones > 0:
-        worth = [i for i, each in enumerate(TOKEN_STONES) if 0 < each <= stones]
-        token = _beat_one(beaten, on_map, worth)
+        worth = [i for i, each in enumerate(s.printed.token_stones) if 0 < each <= stones]
+        token = _beat_one(s, beaten, on_map, worth)
         if token == NONE:
             break
-        stones -= TOKEN_STONES[token]
+        stones -= s.printed.token_stones[token]
     s.beaten = beaten
 
 
-def _beat_one(beaten: list[int], on_map: list[int], tokens: list[int]) -> int:
+def _beat_one(s: Karak, beaten: list[int], on_map: list[int], tokens: list[int]) -> int:
     for token in reversed(tokens):
-        if beaten[token] + on_map[token] < TOKEN_COUNT[token]:
+        if beaten[token] + on_map[token] < s.printed.token_count[token]:
             beaten[token] += 1
             return token
     return NONE
 
 
 def _trophy_stones(s: Karak) -> int:
-    held = sum(FOE_STONES[foe] for foe in range(N_FOES) if s.trophies[foe] != NONE)
-    return held + PRAETORIAN_STONES * sum(s.praetorians_taken)
+    held = sum(s.printed.foe_stones[foe] for foe in range(N_FOES) if s.trophies[foe] != NONE)
+    return held + s.printed.praetorian_stones * sum(s.praetorians_taken)
 
 
 def items_out(s: Karak) -> list[int]:
@@ -133,9 +136,9 @@ def _found_out(s: Karak, item: int) -> int:
     return items_out(s).count(item) + s.gone[item]
 
 
-def broken(s: Karak) -> list[str]:
+def broken(s: Karak) -> list[str | Fault]:
     """What is not as it must be."""
-    problems: list[str] = []
+    problems: list[str | Fault] = []
     problems += _wrong_land(s)
     problems += _wrong_heroes(s)
     problems += _wrong_items(s)
@@ -144,83 +147,101 @@ def broken(s: Karak) -> list[str]:
     return problems
 
 
-def _wrong_land(s: Karak) -> list[str]:
-    problems: list[str] = []
+def _wrong_land(s: Karak) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     laid = [LAID_TILE[each] for each in s.land if each != NONE]
     if len(set(laid)) != len(laid):
-        problems.append("a tile lies on the board twice")
+        problems.append(Fault("tile_twice", "a tile lies on the board twice", "land"))
     if any(s.land[hex_] != START_LAND[hex_] for hex_ in START_HEXES):
-        problems.append("the start tile is not where it belongs")
+        problems.append(Fault("start_tile", "the start tile is not where it belongs", "land"))
     allowed = tiles_in_game(s)
     if any(tile not in allowed for tile in laid if tile >= N_START):
-        problems.append("a tile on the board does not belong to this game")
+        problems.append(Fault("foreign_tile", "a tile on the board does not belong to this game", "land"))
     known = [card for card in s.pile if card != NONE]
     if len(s.pile) == len(known) and sorted([*known, *seen_tiles(s)]) != sorted([*range(N_START), *allowed]):
-        problems.append("tiles are lost or doubled")
+        problems.append(Fault("tiles", "tiles are lost or doubled", "land"))
     places = [*s.hero_at, *(city for city in s.cities if city != NONE), *(at for at in s.foes if at != NONE)]
     places += [hex_ for hex_, code in enumerate(s.monsters) if code]
     empty = [HEXES.ids[place] for place in places if s.land[place] == NONE]
     if empty:
-        problems.append(f"something stands on the empty space {empty[0]}")
+        english = f"something stands on the empty space {empty[0]}"
+        problems.append(Fault("empty", english, "land", {"hex": empty[0]}))
     cities = [city for city in s.cities if city != NONE]
     if len(set(cities)) != len(cities):
-        problems.append("two cities stand on one tile")
+        problems.append(Fault("two_cities", "two cities stand on one tile", "cities"))
     if not empty and any(not TILE_CITY[LAID_TILE[s.land[city]]] for city in cities):
-        problems.append("a city stands where none may be")
+        problems.append(Fault("city_place", "a city stands where none may be", "cities"))
     if any(s.monsters[city] or city in s.foes for city in cities):
-        problems.append("enemies stand in a city")
+        problems.append(Fault("enemies_in_city", "enemies stand in a city", "cities"))
     return problems
 
 
-def _wrong_heroes(s: Karak) -> list[str]:
-    problems: list[str] = []
+def _wrong_heroes(s: Karak) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     if len(set(s.sides)) != s.seats:
         problems.append("a hero takes part twice")
     problems += [
-        f"there are not so many markers of {RESOURCES.ids[resource]}"
+        _short_of("markers", "resources", "resource", RESOURCES.ids[resource])
         for resource in range(N_RESOURCES)
         if supply(s, resource) < 0
     ]
     problems += [
-        f"there are not so many dice of {UNITS.ids[unit]}"
+        _short_of("dice", "units", "unit", UNITS.ids[unit])
         for unit in range(N_UNITS)
         if dice_left(s, unit) < 0
     ]
     for seat in range(s.seats):
+        hero = {"seat": HEROES.ids[s.sides[seat]]}
         if min(s.resources[seat]) < 0 or min(s.units[seat]) < 0:
             problems.append("somebody owns less than nothing")
         if not 0 <= s.toughness[seat] <= max_toughness(s, seat):
-            problems.append(f"toughness {s.toughness[seat]} of seat {seat + 1} is out of bounds")
+            english = f"toughness {s.toughness[seat]} of seat {seat + 1} is out of bounds"
+            problems.append(
+                Fault("toughness", english, "toughness", {**hero, "most": str(max_toughness(s, seat))})
+            )
         if not 0 <= s.glory[seat] <= GLORY_MAX:
-            problems.append(f"glory {s.glory[seat]} of seat {seat + 1} is out of bounds")
+            english = f"glory {s.glory[seat]} of seat {seat + 1} is out of bounds"
+            problems.append(Fault("glory", english, "glory", {**hero, "most": str(GLORY_MAX)}))
         if s.board[seat].bit_count() != BUILDING_PLACES or s.built[seat] & ~s.board[seat]:
-            problems.append(f"the building tokens of seat {seat + 1} are wrong")
+            english = f"the building tokens of seat {seat + 1} are wrong"
+            problems.append(Fault("buildings", english, "board", {**hero, "most": str(BUILDING_PLACES)}))
     return problems
 
 
-def _wrong_items(s: Karak) -> list[str]:
-    problems: list[str] = []
+def _wrong_items(s: Karak) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     for seat in range(s.seats):
+        hero = {"seat": HEROES.ids[s.sides[seat]]}
         if len(s.weapons[seat]) > SLOT_SIZE[WEAPON] or len(s.spells[seat]) > SLOT_SIZE[SPELL]:
-            problems.append(f"seat {seat + 1} carries too many items")
+            problems.append(Fault("items", f"seat {seat + 1} carries too many items", "weapons", hero))
         if any(ITEM_SLOT[item] != WEAPON for item in s.weapons[seat]):
-            problems.append(f"seat {seat + 1} has something else than weapons in weapon slots")
+            english = f"seat {seat + 1} has something else than weapons in weapon slots"
+            problems.append(Fault("weapons", english, "weapons", hero))
     out = items_out(s)
     for item in range(N_FOUND):
-        beaten = sum(s.beaten[i] for i, each in enumerate(TOKEN_ITEM) if each == item)
+        beaten = sum(s.beaten[i] for i, each in enumerate(s.printed.token_item) if each == item)
         number = out.count(item) + s.gone[item]
-        if number != beaten or number > FOUND_COUNT[item]:
-            problems.append(f"{number} found items {ITEMS.ids[item]}, but {beaten} beaten tokens carried one")
+        if number != beaten or number > s.printed.found_count[item]:
+            english = f"{number} found items {ITEMS.ids[item]}, but {beaten} beaten tokens carried one"
+            problems.append(
+                Fault(
+                    "found",
+                    english,
+                    "weapons",
+                    {"kind": "item", "thing": ITEMS.ids[item], "number": str(number)},
+                )
+            )
     traded = TRADE_COUNT if plays(s, MERCHANT) else [0] * len(TRADE_COUNT)
     for stack, count in enumerate(traded):
         item = N_FOUND + stack
         if out.count(item) + s.trade_pool[stack] != count:
-            problems.append(f"trade items {ITEMS.ids[ITEM_KIND[item]]} are lost or doubled")
+            english = f"trade items {ITEMS.ids[ITEM_KIND[item]]} are lost or doubled"
+            problems.append(Fault("trade", english, "trade_pool", {"kind": "item", "thing": ITEMS.ids[item]}))
     return problems
 
 
-def _wrong_tokens(s: Karak) -> list[str]:
-    problems: list[str] = []
+def _wrong_tokens(s: Karak) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     out = s.beaten[:]
     for code in s.monsters:
         for token in TOKENS_ON[code]:
@@ -228,30 +249,49 @@ def _wrong_tokens(s: Karak) -> list[str]:
     for card in [*s.bag, *s.drawn_cards]:
         if card >= N_TILES:
             out[card - N_TILES] += 1
-    if NONE not in s.bag and out != TOKEN_COUNT:
-        odd = [TOKENS.ids[i] for i, number in enumerate(out) if number != TOKEN_COUNT[i]]
-        problems.append(f"monster tokens are lost or doubled: {', '.join(odd)}")
-    won = sum(TOKEN_STONES[i] * number for i, number in enumerate(s.beaten)) + _trophy_stones(s)
+    if NONE not in s.bag and out != s.printed.token_count:
+        odd = [TOKENS.ids[i] for i, number in enumerate(out) if number != s.printed.token_count[i]]
+        english = f"monster tokens are lost or doubled: {', '.join(odd)}"
+        problems.append(
+            Fault("tokens", english, "monsters", {"kind": "monster_token", "thing": " ".join(odd)})
+        )
+    won = sum(s.printed.token_stones[i] * number for i, number in enumerate(s.beaten)) + _trophy_stones(s)
     if sum(s.stones) != won:
-        problems.append(f"{sum(s.stones)} halves of soul stones were won, but {won} were there to win")
+        english = f"{sum(s.stones)} halves of soul stones were won, but {won} were there to win"
+        problems.append(Fault("stones", english, "stones", {"number": str(sum(s.stones)), "most": str(won)}))
     return problems
 
 
-def _wrong_foes(s: Karak) -> list[str]:
-    problems: list[str] = []
+def _wrong_foes(s: Karak) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     for horde in range(N_HORDES):
         here = s.foes[horde] != NONE
-        if here != (s.hordes[horde] > 0) or s.hordes[horde] > HORDE_STRENGTH[horde]:
-            problems.append(f"horde {horde + 1} has strength {s.hordes[horde]}")
+        named = {"kind": "foe", "thing": FOES.ids[horde]}
+        if here != (s.hordes[horde] > 0) or s.hordes[horde] > s.printed.horde_strength[horde]:
+            english = f"horde {horde + 1} has strength {s.hordes[horde]}"
+            problems.append(
+                Fault(
+                    "horde_strength",
+                    english,
+                    "hordes",
+                    {**named, "most": str(s.printed.horde_strength[horde])},
+                )
+            )
         if s.targets[horde] != NONE and (not here or s.targets[horde] not in s.sides):
-            problems.append(f"horde {horde + 1} hunts, but is not there or hunts nobody")
+            english = f"horde {horde + 1} hunts, but is not there or hunts nobody"
+            problems.append(Fault("horde_target", english, "targets", named))
         elif s.targets[horde] != NONE and s.cities[s.sides.index(s.targets[horde])] == NONE:
-            problems.append(f"horde {horde + 1} hunts a city that does not stand")
+            english = f"horde {horde + 1} hunts a city that does not stand"
+            problems.append(Fault("horde_city", english, "targets", named))
     hunted = [hero for hero in s.targets if hero != NONE]
     if len(set(hunted)) != len(hunted):
-        problems.append("two hordes hunt the same city")
+        problems.append(Fault("same_city", "two hordes hunt the same city", "targets"))
     if s.plague != NONE and (s.plague in hunted or s.cities[s.sides.index(s.plague)] == NONE):
-        problems.append("the plague lies where it must not")
+        problems.append(Fault("plague", "the plague lies where it must not", "plague"))
     if plays(s, RIDERS) and (s.praetorians or s.foes[GENERAL] != NONE):
-        problems.append("the Dark General takes part together with the Riders")
+        problems.append(Fault("general", "the Dark General takes part together with the Riders", "foes"))
     return problems
+
+
+def _short_of(what: str, field: str, kind: str, thing: str) -> Fault:
+    return Fault(what, f"there are not so many {what} of {thing}", field, {"kind": kind, "thing": thing})

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core import box
 from warhost.core.errors import BadSetting
 from warhost.core.setting import Setting, Settings, read_sides
+from warhost.games.karak.box import BOX
 from warhost.games.karak.components import HERO_MODULES, HEROES, MODULES, N_HEROES, ROUND_LIMITS
+from warhost.games.karak.printed import printed_by
+from warhost.games.karak.revisions import REVISION
 from warhost.games.karak.state import Karak
 
 ON: Final = "on"
@@ -29,9 +33,16 @@ CHOSEN_HEROES: Final = SETTINGS.add("heroes", (RANDOM,), read=read_heroes, names
 ROUNDS: Final = SETTINGS.add("rounds", ROUND_LIMITS)
 LOST_FIGHT: Final = SETTINGS.add("lost_fight", ("nothing", "toughness"))
 HORDE_GLORY: Final = SETTINGS.add("horde_glory", ("to", "by"))
-HORDE_BEATEN: Final = SETTINGS.add("horde_beaten", ("may_stay", "must_retreat"))
+HORDE_BEATEN: Final = SETTINGS.add("horde_beaten", ("must_retreat", "may_stay"))
 PLAGUE: Final = SETTINGS.add("plague", ("played", "left_out"))
 START: Final = SETTINGS.add("start", ("markers", "nothing"))
+AFTER_FALL: Final = SETTINGS.add("after_fall", ("rests", "acts"), since=REVISION, before="rests", late=True)
+OWN_BOX: Final = SETTINGS.add(box.SETTING, read=BOX.read, in_file=True, since=REVISION, before=box.NOTHING)
+
+
+def derive(s: Karak) -> None:
+    """Lays out the box that was agreed on."""
+    s.printed = printed_by(OWN_BOX.of(s) if s.settings else box.NOTHING)
 
 
 def plays(s: Karak, module: Setting) -> bool:

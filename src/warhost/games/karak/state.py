@@ -14,6 +14,7 @@ from warhost.games.karak.fields import (
     ACTION,
     ADDED,
     BONUS,
+    DERIVED,
     DRAFT,
     DRAIN,
     EXPLORED,
@@ -46,6 +47,7 @@ from warhost.games.karak.fields import (
     army_code,
     changed,
 )
+from warhost.games.karak.printed import Printed
 
 __all__ = [
     "ACTION",
@@ -85,7 +87,7 @@ __all__ = [
     "changed",
 ]
 
-_DEFAULTS: Final = defaults(FIELDS)
+_DEFAULTS: Final = defaults((*FIELDS, *DERIVED))
 _PHASE: Final[int] = _DEFAULTS["phase"]
 _ENTRY: Final[int] = _DEFAULTS["entry"]
 _HERO_AT: Final[int] = _DEFAULTS["hero_at"]
@@ -104,10 +106,11 @@ _DISPLAY: Final[list[int]] = _DEFAULTS["display"]
 _TRADE_POOL: Final[list[int]] = _DEFAULTS["trade_pool"]
 _GONE: Final[list[int]] = _DEFAULTS["gone"]
 _FIGHT: Final[list[int]] = _DEFAULTS["fight"]
+_PRINTED: Final[Printed] = _DEFAULTS["printed"]
 
 
 class Karak(State):
-    __slots__ = tuple(each.name for each in FIELDS)
+    __slots__ = tuple(each.name for each in (*FIELDS, *DERIVED))
 
     def __init__(self, seats: int, source: Karak | None = None) -> None:
         super().__init__(seats, source)
@@ -125,6 +128,10 @@ class Karak(State):
             self.came_from: int = NONE
             self.crossed: bool = False
             self.put_down: list[int] = []
+            # Weapons that changed their slots in this turn.
+            self.shifted: list[int] = []
+            # No amulet can give another action in this turn.
+            self.hastened: bool = False
             self.hero_at: list[int] = [_HERO_AT] * seats
             self.toughness: list[int] = [_TOUGHNESS] * seats
             self.glory: list[int] = [0] * seats
@@ -163,12 +170,16 @@ class Karak(State):
             self.gone: list[int] = _GONE[:]
             self.in_hand: list[int] = []
             self.exchange: list[int] = []
+            # Something was built or trained in the action at hand.
+            self.purchased: bool = False
             self.dice: list[int] = []
             # Sides of the dice, from 0.
             self.faces: list[int] = []
             # What became of each die.
             self.fates: list[int] = []
             self.fight: list[int] = _FIGHT[:]
+            # The numbers of the box that is played with.
+            self.printed: Printed = _PRINTED
         else:
             self.round = source.round
             self.first = source.first
@@ -180,6 +191,8 @@ class Karak(State):
             self.came_from = source.came_from
             self.crossed = source.crossed
             self.put_down = source.put_down
+            self.shifted = source.shifted
+            self.hastened = source.hastened
             self.hero_at = source.hero_at[:]
             self.toughness = source.toughness[:]
             self.glory = source.glory[:]
@@ -215,10 +228,12 @@ class Karak(State):
             self.gone = source.gone
             self.in_hand = source.in_hand
             self.exchange = source.exchange
+            self.purchased = source.purchased
             self.dice = source.dice
             self.faces = source.faces[:]
             self.fates = source.fates[:]
             self.fight = source.fight[:]
+            self.printed = source.printed
 
     def copy(self) -> Karak:
         return Karak(self.seats, self)

@@ -83,6 +83,10 @@ CLAIM: Final = VERBS.add("claim", "{token}", token=TOKENS)
 RETREAT: Final = VERBS.add("retreat", "{hex}", hex=HEXES)
 INFECT: Final = VERBS.add("infect", "{hero}", hero=HEROES)
 
+# In one's turn, since revision 4
+DROP: Final = VERBS.add("drop", "{slot}:{item}", slot=SLOTS, item=ITEMS)
+SHIFT: Final = VERBS.add("shift", "{item}:{slot}", item=ITEMS, slot=SLOTS)
+
 NOTHING: Final[list[int]] = []
 """The options of a deed that is not possible now; only read."""
 

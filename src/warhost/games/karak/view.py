@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from warhost.core.chance import shuffle
-from warhost.core.domain import NONE
+from warhost.core.chance import mix
+from warhost.core.domain import NONE, Domain
 from warhost.core.piles import unseen
 from warhost.games.karak.components import (
-    BUILDING_COST,
     BUILDINGS,
     FOES,
     HEROES,
     HORDES,
-    LAID_CHASMS,
     LAID_TILE,
     LEVELS,
     N_HORDES,
@@ -23,18 +21,15 @@ from warhost.games.karak.components import (
     N_UNITS,
     RESOURCES,
     TERRAINS,
-    TILE_LEVEL,
     TILE_TERRAIN,
-    TILE_YIELD,
-    TOKEN_COUNT,
     TOKENS_ON,
     TRADE,
     TRADE_COST,
-    UNIT_COST,
     UNITS,
 )
 from warhost.games.karak.hexes import EDGES, HEXES
 from warhost.games.karak.odds import win_chance
+from warhost.games.karak.printed import OURS, Printed
 from warhost.games.karak.rules.endings import leaders
 from warhost.games.karak.rules.fight import needed_by
 from warhost.games.karak.rules.hordes import march_ways
@@ -54,13 +49,13 @@ def summary(view: Karak) -> dict[str, object]:
         "rounds_left": int(ROUNDS.of(view)) - view.round,
         "leaders": [HEROES.ids[view.sides[seat]] for seat in leaders(view)],
         "heroes": {HEROES.ids[view.sides[seat]]: _hero(view, seat) for seat in range(view.seats)},
-        "land": {HEXES.ids[hex_]: _tile(laid) for hex_, laid in enumerate(view.land) if laid != NONE},
+        "land": {HEXES.ids[hex_]: _tile(view, laid) for hex_, laid in enumerate(view.land) if laid != NONE},
         "enemies": _enemies(view),
         "hordes": {
             HORDES.ids[horde]: _horde(view, horde) for horde in range(N_HORDES) if view.foes[horde] != NONE
         },
         "supply": {RESOURCES.ids[resource]: supply(view, resource) for resource in range(N_RESOURCES)},
-        "prices": PRICES,
+        "prices": OUR_PRICES if view.printed is OURS else _prices(view.printed),
         "dice": {UNITS.ids[unit]: dice_left(view, unit) for unit in range(N_UNITS)},
         "pile": pile_levels(view),
         "bag": len(view.bag),
@@ -71,12 +66,20 @@ def _price(cost: Sequence[int]) -> dict[str, int]:
     return {RESOURCES.ids[resource]: number for resource, number in enumerate(cost) if number}
 
 
-PRICES: Final = {
-    "building": {BUILDINGS.ids[building]: _price(cost) for building, cost in enumerate(BUILDING_COST)},
-    "unit": {UNITS.ids[unit]: _price(cost) for unit, cost in enumerate(UNIT_COST)},
-    "item": {TRADE.ids[stack]: _price(cost) for stack, cost in enumerate(TRADE_COST)},
-}
-"""What can be paid for in a city or at the merchant's stall, by kind."""
+def _prices(printed: Printed) -> dict[str, dict[str, dict[str, int]]]:
+    """What can be paid for in a city or at the merchant's stall, by kind."""
+    return {
+        "building": _by_id(BUILDINGS, printed.building_cost),
+        "unit": _by_id(UNITS, printed.unit_cost),
+        "item": _by_id(TRADE, TRADE_COST),
+    }
+
+
+def _by_id(things: Domain, costs: Sequence[Sequence[int]]) -> dict[str, dict[str, int]]:
+    return {things.ids[thing]: _price(cost) for thing, cost in enumerate(costs)}
+
+
+OUR_PRICES: Final = _prices(OURS)
 
 
 def _hero(view: Karak, seat: int) -> dict[str, object]:
@@ -90,13 +93,15 @@ def _hero(view: Karak, seat: int) -> dict[str, object]:
     }
 
 
-def _tile(laid: int) -> dict[str, object]:
+def _tile(view: Karak, laid: int) -> dict[str, object]:
     """What a tile shows as it lies: its terrain, its markers, and the edges with chasms."""
     tile = LAID_TILE[laid]
     return {
         "terrain": TERRAINS.ids[TILE_TERRAIN[tile]],
-        "resources": [RESOURCES.ids[r] for r in range(N_RESOURCES) for _ in range(TILE_YIELD[tile][r])],
-        "chasms": [edge for edge in range(EDGES) if LAID_CHASMS[laid] >> edge & 1],
+        "resources": [
+            RESOURCES.ids[r] for r in range(N_RESOURCES) for _ in range(view.printed.tile_yield[tile][r])
+        ],
+        "chasms": [edge for edge in range(EDGES) if view.printed.laid_chasms[laid] >> edge & 1],
     }
 
 
@@ -141,9 +146,9 @@ def pile_levels(view: Karak) -> dict[str, int]:
     if view.top_tile != NONE:
         hidden = [*hidden, view.top_tile]
     return {
-        str(level): sum(1 for tile in hidden if TILE_LEVEL[tile] == level)
+        str(level): sum(1 for tile in hidden if view.printed.tile_level[tile] == level)
         for level in LEVELS
-        if any(TILE_LEVEL[tile] == level for tile in hidden)
+        if any(view.printed.tile_level[tile] == level for tile in hidden)
     }
 
 
@@ -170,7 +175,7 @@ def sampler(view: Karak, _seat: int) -> Callable[[], Karak]:
         s = view.copy()
         s.pile = shuffled_pile(s, tiles)
         s.bag = tokens[:]
-        shuffle(s, s.bag)
+        mix(s, s.bag)
         return s
 
     return sample
@@ -182,5 +187,5 @@ def unseen_tokens(s: Karak) -> list[int]:
     for code in s.monsters:
         if code:
             out += TOKENS_ON[code]
-    left = [copies - s.beaten[token] for token, copies in enumerate(TOKEN_COUNT)]
+    left = [copies - s.beaten[token] for token, copies in enumerate(s.printed.token_count)]
     return [N_TILES + token for token in unseen(left, out)]

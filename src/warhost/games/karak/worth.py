@@ -10,12 +10,9 @@ from typing import Final
 from warhost.core.domain import NONE, members
 from warhost.games.karak.components import (
     BASIC,
-    BUILDING_COST,
     BUILDING_WORTH,
     CITY_COST,
     FINAL_TILE,
-    FOE_STONES,
-    FOE_STRENGTH,
     GENERAL,
     GLORY_MAX,
     HORDE_REWARD,
@@ -26,30 +23,18 @@ from warhost.games.karak.components import (
     N_TILES,
     N_UNITS,
     PRAETORIAN_STEP,
-    PRAETORIAN_STONES,
     RIDERS,
     SLOT_SIZE,
     TILE_FOE,
-    TILE_LEVEL,
-    TILE_YIELD,
-    TOKEN_ITEM,
-    TOKEN_STONES,
-    TOKEN_STRENGTH,
     TOKENS_ON,
     TRAINED,
-    UNIT_COST,
-    WOOD,
 )
 from warhost.games.karak.odds import (
-    MEAN_SWORDS,
-    SKULL_SHARE,
-    chance_of,
-    expected_swords,
     extra_strength,
     win_chance,
 )
-from warhost.games.karak.rules.buildings import BUILDING_GLORY
-from warhost.games.karak.rules.city import TRAINED_BY
+from warhost.games.karak.printed import OURS
+from warhost.games.karak.rules.buildings import BUILDING_GLORY, TRAINED_BY
 from warhost.games.karak.rules.exploring import SIGHT_OF_THE_FOE
 from warhost.games.karak.rules.fight import (
     CANNONADE,
@@ -69,11 +54,33 @@ from warhost.games.karak.state import Karak
 from warhost.games.karak.view import unseen_tiles, unseen_tokens
 
 HALF_STONE: Final = 5.0
+PATIENT_ROUNDS: Final = 8
+IMPATIENCE: Final = 0.4
+"""What exploring is worth more for each round after those."""
 TOUGHNESS: Final = 1.2
 FALL: Final = 9.0
 """A fall costs the rest of this turn and all of the next."""
 
-UNIT_WORTH: Final = [2.6 * MEAN_SWORDS[unit + 1] - 0.8 * SKULL_SHARE[unit + 1] for unit in range(N_UNITS)]
+CITY_MARKER: Final = 4.0
+"""A marker for the city, as long as there is none: everything else waits for it."""
+FIRST_TRAINER_MARKER: Final = 1.6
+"""A marker that a hero can use who cannot train anybody yet."""
+
+UNIT_WORTH: Final = [
+    2.6 * OURS.dice.mean_swords[unit + 1] - 0.8 * OURS.dice.skull_share[unit + 1] for unit in range(N_UNITS)
+]
+"""By the faces that we print: what a bot thinks of a unit need not follow every correction."""
+
+
+def _union(masks: list[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
+TRAINERS: Final = _union([TRAINED_BY[unit] for unit in TRAINED])
+"""The set of all buildings that train somebody."""
 
 
 # Markers
@@ -87,21 +94,21 @@ def wanted_markers(s: Karak, seat: int) -> list[int]:
             wanted[resource] += CITY_COST[resource]
     for building in next_buildings(s, seat)[:2]:
         for resource in range(N_RESOURCES):
-            wanted[resource] += BUILDING_COST[building][resource]
+            wanted[resource] += s.printed.building_cost[building][resource]
     room = max(s.glory[seat] - army(s, seat), 0)
     for unit in BASIC:
         if s.built[seat] & TRAINED_BY[unit]:
             for resource in range(N_RESOURCES):
-                wanted[resource] += UNIT_COST[unit][resource] * min(room, 4)
+                wanted[resource] += s.printed.unit_cost[unit][resource] * min(room, 4)
     return wanted
 
 
 def marker_worth(s: Karak, seat: int, wanted: list[int], resource: int, held: int) -> float:
     """What one more marker is worth to a player who holds so many."""
-    if s.cities[seat] == NONE and resource == WOOD and held < CITY_COST[WOOD]:
-        return 3.0
+    if s.cities[seat] == NONE and held < CITY_COST[resource]:
+        return CITY_MARKER
     if held < wanted[resource]:
-        return 1.1
+        return 1.1 if s.built[seat] & TRAINERS else FIRST_TRAINER_MARKER
     return 0.35 if held < wanted[resource] + 3 else 0.05
 
 
@@ -128,7 +135,7 @@ def building_worth(s: Karak, seat: int, building: int) -> float:
         return worth + (3.0 if room <= 1 else 0.0) if s.built[seat].bit_count() > 1 else 1.5
     trains = [unit for unit in TRAINED if TRAINED_BY[unit] >> building & 1]
     if trains:
-        others = sum(1 for unit in TRAINED if s.built[seat] & TRAINED_BY[unit])
+        others = sum(1 for unit in TRAINED if s.built[seat] & TRAINED_BY[unit] and dice_left(s, unit))
         if not dice_left(s, trains[0]):
             return 0.3
         return worth + 3.0 if others == 0 else max(worth - 1.5 * others, 0.8)
@@ -164,15 +171,15 @@ def glory_gain(s: Karak, seat: int, level: int) -> float:
 
 
 def token_worth(s: Karak, seat: int, token: int) -> float:
-    if TOKEN_STONES[token]:
-        return TOKEN_STONES[token] * HALF_STONE
-    return item_gain(s, seat, TOKEN_ITEM[token])
+    if s.printed.token_stones[token]:
+        return s.printed.token_stones[token] * HALF_STONE
+    return item_gain(s, seat, s.printed.token_item[token])
 
 
 def skull_cost(s: Karak, seat: int) -> float:
     """What the skulls of one roll will probably cost."""
     ignored = ITEM_IGNORES[s.amulets[seat]]
-    hurt = SKULL_SHARE[0] * (FALL if s.toughness[seat] <= 1 else TOUGHNESS)
+    hurt = s.printed.dice.skull_share[0] * (FALL if s.toughness[seat] <= 1 else TOUGHNESS)
     if ignored:
         hurt *= 0.2
     owned = s.units[seat]
@@ -181,10 +188,10 @@ def skull_cost(s: Karak, seat: int) -> float:
     lost = 0.0
     for unit in range(N_UNITS):
         if owned[unit]:
-            skulls += owned[unit] * SKULL_SHARE[unit + 1]
-            lost += owned[unit] * SKULL_SHARE[unit + 1] * UNIT_WORTH[unit] * missed
+            skulls += owned[unit] * s.printed.dice.skull_share[unit + 1]
+            lost += owned[unit] * s.printed.dice.skull_share[unit + 1] * UNIT_WORTH[unit] * missed
     if has(s, seat, FOREST_KIN):
-        ignored += KIN_SKULLS[ability_with(s, seat, FOREST_KIN)]
+        ignored += s.printed.effects[KIN_SKULLS][ability_with(s, seat, FOREST_KIN)]
     return hurt + lost * _share_suffered(skulls, ignored)
 
 
@@ -250,17 +257,17 @@ def cannonade_cost(s: Karak, seat: int) -> float:
 
 
 def _foe_worth(s: Karak, seat: int, foe: int, chance: float) -> float:
-    swords = expected_swords(own_dice(s, seat)) + own_bonus(s, seat, True)
+    swords = s.printed.dice.expected_swords(own_dice(s, seat)) + own_bonus(s, seat, True)
     if foe < N_HORDES:
         taken = min(swords, float(s.hordes[foe]))
         mine = s.targets[foe] == s.sides[seat]
         dealt = taken / HORDE_REWARD + glory_gain(s, seat, int(taken)) + taken * (0.5 if mine else 0.1)
-        return dealt + chance * FOE_STONES[foe] * HALF_STONE
+        return dealt + chance * s.printed.foe_stones[foe] * HALF_STONE
     if foe == GENERAL:
         return _general_worth(s, seat, chance, swords)
     if is_last_rider(s, foe):
-        return chance * _ending_worth(s, seat, FOE_STONES[foe])
-    return chance * FOE_STONES[foe] * HALF_STONE
+        return chance * _ending_worth(s, seat, s.printed.foe_stones[foe])
+    return chance * s.printed.foe_stones[foe] * HALF_STONE
 
 
 def is_last_rider(s: Karak, foe: int) -> bool:
@@ -269,8 +276,8 @@ def is_last_rider(s: Karak, foe: int) -> bool:
 
 def _general_worth(s: Karak, seat: int, chance: float, swords: float) -> float:
     beaten = min(swords // PRAETORIAN_STEP, float(s.praetorians))
-    partial = beaten * PRAETORIAN_STONES * HALF_STONE
-    whole = FOE_STONES[GENERAL] + s.praetorians * PRAETORIAN_STONES
+    partial = beaten * s.printed.praetorian_stones * HALF_STONE
+    whole = s.printed.foe_stones[GENERAL] + s.praetorians * s.printed.praetorian_stones
     return chance * _ending_worth(s, seat, whole) + (1 - chance) * partial
 
 
@@ -288,11 +295,11 @@ def _ending_worth(s: Karak, seat: int, halves: int) -> float:
 
 def stones_left(s: Karak) -> int:
     """Halves of soul stones that can still be won elsewhere: bag, armies, hordes."""
-    left = sum(TOKEN_STONES[card - N_TILES] for card in unseen_tokens(s))
+    left = sum(s.printed.token_stones[card - N_TILES] for card in unseen_tokens(s))
     for code in s.monsters:
         if code:
-            left += sum(TOKEN_STONES[token] for token in TOKENS_ON[code])
-    return left + sum(FOE_STONES[horde] for horde in range(N_HORDES) if s.foes[horde] != NONE)
+            left += sum(s.printed.token_stones[token] for token in TOKENS_ON[code])
+    return left + sum(s.printed.foe_stones[horde] for horde in range(N_HORDES) if s.foes[horde] != NONE)
 
 
 # Exploring
@@ -306,8 +313,9 @@ def explore_worth(s: Karak, seat: int) -> float:
         return _final_tile_worth(s, seat)
     worth = army_worth(s, seat, level) + 1.5
     if s.foes[GENERAL] == NONE and any(TILE_FOE[tile] != NONE or tile == FINAL_TILE for tile in unseen):
-        worth += 2.0 + 0.05 * s.round  # the end of the game still lies in the pile
-    tiles = [tile for tile in unseen if TILE_LEVEL[tile] == level]
+        # The end of the game still lies in the pile; somebody must go, even if a rider waits there.
+        worth += 2.0 + 0.05 * s.round + IMPATIENCE * max(0, s.round - PATIENT_ROUNDS)
+    tiles = [tile for tile in unseen if s.printed.tile_level[tile] == level]
     fallen = sum(1 for tile in tiles if TILE_FOE[tile] != NONE)
     if fallen and s.toughness[seat] < 3:
         worth -= 3.0 * fallen / len(tiles)
@@ -316,17 +324,17 @@ def explore_worth(s: Karak, seat: int) -> float:
 
 def _next_level(s: Karak, unseen: list[int]) -> int:
     if s.top_tile != NONE:
-        return TILE_LEVEL[s.top_tile]
-    return min([TILE_LEVEL[tile] for tile in unseen], default=0)
+        return s.printed.tile_level[s.top_tile]
+    return min([s.printed.tile_level[tile] for tile in unseen], default=0)
 
 
 def _final_tile_worth(s: Karak, seat: int) -> float:
     if s.toughness[seat] <= 1:
         return -FALL
-    needed = FOE_STRENGTH[GENERAL] + 2 * s.praetorians
+    needed = s.printed.foe_strength[GENERAL] + 2 * s.praetorians
     bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    chance = chance_of(own_dice(s, seat), needed - bonus, has(s, seat, SECOND_STRIKE))
-    swords = expected_swords(own_dice(s, seat)) + own_bonus(s, seat, False)
+    chance = s.printed.dice.at_least(own_dice(s, seat), needed - bonus, has(s, seat, SECOND_STRIKE))
+    swords = s.printed.dice.expected_swords(own_dice(s, seat)) + own_bonus(s, seat, False)
     return _general_worth(s, seat, chance, swords) - TOUGHNESS - skull_cost(s, seat)
 
 
@@ -341,18 +349,18 @@ def army_worth(s: Karak, seat: int, tokens: int) -> float:
     kinds = _kinds(bag)
     if has(s, seat, SIGHT_OF_THE_FOE):
         kinds = _best_of_two(s, seat, kinds)
-    most = max([TOKEN_STRENGTH[token] for token, _share in kinds]) * (1 if tokens == 1 else 2)
-    chances = [chance_of(dice, strength - bonus, reroll) for strength in range(most + 1)]
+    most = max([s.printed.token_strength[token] for token, _share in kinds]) * (1 if tokens == 1 else 2)
+    chances = [s.printed.dice.at_least(dice, strength - bonus, reroll) for strength in range(most + 1)]
     glories = [glory_gain(s, seat, strength) for strength in range(most + 1)]
     worth = 0.0
     for token, share in kinds:
         reward = token_worth(s, seat, token)
         if tokens == 1:
-            strength = TOKEN_STRENGTH[token]
+            strength = s.printed.token_strength[token]
             worth += share * chances[strength] * (reward + glories[strength])
         else:
             for other, likely in kinds:
-                strength = TOKEN_STRENGTH[token] + TOKEN_STRENGTH[other]
+                strength = s.printed.token_strength[token] + s.printed.token_strength[other]
                 worth += share * likely * chances[strength] * (reward * 2 + glories[strength])
     return worth - skull_cost(s, seat)
 
@@ -378,9 +386,9 @@ def _best_of_two(s: Karak, seat: int, kinds: list[tuple[int, float]]) -> list[tu
 
 def meeting_worth(s: Karak, seat: int, token: int, beside: int) -> float:
     """What it promises to meet this army, with others of so much strength beside it."""
-    strength = TOKEN_STRENGTH[token] + beside
+    strength = s.printed.token_strength[token] + beside
     bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    chance = chance_of(own_dice(s, seat), strength - bonus, has(s, seat, SECOND_STRIKE))
+    chance = s.printed.dice.at_least(own_dice(s, seat), strength - bonus, has(s, seat, SECOND_STRIKE))
     return chance * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
 
 
@@ -391,6 +399,6 @@ def gather_worth(s: Karak, seat: int, tile: int, wanted: list[int]) -> float:
     held = s.resources[seat]
     worth = 0.0
     for resource in range(N_RESOURCES):
-        for more in range(TILE_YIELD[tile][resource]):
+        for more in range(s.printed.tile_yield[tile][resource]):
             worth += marker_worth(s, seat, wanted, resource, held[resource] + more)
     return worth

@@ -7,6 +7,7 @@ from typing import Final
 from warhost.core.data import revision_of_box
 from warhost.core.game import Game
 from warhost.games.oldworld.advice import ADVICE
+from warhost.games.oldworld.box import BOX
 from warhost.games.oldworld.cards import khorne, nurgle, slaanesh, tzeentch
 from warhost.games.oldworld.cards import old_world as old_world_cards
 from warhost.games.oldworld.cards.effects import finish
@@ -15,6 +16,8 @@ from warhost.games.oldworld.derived import derive
 from warhost.games.oldworld.events import EVENTS
 from warhost.games.oldworld.fields import DERIVED, FIELDS
 from warhost.games.oldworld.positions import broken, complete
+from warhost.games.oldworld.purposes import PURPOSES
+from warhost.games.oldworld.revisions import CHANCE_IS_PARTED, REVISION, SUPPORTED
 from warhost.games.oldworld.rules import (
     arrival,
     battle,
@@ -25,6 +28,7 @@ from warhost.games.oldworld.rules import (
     end_phase,
     endings,
     hands,
+    hits,
     old_world,
     rounds,
     setup,
@@ -35,7 +39,7 @@ from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.verbs import VERBS
 from warhost.games.oldworld.view import sampler, summary
 
-REVISION: Final = 1
+_OF_THIS_BOX: Final = revision_of_box(__file__, REVISION)
 
 CHAPTERS: Final = [
     rounds.CHAPTER,
@@ -48,6 +52,7 @@ CHAPTERS: Final = [
     tzeentch.CHAPTER,
     slaanesh.CHAPTER,
     battle.CHAPTER,
+    hits.CHAPTER,
     domination.CHAPTER,
     corruption.CHAPTER,
     end_phase.CHAPTER,
@@ -70,7 +75,10 @@ def scores(s: OldWorld) -> list[int]:
 
 GAME: Final = Game(
     name="oldworld",
-    revision=revision_of_box(__file__, REVISION),
+    revision=_OF_THIS_BOX,
+    revisions=SUPPORTED if _OF_THIS_BOX == REVISION else (_OF_THIS_BOX,),
+    purposes=PURPOSES,
+    parted_since=CHANCE_IS_PARTED.since,
     seat_counts=SEAT_COUNTS,
     sides=POWERS,
     settings=SETTINGS,
@@ -93,4 +101,5 @@ GAME: Final = Game(
     is_summary_public=True,
     choose_sides=choose_sides,
     advice=ADVICE,
+    box=BOX,
 )

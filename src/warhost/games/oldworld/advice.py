@@ -22,6 +22,7 @@ from warhost.games.oldworld.components import (
     CULTIST,
     HERO,
     KHORNE,
+    LAST_TICK,
     N_CLASSES,
     N_REGIONS,
     N_TOKENS,
@@ -31,15 +32,18 @@ from warhost.games.oldworld.components import (
     RESERVE,
 )
 from warhost.games.oldworld.judging import JUDGEMENT
-from warhost.games.oldworld.promises import Scene, points_promised, promise_of
-from warhost.games.oldworld.rules.battle import ASSIGN_HIT
+from warhost.games.oldworld.outlook import Outlook, envy, prospects
+from warhost.games.oldworld.promises import HITS_PER_DIE, Scene, promise_of
+from warhost.games.oldworld.rules.battle import normal_dice_of
 from warhost.games.oldworld.rules.dials import UPGRADE
 from warhost.games.oldworld.rules.draw import EXCHANGE
 from warhost.games.oldworld.rules.end_phase import LOSE_TO_HERO
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.hands import DISCARD, OLD_WORLD_DISCARD
+from warhost.games.oldworld.rules.hits import ASSIGN_HIT, hits_needed
 from warhost.games.oldworld.rules.players import threat
 from warhost.games.oldworld.rules.summoning import TURN
+from warhost.games.oldworld.rules.targets import targets
 from warhost.games.oldworld.state import OldWorld
 from warhost.games.oldworld.worth import CARD_WORTH, UPGRADE_WORTH
 
@@ -59,18 +63,14 @@ def rank(s: OldWorld, seat: int, options: list[int]) -> list[float]:
 
 def _rank_turns(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     """The gain for each power point; only the regions that a turn touches are looked at again."""
-    now = [promise_of(s, region, seat) for region in range(N_REGIONS)]
-    before = points_promised(s, seat, now)
+    outlook = Outlook(s, seat)
     ranks: list[float] = []
     for option in options:
         if verbs.PASS.has(option):
             ranks.append(0.0)
             continue
         after = _after(s, TURN, seat, option)
-        promises = now[:]
-        for region in _touched(option):
-            promises[region] = promise_of(after, region, seat)
-        gain = points_promised(after, seat, promises) - before + _extra(s, seat, option)
+        gain = outlook.gain(after, _touched(option)) + _extra(s, seat, option)
         ranks.append(_for_its_price(gain, s.power[seat] - after.power[seat]))
     return ranks
 
@@ -124,15 +124,10 @@ def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     for option in options:
         after = _after(s, question, seat, option)
         scenes = [Scene(after, region) for region in range(N_REGIONS)]
-        others = [_prospects(after, scenes, other) for other in range(s.seats) if other != seat]
+        others = [prospects(after, scenes, other) for other in range(s.seats) if other != seat]
         harm = 0.4 * _heroes_met(after, seat)
-        ranks.append(_prospects(after, scenes, seat) - 0.3 * max(others) - harm)
+        ranks.append(prospects(after, scenes, seat) - 0.3 * max(others) - harm)
     return ranks
-
-
-def _prospects(s: OldWorld, scenes: list[Scene], seat: int) -> float:
-    promises = [scene.promise(seat) for scene in scenes]
-    return s.points[seat] + points_promised(s, seat, promises)
 
 
 def _heroes_met(s: OldWorld, seat: int) -> int:
@@ -147,9 +142,13 @@ def _heroes_met(s: OldWorld, seat: int) -> int:
 
 
 def _rank_hit(s: OldWorld, seat: int, option: int) -> float:
-    """Kill what is worth most, and rather the leader's."""
+    """Kill what is worth most, and rather of who is nearest to a victory."""
     if verbs.LOSE.has(option):
         return -1.0
+    if verbs.PILE.has(option):
+        return 0.0
+    if verbs.KEEP_HITS.has(option):
+        return _hope(s, seat)
     if verbs.SAVE.has(option):
         return 0.2 + 0.1 * _price(verbs.SAVE.first(option))
     verb = verbs.HIT if verbs.HIT.has(option) else verbs.HIT_SIXES
@@ -160,14 +159,24 @@ def _rank_hit(s: OldWorld, seat: int, option: int) -> float:
     return _kill_value(s, target) - spendthrift
 
 
+def _hope(s: OldWorld, seat: int) -> float:
+    """What kept hits may bring: the best figure that they alone cannot kill, but with the dice to come probably can."""
+    region = s.about[0]
+    expected = s.hits + s.sixes + HITS_PER_DIE * normal_dice_of(s, region, s.sides[seat])
+    best = 0.1
+    for piece in targets(s, region, seat):
+        needed = hits_needed(s, region, seat, piece)
+        if s.hits + s.sixes < needed <= expected:
+            best = max(best, 0.7 * _kill_value(s, piece))
+    return best
+
+
 def _rank_rot(s: OldWorld, seat: int, option: int) -> float:
     return _kill_value(s, verbs.ROT.first(option))
 
 
 def _kill_value(s: OldWorld, piece: int) -> float:
-    controller = PIECE_CONTROLLER[piece]
-    leads = s.points[s.sides.index(controller)] == max(s.points)
-    return 1.0 + _price(piece) + (0.5 if leads else 0.0)
+    return 1.0 + _price(piece) + 3.0 * envy(s, s.sides.index(PIECE_CONTROLLER[piece]))
 
 
 def _price(piece: int) -> float:
@@ -233,8 +242,17 @@ def reason(s: OldWorld, seat: int, option: int) -> Reason:
     if best <= 0.2:
         return "oldworld-advice-presence", {}
     if best == gains[2]:
-        return "oldworld-advice-kill" if s.sides[seat] == KHORNE else "oldworld-advice-dial", {}
+        return _dial_plan(s, seat)
     return "oldworld-advice-dominate" if best == gains[0] else "oldworld-advice-corrupt", {}
+
+
+def _dial_plan(s: OldWorld, seat: int) -> Reason:
+    """What a counter is for: any one turns the dial, most of all turn it twice (OW 13.8, 13.9)."""
+    power = s.sides[seat]
+    left = {"left": str(LAST_TICK[power] - s.dials[seat])}
+    if s.counters[seat] and s.counters[seat] >= max(s.counters):
+        return "oldworld-advice-dial_twice", left
+    return "oldworld-advice-kill" if power == KHORNE else "oldworld-advice-dial", left
 
 
 _OTHER_REASONS: Final[dict[Question, str]] = {
@@ -292,4 +310,4 @@ def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     return _for_its_price(gain, s.power[seat] - after.power[seat])
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, ahead=AHEAD)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, ahead=AHEAD, showy=[verbs.PLAY, verbs.HIT])

@@ -52,6 +52,9 @@ class MarkedFigures(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(REGIONS), "string[]")
 
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": REGIONS, "each": {"form": "items", "of": PIECES}}
+
     @staticmethod
     def _piece(name: Any, where: str) -> int:
         if not isinstance(name, str) or name.removesuffix("-laid") not in PIECES.index:
@@ -91,6 +94,9 @@ class CardSpaces(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return by_id(ids(REGIONS), "(string | null)[]")
+
+    def shape(self) -> dict[str, Any]:
+        return {"form": "each", "by": REGIONS, "each": {"form": "spaces", "of": CHAOS, "count": 2}}
 
     @staticmethod
     def _name(card: int) -> str | None:

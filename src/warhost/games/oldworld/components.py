@@ -31,7 +31,7 @@ _POWERS: Final[list[Entry]] = POWER_DATA["power"]
 CHAOS_ENTRIES: Final[list[Entry]] = CHAOS_DATA["card"]
 UPGRADE_ENTRIES: Final[list[Entry]] = UPGRADE_DATA["upgrade"]
 OLD_WORLD_ENTRIES: Final[list[Entry]] = OLD_WORLD_DATA["card"]
-_RUINATION: Final[list[Entry]] = RUINATION_DATA["card"]
+RUINATION_ENTRIES: Final[list[Entry]] = RUINATION_DATA["card"]
 
 
 def text_is_ours(entry: Entry) -> bool:
@@ -64,19 +64,6 @@ _LARGEST_DOMAIN: Final = 12
 """Of those that sets are made of: there are twelve kinds of figures."""
 MEMBERS: Final = [members(mask) for mask in range(1 << _LARGEST_DOMAIN)]
 """By set, the numbers in it, in ascending order: looked up far too often for a call."""
-
-
-def _reach(occupied: int) -> int:
-    """Where figures may be summoned by a power that has figures in these regions (OW 6.7, 6.8)."""
-    if not occupied:
-        return ALL_REGIONS
-    reach = occupied
-    for region in MEMBERS[occupied]:
-        reach |= ADJACENT[region]
-    return reach
-
-
-REACH: Final = [_reach(mask) for mask in range(ALL_REGIONS + 1)]
 POPULOUS_REGIONS: Final = sum(1 << region for region in range(N_REGIONS) if POPULOUS[region])
 
 PLACES: Final = Domain("region", [*REGIONS.ids, "reserve"])
@@ -166,12 +153,12 @@ CLASSES: Final = Domain("class", ["cultist", "warrior", "greater_daemon"])
 CULTIST: Final = 0
 N_CLASSES: Final = len(CLASSES)
 
-_FIGURES: Final[list[Entry]] = [
+FIGURE_ENTRIES: Final[list[Entry]] = [
     figure
     for power in _POWERS
     for figure in sorted(power["figure"], key=lambda figure: thing(figure, "class", CLASSES))
 ]
-FIGURES: Final = Domain("figure", _ids(_FIGURES))
+FIGURES: Final = Domain("figure", _ids(FIGURE_ENTRIES))
 """Twelve kinds: kind = power * 3 + class."""
 N_KINDS: Final = len(FIGURES)
 KIND_POWER: Final = [kind // N_CLASSES for kind in range(N_KINDS)]
@@ -183,14 +170,12 @@ CLASS_KINDS: Final = [
     for figure_class in range(N_CLASSES)
 ] + [ALL_KINDS]
 """By class, the set of its kinds; last, for no class in particular (-1), all."""
-CULTIST_OF: Final = [1 << power * N_CLASSES + CULTIST for power in range(N_POWERS)]
-"""By power, its cultists as a set of kinds."""
 CULTIST_KINDS: Final = CLASS_KINDS[CULTIST]
 KIND_CLASS: Final = [kind % N_CLASSES for kind in range(N_KINDS)]
-FIGURE_COUNT: Final = [whole(figure, "count", 0, 20) for figure in _FIGURES]
-COST: Final = [whole(figure, "cost") for figure in _FIGURES]
-ATTACK: Final = [whole(figure, "attack") for figure in _FIGURES]
-DEFENCE: Final = [whole(figure, "defence") for figure in _FIGURES]
+FIGURE_COUNT: Final = [whole(figure, "count", 0, 20) for figure in FIGURE_ENTRIES]
+COST: Final = [whole(figure, "cost") for figure in FIGURE_ENTRIES]
+ATTACK: Final = [whole(figure, "attack") for figure in FIGURE_ENTRIES]
+DEFENCE: Final = [whole(figure, "defence") for figure in FIGURE_ENTRIES]
 
 
 # Upgrades: their numbers; what else they do is declared beside the rules (effects.py)
@@ -320,7 +305,7 @@ CARD_COST: Final = [*(whole(card, "cost") for card in CHAOS_ENTRIES), 0, 0]
 CARD_MAGIC: Final = [*(int(flag(card, "magic")) for card in CHAOS_ENTRIES), 0, 0]
 CARD_COPIES: Final = [whole(card, "copies") for card in CHAOS_ENTRIES]
 CARD_HOUSE: Final = [*(text_is_ours(card) for card in CHAOS_ENTRIES), False, False]
-CARD_PROVENANCES: Final = [provenances(card, "effect") for card in CHAOS_ENTRIES]
+CARD_PROVENANCES: Final = [provenances(card, "effect", "copies") for card in CHAOS_ENTRIES]
 CARD_PICTURE: Final = [picture_of(card) for card in CHAOS_ENTRIES]
 COPIES_OF: Final = [
     [copies if CARD_POWER[card] == power else 0 for card, copies in enumerate(CARD_COPIES)]
@@ -346,10 +331,10 @@ TRACK: Final = numbers("track_space", whole(_SETUP, "old_world_track"), lowest=1
 # Ruination cards
 
 
-RUINATION: Final = Domain("ruination_card", _ids(_RUINATION))
-RUINERS_SCORE: Final = [whole(card, "ruiners") for card in _RUINATION]
-RUIN_FIRST: Final = [[whole(card["first"], region) for region in REGIONS.ids] for card in _RUINATION]
-RUIN_SECOND: Final = [[whole(card["second"], region) for region in REGIONS.ids] for card in _RUINATION]
+RUINATION: Final = Domain("ruination_card", _ids(RUINATION_ENTRIES))
+RUINERS_SCORE: Final = [whole(card, "ruiners") for card in RUINATION_ENTRIES]
+RUIN_FIRST: Final = [[whole(card["first"], region) for region in REGIONS.ids] for card in RUINATION_ENTRIES]
+RUIN_SECOND: Final = [[whole(card["second"], region) for region in REGIONS.ids] for card in RUINATION_ENTRIES]
 
 
 # Threat dials
@@ -375,7 +360,7 @@ PLACE_TOKEN: Final = 4
 REMOVE_CORRUPTION: Final = 5
 REMOVE_OLD_WORLD_TOKENS: Final = 6
 
-_HIGHEST_THREAT: Final = 35
+HIGHEST_THREAT: Final = 35
 """Of the Victory tick, if it is ever compared."""
 
 
@@ -385,12 +370,14 @@ def _dials() -> list[list[Entry]]:
     return [ticks[power] for power in range(N_POWERS)]
 
 
-_DIALS: Final = _dials()
-DIAL_INSTRUCTION: Final = [[thing(tick, "instruction", INSTRUCTIONS) for tick in dial] for dial in _DIALS]
-DIAL_NUMBER: Final = [[whole(tick, "n", 1, default=0) for tick in dial] for dial in _DIALS]
-DIAL_TOKEN: Final = [[thing(tick, "token", TOKENS, NONE) for tick in dial] for dial in _DIALS]
-THREAT: Final = [[whole(tick, "threat", default=_HIGHEST_THREAT) for tick in dial] for dial in _DIALS]
-LAST_TICK: Final = [len(dial) - 1 for dial in _DIALS]
+DIAL_ENTRIES: Final = _dials()
+DIAL_INSTRUCTION: Final = [
+    [thing(tick, "instruction", INSTRUCTIONS) for tick in dial] for dial in DIAL_ENTRIES
+]
+DIAL_NUMBER: Final = [[whole(tick, "n", 1, default=0) for tick in dial] for dial in DIAL_ENTRIES]
+DIAL_TOKEN: Final = [[thing(tick, "token", TOKENS, NONE) for tick in dial] for dial in DIAL_ENTRIES]
+THREAT: Final = [[whole(tick, "threat", default=HIGHEST_THREAT) for tick in dial] for dial in DIAL_ENTRIES]
+LAST_TICK: Final = [len(dial) - 1 for dial in DIAL_ENTRIES]
 
 
 # Everything whose use is counted
@@ -417,10 +404,20 @@ POWER_SETS: Final = ["-".join(some) for some in combinations(POWERS.ids, 3)]
 
 def _finish() -> None:
     """What stands in these files has all been read now, down to the notes on where it is from."""
-    entries = [*_REGIONS, *_TOKENS, _SETUP, _DICE, _THRESHOLDS, *_POWERS, *_DRAWS, *_CONDITIONS, *_FIGURES]
-    entries += [*_RUINATION, *DIAL_DATA["dial"], *(tick for dial in _DIALS for tick in dial)]
+    entries = [
+        *_REGIONS,
+        *_TOKENS,
+        _SETUP,
+        _DICE,
+        _THRESHOLDS,
+        *_POWERS,
+        *_DRAWS,
+        *_CONDITIONS,
+        *FIGURE_ENTRIES,
+    ]
+    entries += [*RUINATION_ENTRIES, *DIAL_DATA["dial"], *(tick for dial in DIAL_ENTRIES for tick in dial)]
     for entry in entries:
-        provenances(entry)
+        provenances(entry, "ruiners")
     for file in (MAP_DATA, POWER_DATA, DIAL_DATA, RUINATION_DATA):
         file.finish()
 

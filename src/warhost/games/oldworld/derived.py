@@ -13,7 +13,8 @@
 - `dear_spaces`: the card spaces with a text that makes others pay more for cards there;
 - `special_cards`: whether cards lie somewhere that concern every summons, play or battle (HOLDING, EARLY_DICE), or that
   silence others (CHANGING), and whether house texts are left out (DOCUMENTED);
-- `rules`: the standing rules of the Old World track by kind.
+- `rules`: the standing rules of the Old World track by kind;
+- `printed`: the numbers of the box that is played with.
 
 Whoever changes figures, upgrades, tokens, corruption, card spaces or the track does so by the functions here."""
 
@@ -24,16 +25,10 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.domain import NONE
 from warhost.games.oldworld.cards.effects import standing_text
-from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op, old_world_cards
+from warhost.games.oldworld.cards.old_world_text import Op
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
-    ATTACK,
-    ATTACK_UP,
     CARD_HOUSE,
-    COST,
-    COST_UP,
-    DEFENCE,
-    DEFENCE_UP,
     FIGURE_COUNT,
     N_CHAOS,
     N_KINDS,
@@ -43,13 +38,13 @@ from warhost.games.oldworld.components import (
     POWER_MAX,
     UPGRADE_OF,
 )
-from warhost.games.oldworld.settings import WHICH_CARDS, documented_only
+from warhost.games.oldworld.printed import printed_by
+from warhost.games.oldworld.settings import OWN_BOX, WHICH_CARDS, documented_only, old_world_cards_of
 from warhost.games.oldworld.state import OldWorld
 
 FORBIDS_LEAVING: Final = standing_text("forbid_leaving").having
 EXTRA_COST: Final = standing_text("raise_card_cost", by=number(1, POWER_MAX)).numbers("by")
-EARLY_CARDS: Final = standing_text("early_dice", dice=number(1, 12))
-EARLY_CARD_DICE: Final = EARLY_CARDS.numbers("dice")
+EARLY_CARD_DICE: Final = standing_text("early_dice", dice=number(1, 12)).numbers("dice")
 SILENCES: Final = standing_text("silence_others").having
 """Texts of Chaos cards that concern so much that it is kept at hand whether one lies anywhere: enemies may not leave the
 region (OW 8.6), pay more for cards there (OW 8.27), the owner rolls dice before the others (OW 9.18), all other texts are
@@ -74,6 +69,7 @@ RIGHT_SPACES: Final = tuple(range(1, N_REGIONS * 2, 2))
 
 def derive(s: OldWorld) -> None:
     """Works all of it out anew."""
+    open_box(s)
     s.standing = [0] * N_KINDS
     s.kinds_in = [0] * N_REGIONS
     s.reserve = FIGURE_COUNT[:]
@@ -90,6 +86,11 @@ def derive(s: OldWorld) -> None:
     ]
     lay_out(s, s.spaces)
     set_track(s, s.track)
+
+
+def open_box(s: OldWorld) -> None:
+    """Lays out the box that was agreed on."""
+    s.printed = printed_by(OWN_BOX.of(s))
 
 
 def add_figure(s: OldWorld, region: int, kind: int) -> None:
@@ -112,10 +113,17 @@ def set_upgrades(s: OldWorld, upgrades: list[int]) -> None:
     """These upgrades are in play from now on; those of figures replace their printed numbers (OW 17.2)."""
     s.upgrades = upgrades
     s.upgraded = 0
-    s.costs = [COST_UP[kind] if upgrades[UPGRADE_OF[kind]] else COST[kind] for kind in range(N_KINDS)]
-    s.attacks = [ATTACK_UP[kind] if upgrades[UPGRADE_OF[kind]] else ATTACK[kind] for kind in range(N_KINDS)]
+    s.costs = [
+        s.printed.cost_up[kind] if upgrades[UPGRADE_OF[kind]] else s.printed.cost[kind]
+        for kind in range(N_KINDS)
+    ]
+    s.attacks = [
+        s.printed.attack_up[kind] if upgrades[UPGRADE_OF[kind]] else s.printed.attack[kind]
+        for kind in range(N_KINDS)
+    ]
     s.defences = [
-        DEFENCE_UP[kind] if upgrades[UPGRADE_OF[kind]] else DEFENCE[kind] for kind in range(N_KINDS)
+        s.printed.defence_up[kind] if upgrades[UPGRADE_OF[kind]] else s.printed.defence[kind]
+        for kind in range(N_KINDS)
     ]
     s.armed = 0
     for kind in range(N_KINDS):
@@ -158,7 +166,7 @@ def add_corruption(s: OldWorld, region: int, power: int, count: int) -> None:
 def lay_on_space(s: OldWorld, region: int, card: int) -> None:
     """On the left space, or on the right one if the left is taken (OW 7.2)."""
     spaces = s.spaces[:]
-    at = region * 2
+    at = region * 2  # OW 1.7
     if spaces[at] < 0:
         spaces[at] = card
         full = spaces[at + 1] >= 0
@@ -184,13 +192,12 @@ def lay_out(s: OldWorld, spaces: list[int]) -> None:
     """This is how the card spaces are from now on."""
     s.spaces = spaces
     regions = ALL_REGIONS
-    special = DOCUMENTED if s.settings and documented_only(s) else 0
+    special = DOCUMENTED if documented_only(s) else 0
     for right in RIGHT_SPACES:
         left_card, right_card = spaces[right - 1], spaces[right]
-        if left_card >= 0 or right_card >= 0:
-            special |= SPECIAL[left_card] | SPECIAL[right_card]
-            if left_card >= 0 and right_card >= 0:
-                regions ^= 1 << (right >> 1)
+        special |= SPECIAL[left_card] | SPECIAL[right_card]
+        if left_card >= 0 and right_card >= 0:
+            regions ^= 1 << (right >> 1)
     s.open_regions = regions
     s.special_cards = special
     if special & SILENCING:
@@ -224,22 +231,20 @@ def _dear_spaces(texts: list[int]) -> list[int]:
 
 
 def set_track(s: OldWorld, track: list[int]) -> None:
-    """These two cards (or -1) lie on the track from now on."""
+    """These two cards (or -1) lie on the track from now on; what others said is no rule any more (OW 4.12, 18.7)."""
     s.track = track
-    s.rules = _rules_of_track(WHICH_CARDS.of(s), track[0], track[1]) if s.settings else NO_RULES
+    s.rules = _rules_of_track(s, track[0], track[1])
 
 
-_RULES_OF_TRACKS: Final[dict[tuple[str, int, int], list[list[Op]]]] = {}
+_RULES_OF_TRACKS: Final[dict[tuple[str, str, int, int], list[list[Op]]]] = {}
 _MOST_TRACKS: Final = 5_000
 
 
-def _rules_of_track(setting: str, first: int, second: int) -> list[list[Op]]:
-    if first < 0 and second < 0:
-        return NO_RULES
-    key = (setting, first, second)
+def _rules_of_track(s: OldWorld, first: int, second: int) -> list[list[Op]]:
+    key = (WHICH_CARDS.of(s), OWN_BOX.of(s), first, second)
     rules = _RULES_OF_TRACKS.get(key)
     if rules is None:
-        rules = old_world_cards(setting).rules_of_track(first, second)
+        rules = old_world_cards_of(s).rules_of_track(first, second)
         if len(_RULES_OF_TRACKS) == _MOST_TRACKS:
             _RULES_OF_TRACKS.clear()
         _RULES_OF_TRACKS[key] = rules

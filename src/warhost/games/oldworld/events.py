@@ -111,3 +111,9 @@ DECLINED: Final = EVENTS.add("declined", seat=SEAT)
 CARDS_CLEARED: Final = EVENTS.add("cards_cleared", seat=SEAT, cards=several_of(CHAOS))
 PERSISTED: Final = EVENTS.add("persisted", card=CHAOS, region=REGIONS)
 GAME_ENDED: Final = EVENTS.add("game_ended", winners=several_of(SEAT))
+
+# Hits that are kept for later, and hits beyond what kills
+HITS_KEPT: Final = EVENTS.add("hits_kept", seat=SEAT, region=REGIONS, hits=None)
+"""`sixes`: how many of them."""
+HITS_JOINED: Final = EVENTS.add("hits_joined", seat=SEAT, region=REGIONS, hits=None, sixes=None)
+HITS_PILED: Final = EVENTS.add("hits_piled", seat=SEAT, region=REGIONS, hits=None)

@@ -56,6 +56,7 @@ from warhost.games.oldworld.components import (
     TRACK,
     UPGRADES,
 )
+from warhost.games.oldworld.printed import OURS, Printed
 
 __all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "deed"]
 
@@ -102,8 +103,19 @@ FIELDS: Final = (
     Field("hits", Number(0, 999), ALL),
     Field("sixes", Number(0, 999), ALL),
     Field("hit_mode", HitMode(), ALL),
-    Field("saved", SavedHits(), ALL, shared=True),
+    Field("saved", SavedHits(), ALL, shared=True, doc="Before revision 2: early hits saved on a figure."),
     Field("parting", Numbers(), ALL, shared=True),
+    Field("may_keep", Number(0, 1), ALL, doc="Whether the hits at hand may be kept for dice to come."),
+    Field(
+        "fallen",
+        Number(0, 2),
+        ALL,
+        doc="Whether a figure fell to the hits at hand: 1 for one that only sixes hit, 2 for another.",
+    ),
+    Field(
+        "kept_hits", Numbers(0, 999), ALL, shared=True, doc="Early hits other than sixes kept by each seat."
+    ),
+    Field("kept_sixes", Numbers(0, 999), ALL, shared=True, doc="Early sixes kept by each seat."),
 )
 
 DERIVED: Final = (
@@ -178,6 +190,7 @@ DERIVED: Final = (
         shared=True,
         doc="The standing rules of the Old World track by kind.",
     ),
+    Derived("printed", Printed, OURS, doc="The numbers of the box that is played with."),
 )
 """What follows from the fields and is asked for at every turn; derived.py keeps it."""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from warhost.core.chance import shuffle
+from typing import Final
+
+from warhost.core.chance import mix
 from warhost.core.domain import NONE
 from warhost.core.engine import push
-from warhost.core.errors import BadPosition
+from warhost.core.errors import BadPosition, Fault
+from warhost.core.game import FLOW
+from warhost.core.step import Step
 from warhost.games.oldworld.components import (
     CARD_POWER,
     CHAOS,
-    DECKS,
+    DRAW_PHASE,
     FIGURE_COUNT,
     FIGURES,
     FIRST_OLD_WORLD,
@@ -21,23 +25,41 @@ from warhost.games.oldworld.components import (
     N_TOKENS,
     ON_SPACE,
     PEASANT,
+    PHASES,
     PIECE_KIND,
     PIECE_MARKS,
     POOL,
     POWER_MAX,
+    POWERS,
     RUINATION,
     TOKENS,
     UPGRADE_POWER,
 )
+from warhost.games.oldworld.revisions import REVISION
+from warhost.games.oldworld.rules.battle import battle_phase
+from warhost.games.oldworld.rules.domination import corruption_phase
+from warhost.games.oldworld.rules.draw import draw_phase
+from warhost.games.oldworld.rules.end_phase import end_phase
 from warhost.games.oldworld.rules.figures import PIECE
 from warhost.games.oldworld.rules.old_world import old_world_phase
 from warhost.games.oldworld.rules.setup import deal_old_world, deck_size, unseen_old_world
+from warhost.games.oldworld.rules.summoning import summoning_phase
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.view import seen_cards, seen_old_world_cards, unseen_cards
 
+BEGINNINGS: Final[tuple[Step, ...]] = (
+    old_world_phase,
+    draw_phase,
+    summoning_phase,
+    battle_phase,
+    corruption_phase,
+    end_phase,
+)
+"""The step with which each phase begins."""
+
 
 def complete(s: OldWorld, given: set[str]) -> None:
-    """Fills in the decks; play starts with the Old World Phase unless the position says otherwise."""
+    """Fills in the decks; play goes on with the beginning of the phase, the Old World Phase if none is named."""
     if s.sides != sorted(s.sides):
         raise BadPosition("$.seats", "the powers sit in power order: khorne, nurgle, tzeentch, slaanesh")
     if "round" not in given:
@@ -49,7 +71,14 @@ def complete(s: OldWorld, given: set[str]) -> None:
     problems = broken(s)
     if problems:
         raise BadPosition("$.state", problems[0])
-    push(s, old_world_phase)
+    if s.revision < REVISION:
+        push(s, old_world_phase)
+        return
+    if s.phase == NONE:
+        raise BadPosition("$.state.phase", f"it must be one of {', '.join(PHASES.ids)}")
+    if FLOW not in given and "power" in given and s.phase <= DRAW_PHASE:
+        raise BadPosition("$.state.power", "the Draw Phase will set it anew: name a later phase")
+    push(s, BEGINNINGS[s.phase])
 
 
 def _deal_old_world_deck(s: OldWorld) -> None:
@@ -66,15 +95,15 @@ def _fill_decks(s: OldWorld) -> None:
     """All cards of a power that are nowhere else."""
     for seat in range(s.seats):
         cards = unseen_cards(s, seat, own_hand=True)
-        if len(cards) + len(seen_cards(s, seat, own_hand=True)) > len(DECKS[s.sides[seat]]):
+        if len(cards) + len(seen_cards(s, seat, own_hand=True)) > len(s.printed.decks[s.sides[seat]]):
             raise BadPosition("$.state", f"there are too many copies of a card of seat {seat + 1}")
-        shuffle(s, cards)
+        mix(s, cards)
         s.decks[seat] = cards
 
 
-def broken(s: OldWorld) -> list[str]:
+def broken(s: OldWorld) -> list[str | Fault]:
     """What is not as it must be."""
-    problems: list[str] = []
+    problems: list[str | Fault] = []
     problems += _wrong_figures(s)
     problems += _wrong_marks(s)
     problems += _wrong_tokens(s)
@@ -83,22 +112,24 @@ def broken(s: OldWorld) -> list[str]:
     return problems
 
 
-def _wrong_figures(s: OldWorld) -> list[str]:
-    problems: list[str] = []
+def _wrong_figures(s: OldWorld) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     for kind in range(N_KINDS):
         on_board = sum(s.figures[kind::N_KINDS])
         allowed = FIGURE_COUNT[kind] if KIND_POWER[kind] in s.sides else 0
         if on_board > allowed:
+            name = FIGURES.ids[kind]
+            english = f"{on_board} {name} figures are on the board, there are only {allowed}"
             problems.append(
-                f"{on_board} {FIGURES.ids[kind]} figures are on the board, there are only {allowed}"
+                Fault("figures", english, "figures", _too_many("figure", name, on_board, allowed))
             )
     if min(s.figures) < 0:
         problems.append("somewhere there are fewer than no figures")
     return problems
 
 
-def _wrong_marks(s: OldWorld) -> list[str]:
-    problems: list[str] = []
+def _wrong_marks(s: OldWorld) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     marked = [0] * (N_REGIONS * N_KINDS)
     on_spaces = [0] * N_REGIONS
     for entry in s.marked:
@@ -107,52 +138,65 @@ def _wrong_marks(s: OldWorld) -> list[str]:
         if PIECE_MARKS[piece] & ON_SPACE:
             on_spaces[region] += 1
     if any(number > there for number, there in zip(marked, s.figures, strict=True)):
-        problems.append("a marked figure is not on the board")
+        problems.append(Fault("mark", "a marked figure is not on the board", "marked"))
     if s.marked != sorted(s.marked):
         problems.append("marked figures are out of order")
     held = [s.spaces[region * 2 : region * 2 + 2].count(HELD) for region in range(N_REGIONS)]
     if held != on_spaces:
-        problems.append("the Horrors on card spaces do not match the spaces they stand on")
+        english = "the Horrors on card spaces do not match the spaces they stand on"
+        problems.append(Fault("horrors", english, "spaces"))
     return problems
 
 
-def _wrong_tokens(s: OldWorld) -> list[str]:
-    problems: list[str] = []
+def _wrong_tokens(s: OldWorld) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     for token, pool in enumerate(POOL):
         out = sum(s.tokens[token::N_TOKENS]) + (sum(s.peasants) if token == PEASANT else 0)
         if out > pool:
-            problems.append(f"{out} {TOKENS.ids[token]} tokens are out, there are only {pool}")
+            name = TOKENS.ids[token]
+            english = f"{out} {name} tokens are out, there are only {pool}"
+            problems.append(Fault("tokens", english, "tokens", _too_many("token", name, out, pool)))
     if min(s.tokens) < 0 or min(s.corruption) < 0:
         problems.append("somewhere there are fewer than no tokens")
     return problems
 
 
-def _wrong_cards(s: OldWorld) -> list[str]:
-    problems: list[str] = []
+def _wrong_cards(s: OldWorld) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     lying = [card for card in s.spaces if card not in (NONE, HELD)]
     for seat, power in enumerate(s.sides):
         cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
         cards = cards + [card for card in lying if CARD_POWER[card] == power]
-        if sorted(cards) != sorted(DECKS[power]):
-            odd = [CHAOS.ids[c] for c in sorted(set(cards)) if cards.count(c) != DECKS[power].count(c)]
-            problems.append(
-                f"seat {seat + 1}: Chaos cards are lost, doubled or not its own: {', '.join(odd)}"
-            )
+        if sorted(cards) != sorted(s.printed.decks[power]):
+            odd = [
+                CHAOS.ids[c] for c in sorted(set(cards)) if cards.count(c) != s.printed.decks[power].count(c)
+            ]
+            english = f"seat {seat + 1}: Chaos cards are lost, doubled or not its own: {', '.join(odd)}"
+            variables = {"seat": POWERS.ids[power], "kind": "chaos_card", "thing": " ".join(odd)}
+            problems.append(Fault("cards", english, "hands", variables))
     if any(CARD_POWER[card] not in s.sides for card in lying):
-        problems.append("a card of a power that does not take part lies on the board")
+        english = "a card of a power that does not take part lies on the board"
+        problems.append(Fault("absent_card", english, "spaces"))
     if any(card < FIRST_OLD_WORLD for card in s.old_world_deck + seen_old_world_cards(s)):
         problems.append("a Chaos card lies among the Old World cards")
     return problems
 
 
-def _wrong_numbers(s: OldWorld) -> list[str]:
-    problems: list[str] = []
+def _wrong_numbers(s: OldWorld) -> list[str | Fault]:
+    problems: list[str | Fault] = []
     if any(not 0 <= points <= POWER_MAX for points in s.power):
-        problems.append(f"power points must be between 0 and {POWER_MAX}: {s.power}")
+        english = f"power points must be between 0 and {POWER_MAX}: {s.power}"
+        problems.append(Fault("power", english, "power", {"most": str(POWER_MAX)}))
     if any(tick > LAST_TICK[power] for tick, power in zip(s.dials, s.sides, strict=True)):
-        problems.append(f"a dial has turned too far: {s.dials}")
+        problems.append(Fault("dials", f"a dial has turned too far: {s.dials}", "dials"))
     if len(set(s.ruined)) != len(s.ruined) or len(s.ruined) > len(RUINATION):
-        problems.append(f"ruined regions: {s.ruined}")
+        most = {"most": str(len(RUINATION))}
+        problems.append(Fault("ruined", f"ruined regions: {s.ruined}", "ruined", most))
     if any(up and UPGRADE_POWER[i] not in s.sides for i, up in enumerate(s.upgrades)):
-        problems.append("an upgrade of a power that does not take part is in play")
+        english = "an upgrade of a power that does not take part is in play"
+        problems.append(Fault("upgrades", english, "upgrades"))
     return problems
+
+
+def _too_many(kind: str, thing: str, number: int, most: int) -> dict[str, str]:
+    return {"kind": kind, "thing": thing, "number": str(number), "most": str(most)}

@@ -12,7 +12,6 @@ from warhost.games.oldworld.components import (
     DIAL_MAGIC,
     HERO,
     KHORNE,
-    LAST_TICK,
     MEMBERS,
     N_POWERS,
     N_TOKENS,
@@ -23,7 +22,6 @@ from warhost.games.oldworld.components import (
     RUIN,
     RUIN_FIRST,
     RUIN_SECOND,
-    RUINERS_SCORE,
     TZEENTCH,
     WARPSTONE,
 )
@@ -42,6 +40,10 @@ from warhost.games.oldworld.state import OldWorld
 
 HITS_PER_DIE: Final = 0.6
 """One half, and a sixth of another die, repeatedly."""
+ENOUGH_CULTISTS: Final = 3.0
+"""In a region that will not yet fall: more of them do more elsewhere."""
+SYMBOL_HOPE: Final = 0.7
+"""What a magic symbol in hand counts of one on the board."""
 
 Promise = tuple[float, float, float]
 """Conquest points, worth of corruption, chance of a dial counter."""
@@ -87,7 +89,8 @@ class Scene:
             self.all_dice += dice
         self.is_fought = self.all_dice > 0 and battle_allowed(s, region)
 
-    def promise(self, seat: int) -> Promise:
+    def promise(self, seat: int, is_hopeful: bool = False) -> Promise:
+        """`is_hopeful` counts on what this seat can still do for its counter: a second Cultist, another magic symbol."""
         power = self.s.sides[seat]
         mine = self.figures[seat]
         surviving, kill = 1.0, 0.0
@@ -101,7 +104,7 @@ class Scene:
         return (
             self._promised_conquest(seat, mine * (1 - surviving), kill),
             self._promised_corruption(seat, placed),
-            self._counter_chance(power, placed, kill),
+            self._counter_chance(seat, placed, kill, is_hopeful),
         )
 
     def _surviving(self, mine: int, threatened: int) -> float:
@@ -150,7 +153,7 @@ class Scene:
                 else:
                     second = max(second, theirs)
         card = len(s.ruined)
-        if card >= len(RUINERS_SCORE):
+        if card >= len(s.printed.ruiners_score):
             return 0.0
         total = self.ruin() + coming
         by_rank = 0.0
@@ -159,25 +162,34 @@ class Scene:
         elif own > second:
             by_rank = RUIN_SECOND[card][region] + (1.5 if own == rival else 0.0)
         if total >= RUIN:
-            return by_rank + (RUINERS_SCORE[card] if placed >= 0.5 else 0.0)
+            return by_rank + (s.printed.ruiners_score[card] if placed >= 0.5 else 0.0)
         near = total / RUIN
-        return placed * (0.2 + 0.4 * near) + by_rank * near * near * 0.55
+        spread = min(placed, ENOUGH_CULTISTS) + 0.3 * max(0.0, placed - ENOUGH_CULTISTS)
+        return spread * (0.2 + 0.4 * near) + by_rank * near * near * 0.55
 
-    def _counter_chance(self, power: int, placed: float, kill: float) -> float:
+    def _counter_chance(self, seat: int, placed: float, kill: float, is_hopeful: bool) -> float:
+        s, region = self.s, self.region
+        power = s.sides[seat]
         if power == KHORNE:
             return kill
         if placed == 0.0:
             return 0.0
-        s, region = self.s, self.region
-        two = min(1.0, placed / 2)
-        chance = two * two
+        pair = min(1.0, placed / 2)
+        can_go_on = is_hopeful and s.power[seat] > 0
+        chance = pair if can_go_on else pair * pair
         at = region * N_TOKENS
         if power == NURGLE:
             return chance if POPULOUS[region] else 0.0
         if power == TZEENTCH:
-            symbols = magic_symbols(s, region) + s.tokens[at + WARPSTONE]
+            symbols = float(magic_symbols(s, region) + s.tokens[at + WARPSTONE])
+            if is_hopeful and symbols < DIAL_MAGIC[TZEENTCH]:
+                symbols += SYMBOL_HOPE * min(self._free_spaces(), _symbols_in_hand(s, seat))
             return chance * min(1.0, symbols / DIAL_MAGIC[TZEENTCH]) ** 2
         return chance if s.tokens[at + NOBLE] or s.tokens[at + HERO] else 0.0
+
+    def _free_spaces(self) -> int:
+        spaces = self.s.spaces
+        return (spaces[self.region * 2] == NONE) + (spaces[self.region * 2 + 1] == NONE)
 
     # Asked for in some regions only, then by several seats
 
@@ -197,13 +209,10 @@ class Scene:
         return self._ruin
 
 
-def points_promised(s: OldWorld, seat: int, promises: list[Promise]) -> float:
-    """What all of them come to, in points."""
-    points, counters = 0.0, 0.0
-    for conquered, corrupted, chance in promises:
-        points += conquered + corrupted
-        counters += chance
-    counters += s.counters[seat]
-    left = LAST_TICK[s.sides[seat]] - s.dials[seat]
-    tick = 6.0 + 20.0 / (left + 1)
-    return points + tick * (1 - exp(-1.2 * counters)) + 2.0 * counters
+def _symbols_in_hand(s: OldWorld, seat: int) -> int:
+    """Magic symbols on cards that this seat could still play; it need not see its hand, as in a view of others."""
+    symbols = 0
+    for card in s.hands[seat]:
+        if card != NONE and s.printed.card_cost[card] <= s.power[seat]:
+            symbols += s.printed.card_magic[card]
+    return symbols

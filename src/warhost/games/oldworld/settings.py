@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.core import box
 from warhost.core.errors import BadSetting
 from warhost.core.setting import Settings
-from warhost.games.oldworld.cards.old_world_text import ALL_CARDS, DOCUMENTED, read_own_cards
+from warhost.games.oldworld.box import BOX
+from warhost.games.oldworld.cards.old_world_text import (
+    ALL_CARDS,
+    DOCUMENTED,
+    OldWorldCards,
+    old_world_cards,
+    read_own_cards,
+)
 from warhost.games.oldworld.components import N_POWERS, POWER_SETS, POWERS
+from warhost.games.oldworld.revisions import REVISION, SUMMONS_IN_PLACE, SURPLUS_IS_FREE
 from warhost.games.oldworld.state import OldWorld
 
 EVERYBODY: Final = "all"
@@ -28,6 +37,13 @@ DARK_INFLUENCE: Final = SETTINGS.add("dark_influence", ("any", "adjacent"))
 SLAANESH_POWER_2: Final = SETTINGS.add("slaanesh_power_2", ("2", "1"))
 PROVENDER: Final = SETTINGS.add("provender", ("ruiner", "points"))
 PEASANTS: Final = SETTINGS.add("peasants", ("kept", "returned"))
+SURPLUS_HITS: Final = SETTINGS.add(
+    "surplus_hits", ("free", "forced"), since=SURPLUS_IS_FREE.since, before="forced"
+)
+SUMMON_IN_PLACE: Final = SETTINGS.add(
+    "summon_in_place", ("no", "yes"), since=SUMMONS_IN_PLACE.since, before="no"
+)
+OWN_BOX: Final = SETTINGS.add(box.SETTING, read=BOX.read, in_file=True, since=REVISION, before=box.NOTHING)
 
 
 def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:
@@ -43,3 +59,8 @@ def choose_sides(seats: int, settings: dict[str, str]) -> list[int]:
 def documented_only(s: OldWorld) -> bool:
     """OW 19.2: texts that are ours are left out."""
     return WHICH_CARDS.of(s) == DOCUMENTED
+
+
+def old_world_cards_of(s: OldWorld) -> OldWorldCards:
+    """The Old World cards of this table."""
+    return old_world_cards(WHICH_CARDS.of(s), OWN_BOX.of(s))

@@ -11,6 +11,7 @@ from warhost.core.fields import defaults
 from warhost.core.state import State
 from warhost.games.oldworld.cards.old_world_text import Op
 from warhost.games.oldworld.fields import DERIVED, EARLY, FIELDS, LAID, NORMAL, PARTING, REGION_SHIFT, deed
+from warhost.games.oldworld.printed import Printed
 
 __all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "OldWorld", "deed"]
 
@@ -37,6 +38,7 @@ _TEXTS: Final[list[int]] = _DEFAULTS["texts"]
 _DEAR_SPACES: Final[list[int]] = _DEFAULTS["dear_spaces"]
 _SPECIAL_CARDS: Final[int] = _DEFAULTS["special_cards"]
 _RULES: Final[list[list[Op]]] = _DEFAULTS["rules"]
+_PRINTED: Final[Printed] = _DEFAULTS["printed"]
 
 
 class OldWorld(State):
@@ -78,8 +80,17 @@ class OldWorld(State):
             self.hits: int = 0
             self.sixes: int = 0
             self.hit_mode: tuple[int, int] = (0, -1)
+            # Before revision 2: early hits saved on a figure.
             self.saved: list[tuple[int, int, int]] = []
             self.parting: list[int] = []
+            # Whether the hits at hand may be kept for dice to come.
+            self.may_keep: int = 0
+            # Whether a figure fell to the hits at hand: 1 for one that only sixes hit, 2 for another.
+            self.fallen: int = 0
+            # Early hits other than sixes kept by each seat.
+            self.kept_hits: list[int] = []
+            # Early sixes kept by each seat.
+            self.kept_sixes: list[int] = []
             # By kind of figure, the set of regions in which one stands (or lies).
             self.standing: list[int] = _STANDING[:]
             # By region, the set of kinds of which a figure stands (or lies) there.
@@ -111,6 +122,8 @@ class OldWorld(State):
             self.special_cards: int = _SPECIAL_CARDS
             # The standing rules of the Old World track by kind.
             self.rules: list[list[Op]] = [each[:] for each in _RULES]
+            # The numbers of the box that is played with.
+            self.printed: Printed = _PRINTED
         else:
             self.round = source.round
             self.phase = source.phase
@@ -143,6 +156,10 @@ class OldWorld(State):
             self.hit_mode = source.hit_mode
             self.saved = source.saved
             self.parting = source.parting
+            self.may_keep = source.may_keep
+            self.fallen = source.fallen
+            self.kept_hits = source.kept_hits
+            self.kept_sixes = source.kept_sixes
             self.standing = source.standing[:]
             self.kinds_in = source.kinds_in[:]
             self.reserve = source.reserve[:]
@@ -158,6 +175,7 @@ class OldWorld(State):
             self.dear_spaces = source.dear_spaces
             self.special_cards = source.special_cards
             self.rules = source.rules
+            self.printed = source.printed
 
     def copy(self) -> OldWorld:
         return OldWorld(self.seats, self)

@@ -55,3 +55,6 @@ CHOOSE: Final = VERBS.add("choose", "{number}", number=numbers("number", 4))
 UPGRADE: Final = VERBS.add("upgrade", "{upgrade}", upgrade=UPGRADES)
 DECLINE: Final = VERBS.add("decline")
 CLEANSE: Final = VERBS.add("cleanse", "{power}:{region}", power=POWERS, region=REGIONS)
+
+KEEP_HITS: Final = VERBS.add("keep_hits")
+PILE: Final = VERBS.add("pile")

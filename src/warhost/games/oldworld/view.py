@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warhost.core.chance import shuffle
+from warhost.core.chance import mix
 from warhost.core.domain import NONE
 from warhost.core.piles import unseen
 from warhost.games.oldworld.components import (
     CARD_POWER,
-    COPIES_OF,
-    DIAL_INSTRUCTION,
-    DIAL_NUMBER,
-    DIAL_TOKEN,
     FIGURES,
     HELD,
     INSTRUCTIONS,
@@ -24,6 +20,7 @@ from warhost.games.oldworld.components import (
     RUINATION,
     TOKENS,
 )
+from warhost.games.oldworld.printed import Printed
 from warhost.games.oldworld.rules.battle import all_dice, can_fight
 from warhost.games.oldworld.rules.domination import domination_values
 from warhost.games.oldworld.rules.figures import in_reserve
@@ -78,7 +75,7 @@ def _power(view: OldWorld, seat: int) -> dict[str, object]:
     return {
         "threat": threat(view, seat),
         "ticks_left": LAST_TICK[power] - tick,
-        "next_tick": _tick(power, tick + 1) if tick < LAST_TICK[power] else None,
+        "next_tick": _tick(view.printed, power, tick + 1) if tick < LAST_TICK[power] else None,
         "reserve": {FIGURES.ids[kind]: in_reserve(view, kind) for kind in kinds},
         "figures": {FIGURES.ids[kind]: _figure(view, kind) for kind in kinds},
     }
@@ -89,11 +86,11 @@ def _figure(view: OldWorld, kind: int) -> dict[str, object]:
     return {"cost": view.costs[kind], "attack": view.attacks[kind], "defence": view.defences[kind]}
 
 
-def _tick(power: int, tick: int) -> dict[str, object]:
-    token = DIAL_TOKEN[power][tick]
+def _tick(printed: Printed, power: int, tick: int) -> dict[str, object]:
+    token = printed.dial_token[power][tick]
     return {
-        "instruction": INSTRUCTIONS.ids[DIAL_INSTRUCTION[power][tick]],
-        "n": DIAL_NUMBER[power][tick],
+        "instruction": INSTRUCTIONS.ids[printed.dial_instruction[power][tick]],
+        "n": printed.dial_number[power][tick],
         "token": None if token == NONE else TOKENS.ids[token],
     }
 
@@ -107,7 +104,7 @@ def sampler(view: OldWorld, seat: int) -> Callable[[], OldWorld]:
         s = view.copy()
         for other in range(s.seats):
             hidden = hidden_cards[other][:]
-            shuffle(s, hidden)
+            mix(s, hidden)
             if other != seat:
                 held = len(s.hands[other])
                 s.hands[other] = hidden[:held]
@@ -121,7 +118,7 @@ def sampler(view: OldWorld, seat: int) -> Callable[[], OldWorld]:
 
 def unseen_cards(s: OldWorld, seat: int, *, own_hand: bool) -> list[int]:
     """A power's cards that lie in its deck, or in its hand if that may not be seen."""
-    return unseen(COPIES_OF[s.sides[seat]], seen_cards(s, seat, own_hand=own_hand))
+    return unseen(s.printed.copies_of[s.sides[seat]], seen_cards(s, seat, own_hand=own_hand))
 
 
 def seen_cards(s: OldWorld, seat: int, *, own_hand: bool) -> list[int]:

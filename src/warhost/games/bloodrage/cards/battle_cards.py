@@ -17,6 +17,7 @@ from warhost.games.bloodrage.rules.clans import card_works, change_rage, fighter
 from warhost.games.bloodrage.rules.destruction import endanger
 from warhost.games.bloodrage.rules.figures import host_of
 from warhost.games.bloodrage.rules.hands import take_openly
+from warhost.games.bloodrage.settings import BACKSTAB
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("battle_cards")
@@ -50,8 +51,7 @@ def smite(s: BloodRage, seat: int, owner: int) -> None:
     """BR 18.2: each opponent loses Warriors in the province."""
     if seat != owner:
         number_hit = min(SMITE.numbers("warriors")[s.texts[owner]], s.warriors[seat][s.battlefield])
-        if number_hit:
-            endanger(s, seat, [WARRIOR] * number_hit, s.battlefield, events.BY_CARD)
+        endanger(s, seat, [WARRIOR] * number_hit, s.battlefield, events.BY_CARD)
 
 
 class TurnTide(BattleOperation):
@@ -123,14 +123,16 @@ RAISE_ONE: Final = BATTLE_OPERATIONS.add(RaiseOne("raise_one"))
 
 
 class StealRage(BattleOperation):
-    """BR 18.13."""
+    """BR 12.16, 18.13, 5.14: the winner loses it also where the loser has no room for it."""
 
     def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
         victim = s.sides.index(s.winner)
         rage = min(self.numbers("rage")[card], s.rage[victim])
         if rage:
             card_works(s, seat, card)
-            emit(s, events.RAGE_STOLEN, seat, victim, rage)
+            gained = min(rage, MOST_RAGE - s.rage[seat])
+            if gained:
+                emit(s, events.RAGE_STOLEN, seat, victim, gained)
             change_rage(s, victim, -rage)
             change_rage(s, seat, rage)
 
@@ -139,9 +141,16 @@ BATTLE_OPERATIONS.add(StealRage("steal_rage", rage=number(1, MOST_RAGE)))
 
 
 class StealGlory(BattleOperation):
-    """BR 18.14."""
+    """BR 12.16, 18.14, 21.12: as much as the winner has."""
 
     def if_lost(self, s: BloodRage, seat: int, card: int) -> None:
+        if BACKSTAB.of(s) == "before":
+            self.steal(s, seat, card)
+
+    def after_glory(self, s: BloodRage, seat: int, card: int) -> None:
+        self.steal(s, seat, card)
+
+    def steal(self, s: BloodRage, seat: int, card: int) -> None:
         victim = s.sides.index(s.winner)
         points = min(self.numbers("glory")[card], s.glory[victim])
         if points:

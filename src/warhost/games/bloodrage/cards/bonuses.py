@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
-from warhost.games.bloodrage.components import CARD_BONUS, IS_BATTLE, IS_QUEST, N_CARDS
+from warhost.core.domain import NONE
+from warhost.games.bloodrage.components import IS_BATTLE, IS_QUEST, N_CARDS
 from warhost.games.bloodrage.operations import (
     BATTLE_OPERATIONS,
     UPGRADE_OPERATIONS,
@@ -24,22 +25,18 @@ BONUS_SETTING: Final = [AGREED[card] if IS_BATTLE[card] else None for card in ra
 
 
 def bonus_of(s: BloodRage, card: int) -> int:
-    """The printed bonus (BR 18.6, 21.9)."""
+    """The printed bonus (BR 18.1, 18.6, 21.9)."""
     setting = BONUS_SETTING[card]
-    return CARD_BONUS[card] if setting is None else int(setting.of(s))
+    return s.printed.card_bonus[card] if setting is None or s.printed.is_read[card] else int(setting.of(s))
 
 
 def quest_card(s: BloodRage, seat: int) -> int:
-    """The upgrade by which a Quest card may count as a Battle card, the better one of two (BR 17.17); -1 without."""
-    best = -1
-    for card in s.sheets[seat]:
-        if QUEST_BONUS[card] > QUEST_BONUS[best]:
-            best = card
-    return best
+    """The upgrade by which a Quest card may count as a Battle card, the better one of two (BR 17.17); NONE without."""
+    return max(QUEST_AS_BATTLE.cards_of(s, seat), key=lambda card: QUEST_BONUS[card], default=NONE)
 
 
 def bonuses(s: BloodRage, seat: int) -> list[int]:
-    """The single bonuses of a clan's cards; a Sight counts 0 here (BR 18.4, 18.5)."""
+    """The single bonuses of a clan's cards (BR 11.2, 18.1); a Sight counts 0 here (BR 18.4, 18.5)."""
     return [s.counted[seat] if IS_QUEST[card] else bonus_of(s, card) for card in s.played[seat]]
 
 
@@ -51,9 +48,5 @@ def total_bonus(s: BloodRage, seat: int) -> int:
 
 
 def highest_bonus_against(s: BloodRage, seat: int) -> int:
-    """BR 18.4."""
-    highest = 0
-    for other in range(s.seats):
-        if other != seat:
-            highest = max(highest, *bonuses(s, other), 0)
-    return highest
+    """BR 18.4: of the opponents' single cards; 0 where they have none."""
+    return max([bonus for other in range(s.seats) if other != seat for bonus in bonuses(s, other)], default=0)

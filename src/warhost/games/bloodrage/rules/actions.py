@@ -46,8 +46,8 @@ def action_end(s: BloodRage) -> None:
 
 @CHAPTER.step(seat=SEAT, was=lambda s, seat, _b, _c: (seat % s.seats,))
 def turn(s: BloodRage, seat: int) -> None:
-    """The next player with Rage who has not passed takes a turn (BR 5.2, 5.5, 5.8); without one, or with all pillaged,
-    the phase is over (BR 5.9)."""
+    """The next player with Rage who has not passed takes a turn (BR 5.2, 5.5, 5.7, 5.8); without one, or with all pillaged,
+    the phase is over, when the last action is done and whatever might still be challenged (BR 5.9 to 5.11)."""
     if s.pillaged | s.destroyed == ALL_PROVINCES:
         return
     for _ in range(s.seats):

@@ -17,7 +17,7 @@ CHAPTER: Final = Chapter("ages")
 
 
 def begin_phase(s: BloodRage, phase: int, following: Step) -> None:
-    """BR 3.2: the next phase waits beneath this one."""
+    """BR 3.1, 3.2: the next phase waits beneath this one."""
     s.phase = phase
     emit(s, events.PHASE_BEGAN, phase)
     push(s, following)
@@ -25,6 +25,7 @@ def begin_phase(s: BloodRage, phase: int, following: Step) -> None:
 
 @CHAPTER.step()
 def end_of_age(s: BloodRage) -> None:
+    """BR 15.7, 16.1."""
     if s.age == LAST_AGE:
         push(s, endings.game_end)
         return

@@ -14,10 +14,8 @@ from warhost.games.bloodrage.cards.battle_cards import CANCEL_TEXTS, WATCH
 from warhost.games.bloodrage.cards.bonuses import QUEST_BONUS, quest_card, total_bonus
 from warhost.games.bloodrage.components import (
     CARDS,
-    DECKS,
     IS_BATTLE,
     IS_QUEST,
-    LAST_AGE,
     LATE,
     LATE_CARDS,
     PROVINCES,
@@ -32,12 +30,6 @@ from warhost.games.bloodrage.settings import WATCHES
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("battle")
-
-LATE_COPIES: Final = {
-    n: [sum(WHITE_DISC[card] for card in DECKS[n][age]) for age in range(LAST_AGE + 1)] for n in SEAT_COUNTS
-}
-"""By number of players and Age: how many white-disc cards come into play in that Age."""
-
 
 # Secret cards
 
@@ -134,7 +126,7 @@ COUNT_QUEST: Final = CHAPTER.question(CountQuest())
 
 @CHAPTER.step()
 def texts(s: BloodRage) -> None:
-    """BR 11.4: first those that make others void, then those that discard all cards, then the rest."""
+    """BR 11.4, 11.5: first those that make others void, then those that discard all cards, then the rest."""
     order = fighters(s)
     cancel_texts(s, order)
     watchers = [seat for seat in order if WATCH.having[s.texts[seat]]]
@@ -204,7 +196,7 @@ def late_cards(s: BloodRage, seat: int, declined: int) -> None:
 
 def may_be_held(s: BloodRage) -> bool:
     """Whether anybody could have a white-disc card, as far as all can see."""
-    copies = sum(LATE_COPIES[s.seats][: s.age + 1])
+    copies = sum(s.printed.late_copies[s.seats][: s.age + 1])
     if not copies:
         return False
     seen = sum(s.discards.count(card) for card in LATE_CARDS)

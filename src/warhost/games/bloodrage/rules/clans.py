@@ -78,9 +78,9 @@ def score_card(s: BloodRage, seat: int, points: int, card: int) -> None:
 
 
 def change_rage(s: BloodRage, seat: int, by: int) -> None:
-    """BR 5.14: Rage stays between 0 and 12."""
+    """BR 5.14: Rage ends at 12. Nobody pays or loses more than he has."""
     before = s.rage[seat]
-    after = min(max(before + by, 0), MOST_RAGE)
+    after = min(before + by, MOST_RAGE)
     if after != before:
         s.rage[seat] = after
         emit(s, events.RAGE_CHANGED, seat, after - before, after)
@@ -99,7 +99,7 @@ def may_invade(s: BloodRage, seat: int) -> bool:
 
 
 def raise_track(s: BloodRage, seat: int, track: int) -> None:
-    """BR 1.16."""
+    """BR 1.16, 5.13."""
     step = s.tracks[seat][track]
     if step == LAST_STEP:
         return

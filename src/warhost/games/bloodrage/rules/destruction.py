@@ -48,7 +48,7 @@ RETREAT_TO_YGGDRASIL: Final = MONSTER_OPERATIONS.add(Operation("retreat_to_yggdr
 
 
 def endanger(s: BloodRage, seat: int, figures: list[int], province: int, cause: int) -> None:
-    """These figures in a province and its fjord are about to be destroyed."""
+    """These figures in a province and its fjord, if any, are about to be destroyed."""
     s.endangered = figures
     push(s, perish, seat, province, cause)
 
@@ -62,7 +62,7 @@ def perish(s: BloodRage, seat: int, province: int, cause: int) -> None:
 
 
 def ways_out(s: BloodRage, seat: int, province: int, cause: int) -> list[int]:
-    """Figure by figure, as long as there is a way (BR 17.22, 19.13); the last option is to let the rest die."""
+    """Figure by figure, as long as there is a way (BR 17.22 to 17.24, 19.13); the last option is to let the rest die."""
     choices: list[int] = []
     card = SAVE_FIGURE.card_of(s, seat)
     if card >= 0 and s.rage[seat] >= SAVING_COST[card]:
@@ -89,7 +89,7 @@ def may_retreat(s: BloodRage, province: int, cause: int) -> bool:
 
 
 class Rescue(Question):
-    """Which of the endangered figures to save, if any."""
+    """Which of the endangered figures to save, if any (BR 13.4, 13.5)."""
 
     name = "rescue"
     rule = "BR 13.4"
@@ -119,8 +119,7 @@ class Rescue(Question):
         left = s.endangered[:]
         left.remove(kind)
         s.endangered = left
-        if left:
-            push(s, perish, seat, province, cause)
+        push(s, perish, seat, province, cause)
 
 
 RESCUE: Final = CHAPTER.question(Rescue())
@@ -137,7 +136,7 @@ def let_die(s: BloodRage, seat: int, province: int, cause: int) -> None:
 
 
 def destroy(s: BloodRage, seat: int, figures: list[int], ground: int, cause: int) -> None:
-    """BR 13.1, 13.2."""
+    """BR 13.1, 13.2, 17.8, 17.9."""
     for kind in figures:
         move_figure(s, seat, kind, ground, VALHALLA)
     emit(s, events.DESTROYED, seat, figures[:], ground, cause)
@@ -146,7 +145,6 @@ def destroy(s: BloodRage, seat: int, figures: list[int], ground: int, cause: int
         slain[seat] += len(figures)
         s.slain = slain
     dragons = s.sheets[seat][SHIP_SLOT]
-    if dragons >= 0:
-        for kind in figures:
-            if SAILS[kind]:
-                score_card(s, seat, SHIP_GLORY[dragons], dragons)
+    for kind in figures:
+        if SAILS[kind]:
+            score_card(s, seat, SHIP_GLORY[dragons], dragons)

@@ -1,4 +1,4 @@
-"""Discard phase (BR 14.1, 14.2): one card may be kept, in secret; the others are discarded openly."""
+"""Discard phase (BR 14.1, 14.2): one card is kept, in secret; the others are discarded openly."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from warhost.core.engine import ask_all, emit, push, show_all
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import CARDS_KEPT, DISCARD_PHASE
+from warhost.games.bloodrage.revisions import ONE_CARD_IS_KEPT
 from warhost.games.bloodrage.rules import ages, quest_phase
 from warhost.games.bloodrage.rules.clans import from_first_player
 from warhost.games.bloodrage.rules.hands import discard_hand
@@ -34,7 +35,7 @@ def discard(s: BloodRage) -> None:
 
 
 class Keep(Question):
-    """Which card to keep for the next Age, if any."""
+    """Which card to keep for the next Age."""
 
     name = "keep"
     rule = "BR 14.1"
@@ -43,7 +44,10 @@ class Keep(Question):
     passing = (verbs.KEEP_NONE,)
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        return [*verbs.KEEP.each(sorted(set(s.hands[seat]))), verbs.KEEP_NONE.base]
+        choices = verbs.KEEP.each(sorted(set(s.hands[seat])))
+        if not ONE_CARD_IS_KEPT.holds(s):
+            choices.append(verbs.KEEP_NONE.base)
+        return choices
 
     def answer(self, s: BloodRage, seat: int, option: int) -> None:
         discard_all_but(s, seat, [] if verbs.KEEP_NONE.has(option) else [verbs.KEEP.first(option)])

@@ -28,6 +28,7 @@ FIGURE_GLORY: Final = GLORY_PER_FIGURE.numbers("glory")
 
 @CHAPTER.step()
 def game_end(s: BloodRage) -> None:
+    """BR 16.2 to 16.5, 17.33: places go by glory alone."""
     for seat in from_first_player(s):
         score_tracks(s, seat)
         for card in GLORY_PER_FIGURE.cards_of(s, seat):
@@ -35,7 +36,7 @@ def game_end(s: BloodRage) -> None:
     best = max(s.glory)
     winners = [seat for seat in range(s.seats) if s.glory[seat] == best]
     emit(s, events.GAME_ENDED, winners)
-    finish(s, MOST_GLORY if len(winners) == 1 else SHARED, winners)  # BR 16.4
+    finish(s, MOST_GLORY if len(winners) == 1 else SHARED, winners)
 
 
 def score_tracks(s: BloodRage, seat: int) -> None:

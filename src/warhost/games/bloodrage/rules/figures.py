@@ -56,7 +56,7 @@ INVADE_YGGDRASIL: Final = MONSTER_OPERATIONS.add(
 
 
 def _warrior_strengths(card: int) -> list[int]:
-    """The strength of so many Warriors in one province."""
+    """BR 17.5 to 17.7: the strength of so many Warriors in one province."""
     single = SINGLE_WARRIOR_STRENGTH[card]
     pair = WARRIOR_PAIRS.numbers("pair")[card] if WARRIOR_PAIRS.having[card] else single * 2
     return [warriors // 2 * pair + warriors % 2 * single for warriors in range(WARRIORS + 1)]
@@ -67,6 +67,7 @@ WARRIOR_STRENGTH: Final = [_warrior_strengths(card) for card in range(len(SINGLE
 
 
 def _strengths(kind: int) -> list[int]:
+    """BR 19.5, 19.8: of a Monster, wherever it stands; no other card changes it."""
     strengths = [PRINTED_STRENGTH[kind]] * N_GROUNDS
     if INVADE_YGGDRASIL.having[kind]:
         strengths[YGGDRASIL] = INVADE_YGGDRASIL.numbers("strength")[kind]
@@ -122,7 +123,7 @@ _MONSTERS_ON: Final = [[_monsters_on(first, second) for second in _CARD_OR_NONE]
 
 
 def monsters_of(s: BloodRage, seat: int) -> list[int]:
-    """The kinds of the Monsters of a clan. The list is only read."""
+    """BR 8.8: the kinds of the Monsters of a clan. The list is only read."""
     sheet = s.sheets[seat]
     return _MONSTERS_ON[sheet[FIRST_MONSTER_SLOT]][sheet[SECOND_MONSTER_SLOT]]
 
@@ -144,12 +145,10 @@ def kinds_at(s: BloodRage, seat: int, place: int) -> list[int]:
 
 def figures_at(s: BloodRage, seat: int, place: int) -> list[int]:
     """All figures of a clan there, by kind."""
-    kinds = kinds_at(s, seat, place)
-    more = s.warriors[seat][place] - 1
-    if more > 0:
-        at = kinds.index(WARRIOR)
-        kinds[at:at] = [WARRIOR] * more
-    return kinds
+    figures: list[int] = []
+    for kind in kinds_at(s, seat, place):
+        figures += [kind] * (s.warriors[seat][place] if kind == WARRIOR else 1)
+    return figures
 
 
 def number_at(s: BloodRage, seat: int, place: int) -> int:
@@ -187,7 +186,7 @@ def host_sizes(s: BloodRage, seat: int) -> list[int]:
 
 
 def occupied(s: BloodRage, seat: int) -> int:
-    """The provinces in which a clan has a figure."""
+    """The provinces in which a clan has a figure; ships are in none (BR 7.5)."""
     mask = s.warbands[seat] | PROVINCE_BIT[s.leaders[seat]]
     for kind in monsters_of(s, seat):
         mask |= PROVINCE_BIT[s.monsters[kind - FIRST_MONSTER]]
@@ -215,7 +214,7 @@ def is_present(s: BloodRage, seat: int, province: int) -> bool:
 
 
 def on_board(s: BloodRage, seat: int) -> int:
-    """BR 1.13, 6.7: figures in provinces, Yggdrasil and fjords."""
+    """BR 1.13, 6.7, 8.8: figures in provinces, Yggdrasil and fjords, Monsters among them."""
     warriors = s.warriors[seat]
     number = WARRIORS - warriors[RESERVE] - warriors[VALHALLA]
     if s.leaders[seat] < RESERVE:
@@ -229,7 +228,7 @@ def on_board(s: BloodRage, seat: int) -> int:
 
 
 def strength(s: BloodRage, seat: int, province: int) -> int:
-    """BR 11.9, 14.6: of a clan's figures in a province and its fjord."""
+    """BR 8.11, 11.9, 14.6: of a clan's figures in a province and its fjord."""
     sheet = s.sheets[seat]
     fjord = FJORD_OF[province]
     total = WARRIOR_STRENGTH[sheet[WARRIOR_SLOT]][s.warriors[seat][province]]
@@ -263,8 +262,6 @@ def strengths(s: BloodRage, seat: int) -> list[int]:
 
 
 def has_most_strength(s: BloodRage, seat: int, province: int) -> bool:
-    """BR 14.5: more than each other clan, and at least 1."""
+    """BR 14.5: more than each other clan, and so at least 1."""
     own = strength(s, seat, province)
-    if own < 1:
-        return False
     return all(own > strength(s, other, province) for other in range(s.seats) if other != seat)

@@ -7,18 +7,17 @@ from typing import Final
 from warhost.core.arguments import count, number
 from warhost.core.chance import draw, shuffle
 from warhost.core.chapter import Chapter
-from warhost.core.engine import ask_all, emit, emit_to, push, show
+from warhost.core.engine import ask_all, emit, emit_to, push, show, show_all
 from warhost.core.question import Question
-from warhost.games.bloodrage import events, verbs
+from warhost.games.bloodrage import events, purposes, verbs
 from warhost.games.bloodrage.components import (
     DEALT,
-    DECKS,
     DRAFT_KEEPS,
     DRAFTED,
     GIFTS_PHASE,
 )
 from warhost.games.bloodrage.rules import actions, ages
-from warhost.games.bloodrage.settings import FIRST_GAME
+from warhost.games.bloodrage.settings import DRAFT_LEFTOVERS, FIRST_GAME
 from warhost.games.bloodrage.state import BloodRage
 
 CHAPTER: Final = Chapter("gifts")
@@ -39,7 +38,7 @@ def begin_age(s: BloodRage) -> None:
 
 
 def is_drafted(s: BloodRage, age: int) -> bool:
-    """BR 4.8: only the first Age of a first game is not."""
+    """BR 4.8, 21.1: only the first Age of a first game is not."""
     return age > 1 or FIRST_GAME.of(s) == "off"
 
 
@@ -54,8 +53,8 @@ def lay_aside(s: BloodRage) -> None:
 
 def deal(s: BloodRage) -> None:
     """BR 4.1: the rest goes back to the box unseen."""
-    deck = DECKS[s.seats][s.age][:]
-    shuffle(s, deck)
+    deck = s.printed.decks[s.seats][s.age][:]
+    shuffle(s, deck, purposes.GIFTS.at(s.age))
     packets: list[list[int]] = []
     for seat in range(s.seats):
         packet = sorted([draw(s, deck) for _ in range(DEALT)])
@@ -74,7 +73,7 @@ def draft(s: BloodRage, round_: int) -> None:
 
 
 class Draft(Question):
-    """Which cards of the packet to keep."""
+    """Which cards of the packet to keep: one, or two at a time (BR 4.6)."""
 
     name = "draft"
     rule = "BR 4.3"
@@ -131,10 +130,21 @@ def pass_packets(s: BloodRage, round_: int) -> None:
 
 
 def end_draft(s: BloodRage) -> None:
-    """BR 1.20, 4.4, 4.7: what nobody wanted is put away, the card laid aside comes back."""
-    for packet in s.packets:
-        s.box = s.box + packet
+    """BR 1.20, 4.4, 4.7, 21.11: what nobody wanted leaves the game, the card laid aside comes back."""
+    leftovers = [card for packet in s.packets for card in packet]
+    if are_leftovers_open(s):
+        s.discards = s.discards + leftovers
+    else:
+        s.box = s.box + leftovers
     s.packets = [[] for _ in range(s.seats)]
     s.hands = [sorted(s.hands[seat] + s.aside[seat]) for seat in range(s.seats)]
     s.aside = [[] for _ in range(s.seats)]
     emit(s, events.DRAFT_ENDED)
+    if are_leftovers_open(s):
+        show_all(s)
+        emit(s, events.LEFTOVERS_DISCARDED, sorted(leftovers))
+
+
+def are_leftovers_open(s: BloodRage) -> bool:
+    """BR 21.11: the discard pile is open (BR 1.19), the box is not."""
+    return DRAFT_LEFTOVERS.of(s) == "discarded"

@@ -80,7 +80,7 @@ VICTIMS: Final = INVADE_DESTROY.numbers("victims")
 
 
 class InvadeAction(Action):
-    """BR 6.1 to 6.8, 17.30."""
+    """BR 5.4, 6.1 to 6.8, 17.30, 17.31, 19.9, 21.3."""
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         if not may_invade(s, seat):
@@ -145,7 +145,7 @@ def kinds_in_reserve(s: BloodRage, seat: int) -> list[int]:
 
 
 def grounds_for(s: BloodRage, kind: int) -> int:
-    """Where a figure of this kind may invade, whatever it costs (BR 6.1, 6.5, 6.6)."""
+    """Where a figure of this kind may invade, whatever it costs (BR 6.1, 6.5, 6.6, 7.7)."""
     if SAILS[kind]:
         return OPEN_FJORDS[s.destroyed]
     if INVADE_YGGDRASIL.having[kind]:
@@ -174,7 +174,7 @@ def invade_cost(s: BloodRage, seat: int, kind: int, source: int, to: int) -> int
 
 
 def cost_in_reserve(s: BloodRage, seat: int, kind: int) -> int:
-    """BR 6.3, 6.4: what invading an outer province or a fjord costs."""
+    """BR 6.3, 6.4, 19.3: what invading an outer province or a fjord costs."""
     if kind == WARRIOR:
         return SINGLE_WARRIOR_STRENGTH[s.sheets[seat][WARRIOR_SLOT]]
     if kind == SHIP:
@@ -205,7 +205,7 @@ def _count_ability(s: BloodRage, kind: int, to: int) -> None:
 
 
 def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) -> None:
-    """BR 6.10: the Monster's own effect, an extra Warrior, a pillage at once; a fjord is no province."""
+    """BR 6.10, 6.11, 19.2: the Monster's own effect, an extra Warrior, a pillage at once; a fjord is no province."""
     if to >= FIRST_FJORD:
         return
     if own_turn and pillage.PILLAGE_AFTER_INVADE.card_of(s, seat) >= 0:
@@ -230,7 +230,7 @@ def follow_up(s: BloodRage, seat: int, kind: int, to: int, *, own_turn: bool) ->
     province=PROVINCES,
 )
 def monster_strikes(s: BloodRage, victim: int, invader: int, kind: int, province: int) -> None:
-    """BR 19.1, 19.10, 3.4: enemy by enemy, from the first player on."""
+    """BR 13.3, 19.1, 19.10, 3.4: enemy by enemy, from the first player on."""
     if victim == invader:
         return
     struck = [figure for figure in figures_at(s, victim, province) if VICTIMS[kind] >> figure & 1]
@@ -245,10 +245,10 @@ def monster_strikes(s: BloodRage, victim: int, invader: int, kind: int, province
 
 
 def warrior_options(s: BloodRage, seat: int, province: int) -> list[int]:
-    """One Warrior more into this province, or not."""
+    """One Warrior more into this province, or not; nothing, where none can come."""
     if may_invade(s, seat) and s.warriors[seat][RESERVE] and province < N_OUTER and s.free[province]:
         return [verbs.INVADE.pack3(WARRIOR, FROM_RESERVE, province), verbs.DECLINE.base]
-    return [verbs.DECLINE.base]
+    return []
 
 
 @CHAPTER.step(seat=SEAT, province=PROVINCES)

@@ -26,13 +26,12 @@ MOST_MARCHERS: Final = 99
 
 
 class MarchAction(Action):
-    """BR 7.1 to 7.3: from where to where."""
+    """BR 5.4, 7.1 to 7.4: from where to where."""
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
-        sources = occupied(s, seat)
-        if not sources or s.rage[seat] < MARCH_COST:
+        if s.rage[seat] < MARCH_COST:
             return self.nothing
-        return marches(sources, s.open_provinces | YGGDRASIL_BIT)
+        return marches(occupied(s, seat), s.open_provinces | YGGDRASIL_BIT)
 
     def carry_out(self, s: BloodRage, seat: int, option: int) -> None:
         source, to = verbs.MARCH.unpack(option)
@@ -73,7 +72,8 @@ def _marches_from(source: int, targets: int) -> list[int]:
 
 
 class March(Question):
-    """Who marches: one figure more, all that are left, or no more; somebody must go."""
+    """Who marches: one figure more, all that are left, or no more; somebody must go. Horns do not matter (BR 6.9), and
+    nothing follows, for it is no invade (BR 7.6)."""
 
     name = "march"
     rule = "BR 7.1"
@@ -84,10 +84,8 @@ class March(Question):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         source, to, gone = s.about
         if to < N_OUTER and not s.free[to]:
-            return [verbs.DONE.base]
+            return []
         left = number_at(s, seat, source)
-        if not left:
-            return [verbs.DONE.base]
         choices = verbs.SEND.each(kinds_at(s, seat, source))
         if left > 1 and (to >= N_OUTER or left <= s.free[to]):
             choices.append(verbs.SEND_ALL.base)

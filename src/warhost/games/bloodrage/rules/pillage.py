@@ -139,7 +139,7 @@ def pillages(provinces: int) -> list[int]:
 def pillage_at_once(s: BloodRage, seat: int, province: int) -> None:
     """BR 17.28, 17.29."""
     card = PILLAGE_AFTER_INVADE.card_of(s, seat)
-    if card >= 0 and s.rage[seat] >= AT_ONCE_COST[card] and not s.pillaged >> province & 1:
+    if s.rage[seat] >= AT_ONCE_COST[card] and not s.pillaged >> province & 1:
         ask(s, PILLAGE_AT_ONCE, seat, province)
 
 
@@ -168,6 +168,7 @@ PILLAGE_AT_ONCE: Final = CHAPTER.question(PillageAtOnce())
 
 
 def declare(s: BloodRage, seat: int, province: int, cost: int) -> None:
+    """BR 10.2."""
     s.pillager = s.sides[seat]
     s.battlefield = province
     emit(s, events.PILLAGE_DECLARED, seat, province, cost)
@@ -193,6 +194,7 @@ def call_to_battle(s: BloodRage, seat: int, declined: int) -> None:
 
 
 def can_join(s: BloodRage, seat: int, province: int) -> bool:
+    """BR 2.8, 5.6, 10.3 to 10.6: with or without Rage, from a province next to it; ships never."""
     warriors = s.warriors[seat]
     for neighbour in NEIGHBOURS[province]:
         if warriors[neighbour]:
@@ -245,7 +247,7 @@ CALL: Final = CHAPTER.question(Call())
 
 @CHAPTER.step()
 def gather(s: BloodRage) -> None:
-    """BR 10.9, 10.10."""
+    """BR 10.9, 10.10, 19.7."""
     province = s.battlefield
     pillager = s.sides.index(s.pillager)
     fighting = [is_present(s, seat, province) for seat in range(s.seats)]
@@ -268,7 +270,8 @@ def gather(s: BloodRage) -> None:
 
 @CHAPTER.step(after_battle=flag())
 def success(s: BloodRage, after_battle: int) -> None:
-    """BR 12.10: the reward, once more by a Monster, another track, the Leader's upgrade, the token."""
+    """BR 12.10, 12.14, 18.12, 19.11, 19.12: the reward, once more by a Monster, another track, the Leader's upgrade, the
+    token."""
     province = s.battlefield
     seat = s.sides.index(s.pillager)
     reward = s.rewards[province]
@@ -300,7 +303,7 @@ def leader_upgrade(s: BloodRage) -> None:
     """BR 17.1 to 17.4."""
     seat = s.sides.index(s.pillager)
     card = s.sheets[seat][LEADER_SLOT]
-    if card < 0 or s.leaders[seat] != s.battlefield:
+    if s.leaders[seat] != s.battlefield:
         return
     for operation in UPGRADE_OPERATIONS.by_thing[card]:
         operation.after_pillage(s, seat, card)

@@ -54,7 +54,7 @@ def judge_quests(s: BloodRage) -> None:
 
 
 def complete_quest(s: BloodRage, seat: int, card: int) -> None:
-    """BR 14.8, 17.32."""
+    """BR 14.8, 14.9, 17.32, 21.10."""
     emit(s, events.QUEST_DONE, seat, card)
     points = quest_glory(s, card)
     for throne in DOUBLE_QUEST_GLORY.cards_of(s, seat):

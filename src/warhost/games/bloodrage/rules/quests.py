@@ -12,7 +12,6 @@ from warhost.core.engine import ask, emit, emit_to, use
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
-    CARD_GLORY,
     IS_QUEST,
     LAND_PROVINCES,
     LANDS,
@@ -49,7 +48,7 @@ QUEST_ACTION: Final = QuestAction(verbs.QUEST)
 
 
 class Quest(Question):
-    """Which quest to lay."""
+    """Which quest to lay: one, and as many in an Age as one likes (BR 9.2, 9.3)."""
 
     name = "quest"
     rule = "BR 9.1"
@@ -127,4 +126,4 @@ def is_fulfilled(s: BloodRage, seat: int, card: int) -> bool:
 
 def quest_glory(s: BloodRage, card: int) -> int:
     """BR 14.9, 21.10."""
-    return as_agreed(s, card, CARD_GLORY[card])
+    return as_agreed(s, card, s.printed.card_glory[card])

@@ -55,9 +55,7 @@ def ragnarok_phase(s: BloodRage) -> None:
 def ragnarok(s: BloodRage, seat: int) -> None:
     """BR 15.1, 15.3: all figures in the province and its fjord die, clan by clan."""
     province = doomed_province(s)
-    host = host_of(s, seat, province)
-    if host:
-        endanger(s, seat, host, province, events.BY_DOOM)
+    endanger(s, seat, host_of(s, seat, province), province, events.BY_DOOM)
 
 
 @CHAPTER.step()

@@ -50,7 +50,7 @@ ENEMY_GLORY: Final = GLORY_PER_ENEMY_DESTROYED.numbers("glory")
 
 @CHAPTER.step()
 def compare(s: BloodRage) -> None:
-    """BR 12.1 to 12.3: the highest sum wins; if it is shared, nobody does."""
+    """BR 11.6, 12.1 to 12.3: the highest sum wins; if it is shared, nobody does."""
     order = fighters(s)
     sums: list[int] = []
     for seat in order:
@@ -65,9 +65,10 @@ def compare(s: BloodRage) -> None:
         winner = order[sums.index(best)]
         s.winner = s.sides[winner]
         emit(s, events.BATTLE_WON, winner, s.battlefield)
+        if settings.BACKSTAB.of(s) == "after":
+            push(s, late_outcome_text)
         push(s, axes)
     else:
-        s.winner = NONE
         emit(s, events.BATTLE_TIED, s.battlefield)
     if s.winner == s.pillager:
         push(s, pillage.success, 1)
@@ -168,9 +169,7 @@ def fail(s: BloodRage) -> None:
 def losers(s: BloodRage, seat: int) -> None:
     """BR 12.8."""
     if s.sides[seat] != s.winner:
-        host = host_of(s, seat, s.battlefield)
-        if host:
-            endanger(s, seat, host, s.battlefield, events.BY_LOSS)
+        endanger(s, seat, host_of(s, seat, s.battlefield), s.battlefield, events.BY_LOSS)
 
 
 # Glory
@@ -178,22 +177,30 @@ def losers(s: BloodRage, seat: int) -> None:
 
 @CHAPTER.step()
 def axes(s: BloodRage) -> None:
-    """BR 12.11."""
+    """BR 12.11, 12.17."""
     winner = s.sides.index(s.winner)
     score(s, winner, track_value(s, winner, AXES), events.BY_BATTLE)
 
 
+@CHAPTER.step_in_turn(fighters)
+def late_outcome_text(s: BloodRage, seat: int) -> None:
+    """BR 21.12."""
+    if s.sides[seat] != s.winner:
+        card = s.texts[seat]
+        for operation in BATTLE_OPERATIONS.by_thing[card]:
+            operation.after_glory(s, seat, card)
+
+
 @CHAPTER.step()
 def battle_end(s: BloodRage) -> None:
-    """BR 12.12, 17.12, 17.13: glory for the figures destroyed in the battle."""
+    """BR 12.12, 17.12, 17.13, 19.6, 19.7: glory for the figures destroyed in the battle."""
     order = fighters(s)
     dead = sum(s.slain)
     for seat in order:
         enemies = dead - s.slain[seat]
         if s.valkyrie:
             for kind in monsters_of(s, seat):
-                if GLORY_PER_ENEMY_DESTROYED.having[kind]:
-                    score_card(s, seat, ENEMY_GLORY[kind] * enemies, FIGURE_CARD[kind])
+                score_card(s, seat, ENEMY_GLORY[kind] * enemies, FIGURE_CARD[kind])
         text = s.texts[seat]
         for operation in BATTLE_OPERATIONS.by_thing[text]:
             operation.at_battle_end(s, seat, text)
@@ -206,14 +213,12 @@ def battle_end(s: BloodRage) -> None:
 def end_of_pillage(s: BloodRage) -> None:
     """BR 12.13, 17.18: a Warrior after a loss comes last, when nothing of the battle is left on the table."""
     pillager, province, winner = s.pillager, s.battlefield, s.winner
-    blessed: list[int] = []
-    if any(s.fighting):
-        blessed = [
-            seat
-            for seat in fighters(s)
-            if s.sides[seat] != winner and invade.WARRIOR_AFTER_LOSS.card_of(s, seat) >= 0
-        ]
-        clear_battle(s)
+    blessed = [
+        seat
+        for seat in fighters(s)
+        if s.sides[seat] != winner and invade.WARRIOR_AFTER_LOSS.card_of(s, seat) >= 0
+    ]
+    clear_battle(s)
     s.pillager = NONE
     s.battlefield = NONE
     for seat in reversed(blessed):

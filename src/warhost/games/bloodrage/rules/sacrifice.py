@@ -10,8 +10,9 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask
 from warhost.core.question import Question
 from warhost.games.bloodrage import events, verbs
-from warhost.games.bloodrage.components import N_GROUNDS
+from warhost.games.bloodrage.components import LAST_STEP, N_GROUNDS
 from warhost.games.bloodrage.operations import UPGRADE_OPERATIONS, UpgradeOperation
+from warhost.games.bloodrage.revisions import SACRIFICES_RAISE_A_TRACK
 from warhost.games.bloodrage.rules.clans import card_works, owe_raise
 from warhost.games.bloodrage.rules.destruction import destroy
 from warhost.games.bloodrage.rules.figures import kinds_at, on_board
@@ -27,7 +28,7 @@ VICTIMS: Final = SACRIFICING.numbers("figures")
 class SacrificeAction(Action):
     def options(self, s: BloodRage, seat: int) -> list[int]:
         card = SACRIFICING.card_of(s, seat)
-        if card >= 0 and on_board(s, seat) >= VICTIMS[card]:
+        if card >= 0 and on_board(s, seat) >= VICTIMS[card] and not is_in_vain(s, seat):
             return self.alone
         return self.nothing
 
@@ -38,6 +39,11 @@ class SacrificeAction(Action):
 
 
 SACRIFICE_ACTION: Final = SacrificeAction(verbs.SACRIFICE)
+
+
+def is_in_vain(s: BloodRage, seat: int) -> bool:
+    """BR 1.16: all tracks are at their end."""
+    return SACRIFICES_RAISE_A_TRACK.holds(s) and min(s.tracks[seat]) == LAST_STEP
 
 
 class Sacrifice(Question):

@@ -11,7 +11,6 @@ from warhost.core.question import Reason
 from warhost.games.bloodrage import events, verbs
 from warhost.games.bloodrage.components import (
     BOX,
-    CARD_COST,
     CARD_MONSTER,
     CARD_SLOTS,
     CARDS,
@@ -43,7 +42,7 @@ DISCOUNT: Final = UPGRADE_DISCOUNT.numbers("rage")
 WARRIOR_STRENGTH: Final = UPGRADE_OPERATIONS.add(UpgradeOperation("warrior_strength", ["warrior"]))
 """BR 17.6: Warriors have the card's strength, nothing else."""
 UPGRADES: Final = [[verbs.UPGRADE.pack2(card, slot) for slot in CARD_SLOTS[card]] for card in range(N_CARDS)]
-"""BR 8.2: any slot of the type, free or not."""
+"""BR 1.17, 8.2: any slot of the type, free or not."""
 WORKS_AT_ONCE: Final = [
     WARRIOR_PAIRS.having[card] or WARRIOR_STRENGTH.having[card] for card in range(N_CARDS)
 ]
@@ -51,14 +50,14 @@ FIGURE_OF_SLOT: Final = {LEADER_SLOT: LEADER, WARRIOR_SLOT: WARRIOR, SHIP_SLOT: 
 
 
 class UpgradeAction(Action):
-    """BR 8.1, 8.2."""
+    """BR 1.17, 5.4, 8.1, 8.2."""
 
     def options(self, s: BloodRage, seat: int) -> list[int]:
         choices: list[int] = []
         affordable = s.rage[seat] + discount(s, seat)
         last = -1
         for card in s.hands[seat]:
-            if card != last and IS_UPGRADE[card] and CARD_COST[card] <= affordable:
+            if card != last and IS_UPGRADE[card] and s.printed.card_cost[card] <= affordable:
                 choices += UPGRADES[card]
             last = card
         return choices
@@ -88,11 +87,11 @@ UPGRADE_ACTION: Final = UpgradeAction(verbs.UPGRADE)
 
 def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """BR 8.1, 17.11."""
-    return max(CARD_COST[card] - discount(s, seat), 0)
+    return max(s.printed.card_cost[card] - discount(s, seat), 0)
 
 
 def discount(s: BloodRage, seat: int) -> int:
-    """What the charms on a clan's sheet take off each upgrade."""
+    """BR 8.4: what the charms on a clan's sheet take off each upgrade."""
     sheet = s.sheets[seat]
     total = 0
     for charm in UPGRADE_DISCOUNT.of:
@@ -102,7 +101,7 @@ def discount(s: BloodRage, seat: int) -> int:
 
 def upgrade(s: BloodRage, seat: int, card: int, slot: int) -> None:
     cost = upgrade_cost(s, seat, card)
-    if cost < CARD_COST[card]:
+    if cost < s.printed.card_cost[card]:
         for charm in UPGRADE_DISCOUNT.cards_of(s, seat):
             use(s, WORKS[charm])
     s.rage[seat] -= cost
@@ -132,7 +131,7 @@ def lay_on_sheet(s: BloodRage, seat: int, card: int, slot: int) -> None:
 
 
 def remove_upgrade(s: BloodRage, seat: int, card: int) -> None:
-    """BR 8.2, 8.9, 8.10: a Monster goes back to the box, neither destroyed nor released."""
+    """BR 8.2, 8.3, 8.9, 8.10: a Monster goes back to the box, neither destroyed nor released."""
     s.discards = [*s.discards, card]
     emit(s, events.UPGRADE_REPLACED, seat, card)
     kind = CARD_MONSTER[card]

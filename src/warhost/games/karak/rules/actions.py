@@ -16,7 +16,6 @@ from warhost.games.karak.components import (
     HEALED,
     LAID_TILE,
     TILE_CITY,
-    TILE_KINDS,
     UNIT_COMPONENT,
     UNITS,
 )
@@ -25,6 +24,7 @@ from warhost.games.karak.operations import (
     BUILDING_OPERATIONS,
     AbilityOperation,
     BuildingOperation,
+    of_ability,
 )
 from warhost.games.karak.rules.fight import fight
 from warhost.games.karak.rules.gathering import gather
@@ -48,6 +48,7 @@ from warhost.native import mypyc_attr
 
 
 def use_action(s: Karak) -> None:
+    """KA 4.6, 4.8, 8.21: the next one may be any again, after a move."""
     s.actions -= 1
     s.moved = False
 
@@ -115,7 +116,7 @@ class Gather(MainAction):
 
 def can_gather(s: Karak, tile: int) -> bool:
     """Whether the supply has something of what the tile shows."""
-    for resource in TILE_KINDS[tile]:  # noqa: SIM110 (asked for at every turn, where a generator costs more)
+    for resource in s.printed.tile_kinds[tile]:  # noqa: SIM110 (asked for at every turn, where a generator costs more)
         if supply(s, resource):
             return True
     return False
@@ -141,7 +142,7 @@ class Found(MainAction):
 
 
 class Cleanse(MainAction):
-    """KA 11.5: in a city with the plague there is nothing else to do."""
+    """KA 6.12, 11.5, 11.7: in a city with the plague there is nothing else to do."""
 
     def perform(self, s: Karak, seat: int, option: int) -> None:
         s.plague = NONE
@@ -159,7 +160,7 @@ def is_at_home(s: Karak, seat: int) -> bool:
 
 RAISE_UNITS: Final = ABILITY_OPERATIONS.add(AbilityOperation("raise", unit=UNITS, dice=number(1, 9)))
 RAISED: Final = RAISE_UNITS.numbers("unit")
-DICE_RAISED: Final = RAISE_UNITS.numbers("dice")
+DICE_RAISED: Final = of_ability(RAISE_UNITS, "dice")
 
 
 class Raise(MainAction):
@@ -168,7 +169,9 @@ class Raise(MainAction):
     def perform(self, s: Karak, seat: int, option: int) -> None:
         use_ability(s, seat, RAISE_UNITS)
         unit = unit_raised(s, seat)
-        for _ in range(min(DICE_RAISED[ability_with(s, seat, RAISE_UNITS)], dice_left(s, unit))):
+        for _ in range(
+            min(s.printed.effects[DICE_RAISED][ability_with(s, seat, RAISE_UNITS)], dice_left(s, unit))
+        ):
             change_units(s, seat, unit, 1)
             use(s, UNIT_COMPONENT + unit)
             emit(s, events.RAISED, seat, unit)

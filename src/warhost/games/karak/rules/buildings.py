@@ -6,8 +6,9 @@ from typing import Final
 
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, members
 from warhost.core.engine import ask, emit, use
+from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
@@ -15,7 +16,9 @@ from warhost.games.karak.components import (
     ABILITIES_OF,
     ABILITY_OWNER,
     BUILDING_COMPONENT,
-    BUILDING_COST,
+    N_UNITS,
+    TRAINED,
+    UNITS,
 )
 from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
 from warhost.games.karak.rules.items import MASTER_OF_THROWS, put_throwing_weapons_away
@@ -24,11 +27,27 @@ from warhost.games.karak.state import Karak, changed
 from warhost.games.karak.verbs import COPY
 
 CHAPTER: Final = Chapter("buildings")
+TRAINING_OF: Final = BUILDING_OPERATIONS.add(BuildingOperation("train", unit=UNITS))
+TRAINED_BY: Final = [
+    sum(
+        1 << building
+        for building in members(TRAINING_OF.mask)
+        if TRAINING_OF.numbers("unit")[building] == unit
+    )
+    for unit in range(N_UNITS)
+]
+"""The mask of the buildings that train each unit."""
+for _unit in range(N_UNITS):
+    if (_unit in TRAINED) != (TRAINED_BY[_unit] != 0):
+        raise BadData(
+            f"units.toml.unit[{UNITS.ids[_unit]}].kind",
+            "buildings train basic and elite units, and these need one that does",
+        )
 
 
 def put_up(s: Karak, seat: int, building: int) -> None:
     """Pays for a building and turns its token over (KA 6.9)."""
-    pay(s, seat, BUILDING_COST[building], events.BY_PRICE)
+    pay(s, seat, s.printed.building_cost[building], events.BY_PRICE)
     s.built = changed(s.built, seat, s.built[seat] | 1 << building)
     use(s, BUILDING_COMPONENT + building)
     emit(s, events.BUILT, seat, building)
@@ -38,7 +57,7 @@ def put_up(s: Karak, seat: int, building: int) -> None:
 
 
 def tear_down(s: Karak, seat: int, building: int) -> None:
-    """Its effect ends at once (KA 13.1, 21.3)."""
+    """Its effect ends at once (KA 13.1, 21.3); units stay (KA 13.8)."""
     s.built = changed(s.built, seat, s.built[seat] & ~(1 << building))
     for operation in BUILDING_OPERATIONS.all:
         if operation.having[building]:
@@ -66,7 +85,7 @@ COPY_ABILITY: Final = BUILDING_OPERATIONS.add(CopyAbility("copy_ability"))
 
 
 class Copy(Question):
-    """KA 17.7: the abilities of the other heroes in this game."""
+    """KA 17.7, 17.9: the abilities of the other heroes in this game."""
 
     name = "copy"
     rule = "KA 17.7"
@@ -103,5 +122,5 @@ def _forget(s: Karak, seat: int) -> None:
         return
     s.copied = changed(s.copied, seat, NONE)
     emit(s, events.ABILITY_LOST, seat, ability)
-    if MASTER_OF_THROWS.having[ability] and not has(s, seat, MASTER_OF_THROWS):
+    if not has(s, seat, MASTER_OF_THROWS):
         put_throwing_weapons_away(s, seat)

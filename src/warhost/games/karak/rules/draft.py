@@ -27,8 +27,18 @@ def draft(s: Karak, made: int) -> None:
         s.display = [0] * N_BUILDINGS
         push(s, turn, s.first)
         return
+    if not any(s.display):
+        s.display = _left_on_display(s)
     push(s, draft, made + 1)
     ask(s, ASK_DRAFT, drafter(s, made))
+
+
+def _left_on_display(s: Karak) -> list[int]:
+    """At the beginning, and for a position that does not say: all tokens but those on the boards."""
+    return [
+        max(count - sum(board >> building & 1 for board in s.board), 0)
+        for building, count in enumerate(s.printed.display)
+    ]
 
 
 def drafter(s: Karak, made: int) -> int:

@@ -24,7 +24,7 @@ def end(s: Karak, ending: int) -> None:
 
 
 def leaders(s: Karak) -> list[int]:
-    """KA 23.5, 23.6."""
+    """KA 1.2, 23.5, 23.6."""
     ranks = [merits(s, seat, ORDER) for seat in range(s.seats)]
     highest = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == highest]

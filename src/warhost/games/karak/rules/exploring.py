@@ -10,24 +10,19 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, show_all, use
 from warhost.core.question import Question, Reason
-from warhost.games.karak import events
+from warhost.games.karak import events, purposes
 from warhost.games.karak.components import (
     FINAL_TILE,
     FIRST_RIDER,
-    FOE_STRENGTH,
     GENERAL,
-    HORDE_STRENGTH,
-    LAID_CHASMS,
+    MOST_TOKENS,
     N_TILES,
     TILE_FOE,
-    TILE_LEVEL,
-    TILE_MONSTERS,
     TILES,
-    TOKEN_STRENGTH,
     TOKENS_ON,
 )
 from warhost.games.karak.hexes import AROUND, EDGES, HEXES, IS_RIM, OPPOSITE, direction
-from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, of_ability
 from warhost.games.karak.rules.land import foe_strength, is_free
 from warhost.games.karak.rules.moving import Move, why_not_move
 from warhost.games.karak.rules.players import ability_with, has, use_ability
@@ -41,14 +36,14 @@ SIGHT_OF_THE_LAND: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the
 """Two tiles, no more: one is laid, one lies open on the pile."""
 SIGHT_OF_THE_FOE: Final = ABILITY_OPERATIONS.add(AbilityOperation("sight_of_the_foe", draw=number(2, 9)))
 TILES_DRAWN: Final = SIGHT_OF_THE_LAND.numbers("draw")
-FOES_DRAWN: Final = SIGHT_OF_THE_FOE.numbers("draw")
+FOES_DRAWN: Final = of_ability(SIGHT_OF_THE_FOE, "draw")
 
 
 class Explore(Move):
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         to = EXPLORE.first(option)
         tile = draw_tile(s)
-        if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == TILE_LEVEL[tile]:
+        if has(s, seat, SIGHT_OF_THE_LAND) and _next_level(s) == s.printed.tile_level[tile]:
             drawn = TILES_DRAWN[ability_with(s, seat, SIGHT_OF_THE_LAND)]
             tiles = [tile, *(draw_tile(s) for _ in range(drawn - 1))]
             s.drawn_cards = tiles
@@ -89,10 +84,8 @@ def draw_tile(s: Karak) -> int:
 
 
 def _next_level(s: Karak) -> int:
-    """The level of the pile's top tile, which its back shows (KA 15.6)."""
-    if s.top_tile != NONE:
-        return TILE_LEVEL[s.top_tile]
-    return TILE_LEVEL[s.pile[-1]] if s.pile else 0
+    """The level that the back of the pile's next tile shows (KA 15.6), after the one on top was taken; NONE without one."""
+    return s.printed.tile_level[s.pile[-1]] if s.pile else NONE
 
 
 class ChooseTile(Question):
@@ -110,7 +103,6 @@ class ChooseTile(Question):
         (to,) = s.about
         tile = LAY.first(option)
         s.top_tile = next(other for other in s.drawn_cards if other != tile)
-        s.drawn_cards = []
         use_ability(s, seat, SIGHT_OF_THE_LAND)
         push(s, lay, seat, to, tile)
 
@@ -138,7 +130,7 @@ class TurnTile(Question):
         shown: list[int] = []
         choices: list[int] = []
         for turn in range(EDGES):
-            chasms = LAID_CHASMS[tile * EDGES + turn]
+            chasms = s.printed.laid_chasms[tile * EDGES + turn]
             if not chasms >> back & 1 and chasms not in shown:
                 shown.append(chasms)
                 choices.append(ROTATE.pack1(turn))
@@ -164,20 +156,21 @@ ASK_TURN_TILE: Final = CHAPTER.question(TurnTile())
 
 
 def _meet_enemies(s: Karak, seat: int, tile: int, to: int) -> None:
+    """KA 5.7, 5.10, 14.1."""
     if tile == FINAL_TILE:
         place_foe(s, GENERAL, to)
     elif TILE_FOE[tile] != NONE:
         _reveal_fallen_city(s, TILE_FOE[tile], to)
-    elif TILE_MONSTERS[tile]:
-        push(s, reveal, seat, to, TILE_MONSTERS[tile])
+    elif s.printed.tile_monsters[tile]:
+        push(s, reveal, seat, to, s.printed.tile_monsters[tile])
 
 
 def _reveal_fallen_city(s: Karak, horde: int, to: int) -> None:
-    """KA 19.3, 22.3."""
+    """KA 19.3, 19.4, 22.3."""
     if plays(s, RIDERS):
         place_foe(s, FIRST_RIDER + horde, to)
     if plays(s, HORDES):
-        s.hordes = changed(s.hordes, horde, HORDE_STRENGTH[horde])
+        s.hordes = changed(s.hordes, horde, s.printed.horde_strength[horde])
         s.horde_order = [*s.horde_order, horde]
         place_foe(s, horde, to)
         find_targets(s)
@@ -185,10 +178,10 @@ def _reveal_fallen_city(s: Karak, horde: int, to: int) -> None:
 
 def place_foe(s: Karak, foe: int, to: int) -> None:
     s.foes = changed(s.foes, foe, to)
-    emit(s, events.FOE_CAME, foe, to, foe_strength(s, foe) if foe == GENERAL else FOE_STRENGTH[foe])
+    emit(s, events.FOE_CAME, foe, to, foe_strength(s, foe) if foe == GENERAL else s.printed.foe_strength[foe])
 
 
-@CHAPTER.step(seat=SEAT, hex=HEXES, left=count(max(TILE_MONSTERS)))
+@CHAPTER.step(seat=SEAT, hex=HEXES, left=count(MOST_TOKENS))
 def reveal(s: Karak, seat: int, to: int, left: int) -> None:
     """KA 5.7, 5.8: monster tokens from the bag, one after the other."""
     if not s.bag:
@@ -199,7 +192,7 @@ def reveal(s: Karak, seat: int, to: int, left: int) -> None:
     s.bag = s.bag[:]
     token = draw(s, s.bag) - N_TILES
     if has(s, seat, SIGHT_OF_THE_FOE) and s.bag:
-        more = min(FOES_DRAWN[ability_with(s, seat, SIGHT_OF_THE_FOE)] - 1, len(s.bag))
+        more = min(s.printed.effects[FOES_DRAWN][ability_with(s, seat, SIGHT_OF_THE_FOE)] - 1, len(s.bag))
         tokens = [token, *(draw(s, s.bag) - N_TILES for _ in range(more))]
         s.drawn_cards = [N_TILES + each for each in tokens]
         emit(s, events.TOKENS_SEEN, seat, tokens)
@@ -226,7 +219,7 @@ class ChooseFoe(Question):
         back.remove(N_TILES + token)
         s.drawn_cards = []
         s.bag = s.bag + back
-        shuffle(s, s.bag)
+        shuffle(s, s.bag, purposes.BAG.at())
         use_ability(s, seat, SIGHT_OF_THE_FOE)
         place_army(s, token, to)
 
@@ -236,4 +229,4 @@ ASK_FOE: Final = CHAPTER.question(ChooseFoe())
 
 def place_army(s: Karak, token: int, to: int) -> None:
     s.monsters = changed(s.monsters, to, army_code([*TOKENS_ON[s.monsters[to]], token]))
-    emit(s, events.ARMY_CAME, token, to, TOKEN_STRENGTH[token])
+    emit(s, events.ARMY_CAME, token, to, s.printed.token_strength[token])

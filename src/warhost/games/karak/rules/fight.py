@@ -10,7 +10,7 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push, use
 from warhost.core.question import Question, Reason
-from warhost.games.karak import events
+from warhost.games.karak import events, purposes
 from warhost.games.karak.components import (
     AMULET,
     DICE,
@@ -25,14 +25,12 @@ from warhost.games.karak.components import (
     ITEMS,
     MONSTER_COMPONENT,
     N_HORDES,
-    N_UNITS,
     PAIR_COST,
     SKULL,
     SPELL,
     SWORDS,
     SYMBOLS,
     TOKEN_MONSTER,
-    TOKEN_STRENGTH,
     TOKENS_ON,
     UNIT_COMPONENT,
     UNITS,
@@ -43,6 +41,7 @@ from warhost.games.karak.operations import (
     ITEM_OPERATIONS,
     AbilityOperation,
     ItemOperation,
+    of_ability,
 )
 from warhost.games.karak.rules.items import MASTER_OF_THROWS, use_up
 from warhost.games.karak.rules.land import foe_strength, foes_on, strength_on
@@ -52,7 +51,6 @@ from warhost.games.karak.rules.players import (
     affords,
     has,
     hurt,
-    markers,
     max_toughness,
     pay,
     use_ability,
@@ -99,15 +97,17 @@ AMBUSH: Final = ABILITY_OPERATIONS.add(AbilityOperation("ambush", strength=numbe
 SECOND_STRIKE: Final = ABILITY_OPERATIONS.add(AbilityOperation("second_strike", rerolls=number(1, 9)))
 FOREST_KIN: Final = ABILITY_OPERATIONS.add(AbilityOperation("forest_kin", skulls=number(1, 9)))
 CANNONADE: Final = ABILITY_OPERATIONS.add(AbilityOperation("cannonade", most_markers=number(2, 99)))
-WEAK: Final = TERROR_OF_THE_WEAK.numbers("strength")
-AMBUSH_STRENGTH: Final = AMBUSH.numbers("strength")
+WEAK: Final = of_ability(TERROR_OF_THE_WEAK, "strength")
+AMBUSH_STRENGTH: Final = of_ability(AMBUSH, "strength")
 REROLLS: Final = SECOND_STRIKE.numbers("rerolls")
-KIN_SKULLS: Final = FOREST_KIN.numbers("skulls")
+KIN_SKULLS: Final = of_ability(FOREST_KIN, "skulls")
 CANNONADE_MOST: Final = CANNONADE.numbers("most_markers")
+MARKERS_A_SHOT: Final = 2
 
 
 @CHAPTER.step(seat=SEAT)
 def fight(s: Karak, seat: int) -> None:
+    """KA 8.5, 8.25: what belongs to a fight, the last of it first. Who falls has fought all the same (KA 12.2)."""
     here = s.hero_at[seat]
     foes = foes_on(s, here) if here in s.foes else []
     counts = NO_FIGHT[:]
@@ -123,7 +123,7 @@ def fight(s: Karak, seat: int) -> None:
     loss = entry_loss(foes)
     if loss:
         hurt(s, seat, loss, events.BY_ENTRY)
-        if not s.toughness[seat]:
+        if not s.toughness[seat]:  # KA 8.3
             return
     push(s, plague, seat)
     push(s, result, seat)
@@ -138,7 +138,7 @@ def fight(s: Karak, seat: int) -> None:
 
 
 def entry_loss(foes: list[int]) -> int:
-    """KA 8.2: what a hero loses before a fight with hordes or the General begins."""
+    """KA 8.2, 20.2, 22.6: what a hero loses before a fight with hordes or the General begins; Riders cost nothing."""
     loss = 0
     for foe in foes:
         if foe < N_HORDES:
@@ -149,14 +149,14 @@ def entry_loss(foes: list[int]) -> int:
 
 
 def needed_by(s: Karak, seat: int, here: int) -> int:
-    """KA 8.1, 15.2, 15.4: what the enemies on a hex count against this hero."""
+    """KA 8.1, 15.2, 15.4, 20.1: what the enemies on a hex count against this hero."""
     if not has(s, seat, TERROR_OF_THE_WEAK):
         return strength_on(s, here)
-    weak = WEAK[ability_with(s, seat, TERROR_OF_THE_WEAK)]
+    weak = s.printed.effects[WEAK][ability_with(s, seat, TERROR_OF_THE_WEAK)]
     total = 0
     for token in TOKENS_ON[s.monsters[here]]:
-        if TOKEN_STRENGTH[token] > weak:
-            total += TOKEN_STRENGTH[token]
+        if s.printed.token_strength[token] > weak:
+            total += s.printed.token_strength[token]
     for foe in foes_on(s, here):
         strength = foe_strength(s, foe)
         if strength > weak:
@@ -179,10 +179,8 @@ def _use_enemies(s: Karak, here: int, foes: list[int]) -> None:
 def own_dice(s: Karak, seat: int) -> list[int]:
     """KA 8.4: the hero die, all units, and the die that an amulet brings."""
     dice = [HERO_DIE]
-    owned = s.units[seat]
-    for unit in range(N_UNITS):
-        if owned[unit]:
-            dice += [unit + 1] * owned[unit]
+    for unit, number_owned in enumerate(s.units[seat]):
+        dice += [unit + 1] * number_owned
     amulet = s.amulets[seat]
     if BRING_DIE.having[amulet]:
         dice.append(ITEM_UNIT[amulet] + 1)
@@ -190,19 +188,20 @@ def own_dice(s: Karak, seat: int) -> list[int]:
 
 
 def own_bonus(s: Karak, seat: int, moved: bool) -> int:
-    """Weapons, and Ambush after a move onto enemies that were there (KA 8.14, 15.9)."""
+    """Weapons, and Ambush after a move onto enemies that were there (KA 8.14, 10.2, 15.9)."""
     bonus = 0
     for weapon in s.weapons[seat]:
         bonus += ITEM_STRENGTH[weapon]
     if moved and has(s, seat, AMBUSH):
-        bonus += AMBUSH_STRENGTH[ability_with(s, seat, AMBUSH)]
+        bonus += s.printed.effects[AMBUSH_STRENGTH][ability_with(s, seat, AMBUSH)]
     return bonus
 
 
 def _roll(s: Karak, seat: int) -> None:
     dice = own_dice(s, seat)
     s.dice = dice
-    s.faces = [roll(s) - 1 for _ in dice]
+    occasion = purposes.FIGHT_DICE.at(s.round, seat, s.hero_at[seat])
+    s.faces = [roll(s, occasion) - 1 for _ in dice]
     s.fates = [STANDS] * len(dice)
     counts = s.fight
     moved = s.entry == MOVED
@@ -242,7 +241,7 @@ class Reroll(Question):
     def answer(self, s: Karak, seat: int, option: int) -> None:
         old, left = s.about
         if REROLL.has(option):
-            s.faces[0] = roll(s) - 1
+            s.faces[0] = roll(s, purposes.REROLLS.at(s.round, seat, s.hero_at[seat])) - 1
             use_ability(s, seat, SECOND_STRIKE)
             emit(s, events.REROLLED, seat, old, shown(s, 0))
             if left > 1:
@@ -262,7 +261,7 @@ ASK_REROLL: Final = CHAPTER.question(Reroll())
 
 @CHAPTER.step(seat=SEAT)
 def ignore(s: Karak, seat: int) -> None:
-    """Counts the skulls, and opens what can ignore them (KA 8.7, 11.1)."""
+    """Counts the skulls, and opens what can ignore them (KA 8.7, 11.1, 11.2)."""
     counts = s.fight
     skulls = 0
     special = False
@@ -278,7 +277,7 @@ def ignore(s: Karak, seat: int) -> None:
     if skulls or special:
         counts[IGNORES] = ITEM_IGNORES[s.amulets[seat]]
         if has(s, seat, FOREST_KIN):
-            counts[KIN] = KIN_SKULLS[ability_with(s, seat, FOREST_KIN)]
+            counts[KIN] = s.printed.effects[KIN_SKULLS][ability_with(s, seat, FOREST_KIN)]
         if counts[IGNORES] or counts[KIN]:
             ask(s, ASK_IGNORE, seat)
 
@@ -292,17 +291,11 @@ class Ignore(Question):
     passing = (DONE,)
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        amulet, kin = s.fight[IGNORES], s.fight[KIN]
         choices: list[int] = []
         for place, die in enumerate(s.dice):
-            if s.fates[place] != STANDS:
-                continue
-            symbol = shown(s, place)
-            by_kin = kin and symbol == SKULL and die != HERO_DIE
-            if (by_kin or (amulet and IGNORABLE[symbol])) and IGNORE.pack1(die) not in choices:
+            if _can_ignore(s, place) and IGNORE.pack1(die) not in choices:
                 choices.append(IGNORE.pack1(die))
-        if choices:
-            choices.append(DONE.base)
+        choices.append(DONE.base)
         return choices
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
@@ -322,9 +315,10 @@ ASK_IGNORE: Final = CHAPTER.question(Ignore())
 def _ignore_one(s: Karak, seat: int, die: int) -> None:
     """Forest Kin goes first where it can: it can do less than the amulet."""
     place = next(i for i in range(len(s.dice)) if s.dice[i] == die and _can_ignore(s, i))
+    by_kin = _can_kin_ignore(s, place)
     symbol = shown(s, place)
     s.fates[place] = IGNORED
-    if symbol == SKULL and die != HERO_DIE and s.fight[KIN]:
+    if by_kin:
         s.fight[KIN] -= 1
         use_ability(s, seat, FOREST_KIN)
     else:
@@ -334,7 +328,15 @@ def _ignore_one(s: Karak, seat: int, die: int) -> None:
 
 
 def _can_ignore(s: Karak, place: int) -> bool:
-    return s.fates[place] == STANDS and IGNORABLE[shown(s, place)]
+    """Whether what is left, of the amulet or of Forest Kin, works on this die."""
+    if s.fates[place] != STANDS:
+        return False
+    return _can_kin_ignore(s, place) or (s.fight[IGNORES] > 0 and IGNORABLE[shown(s, place)])
+
+
+def _can_kin_ignore(s: Karak, place: int) -> bool:
+    """KA 15.8: a skull on a unit die."""
+    return s.fight[KIN] > 0 and shown(s, place) == SKULL and s.dice[place] != HERO_DIE
 
 
 # Losses
@@ -342,17 +344,16 @@ def _can_ignore(s: Karak, place: int) -> bool:
 
 @CHAPTER.step(seat=SEAT)
 def losses(s: Karak, seat: int) -> None:
-    """KA 8.11: every skull that is neither ignored nor cancelled hurts."""
+    """KA 8.11, 8.12: every skull that is neither ignored nor cancelled hurts."""
     counts = s.fight
-    if counts[SKULLS] and not counts[GUARDED]:
+    if not counts[GUARDED]:
         for i in range(len(s.dice)):
             if s.fates[i] == STANDS and shown(s, i) == SKULL:
                 if s.dice[i] == HERO_DIE:
                     counts[HURT] += 1
                 else:
                     lose_unit(s, seat, i, events.BY_SKULL)
-    if counts[HURT] or counts[DRAIN]:
-        _settle_toughness(s, seat)
+    _settle_toughness(s, seat)
     counts[TOTAL] = total(s)
 
 
@@ -371,13 +372,14 @@ def _settle_toughness(s: Karak, seat: int) -> None:
 
 
 def total(s: Karak) -> int:
-    """KA 8.14: swords of all dice that were not given up or lost to their symbol, weapons and bonuses."""
+    """KA 8.13, 8.14: swords of all dice that were not given up or lost to their symbol, weapons and bonuses; nothing that the player
+    adds, which comes later."""
     swords = 0
     for place in range(len(s.dice)):
         if s.fates[place] != LOST:
             swords += SWORDS[shown(s, place)]
     counts = s.fight
-    return swords + counts[BONUS] + counts[VENOMED] + counts[ADDED]
+    return swords + counts[BONUS] + counts[VENOMED]
 
 
 # What the player adds
@@ -386,7 +388,7 @@ def total(s: Karak) -> int:
 @CHAPTER.step(seat=SEAT)
 def add(s: Karak, seat: int) -> None:
     """KA 8.15. With the fight already won there is nothing to add for."""
-    if s.fight[TOTAL] < s.fight[NEEDED] and (s.spells[seat] or has(s, seat, CANNONADE)):
+    if s.fight[TOTAL] < s.fight[NEEDED]:
         ask(s, ASK_ADD, seat, s.fight[TOTAL], s.fight[NEEDED])
 
 
@@ -407,8 +409,7 @@ class Add(Question):
             choices += [
                 CANNONADE_VERB.pack1(pair) for pair, cost in enumerate(PAIR_COST) if affords(s, seat, cost)
             ]
-        if choices:
-            choices.append(DONE.base)
+        choices.append(DONE.base)
         return choices
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
@@ -436,16 +437,14 @@ ASK_ADD: Final = CHAPTER.question(Add())
 
 
 def can_fire(s: Karak, seat: int) -> bool:
-    """KA 15.20: whether Cannonade can turn two more markers into a sword."""
-    if markers(s, seat) < 2 or not has(s, seat, CANNONADE):
-        return False
-    return s.fight[MARKERS] + 2 <= CANNONADE_MOST[ability_with(s, seat, CANNONADE)]
+    """KA 15.20: whether Cannonade may turn two more markers into a sword; without it none may be."""
+    return s.fight[MARKERS] + MARKERS_A_SHOT <= CANNONADE_MOST[ability_with(s, seat, CANNONADE)]
 
 
 def _fire(s: Karak, seat: int, pair: int) -> None:
     """KA 15.20."""
     pay(s, seat, PAIR_COST[pair], events.BY_CANNONADE)
-    s.fight[MARKERS] += 2
+    s.fight[MARKERS] += MARKERS_A_SHOT
     _strengthen(s, 1)
     use_ability(s, seat, CANNONADE)
     emit(s, events.STRENGTHENED, seat, 1, events.BY_CANNONADE)

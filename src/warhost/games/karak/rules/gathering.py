@@ -14,10 +14,9 @@ from warhost.games.karak.components import (
     LAID_TILE,
     N_RESOURCES,
     SUPPLY,
-    TILE_YIELD,
 )
 from warhost.games.karak.events import CAUSES
-from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
+from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation, of_ability
 from warhost.games.karak.rules.players import ability_with, gain, has, supply, use_ability
 from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import GAIN
@@ -25,20 +24,25 @@ from warhost.games.karak.verbs import GAIN
 CHAPTER: Final = Chapter("gathering")
 MOST_GAINED: Final = sum(SUPPLY)
 PROSPECTOR: Final = ABILITY_OPERATIONS.add(AbilityOperation("prospector", markers=number(1, 9)))
-PROSPECTED: Final = PROSPECTOR.numbers("markers")
+PROSPECTED: Final = of_ability(PROSPECTOR, "markers")
 
 
 def gather(s: Karak, seat: int, cause: int) -> None:
-    """KA 6.4, 15.14."""
+    """KA 3.5, 6.4, 15.14."""
     tile = LAID_TILE[s.land[s.hero_at[seat]]]
-    shown = TILE_YIELD[tile]
+    shown = s.printed.tile_yield[tile]
     use(s, tile)
     for resource in range(N_RESOURCES):
-        if shown[resource]:
-            gain(s, seat, resource, shown[resource], cause)
+        gain(s, seat, resource, shown[resource], cause)
     if has(s, seat, PROSPECTOR):
         use_ability(s, seat, PROSPECTOR)
-        push(s, gain_some, seat, PROSPECTED[ability_with(s, seat, PROSPECTOR)], events.BY_PROSPECTOR)
+        push(
+            s,
+            gain_some,
+            seat,
+            s.printed.effects[PROSPECTED][ability_with(s, seat, PROSPECTOR)],
+            events.BY_PROSPECTOR,
+        )
 
 
 @CHAPTER.step(called="gain", seat=SEAT, left=count(MOST_GAINED), cause=CAUSES)
@@ -59,7 +63,11 @@ class Gain(Question):
 
     def options(self, s: Karak, seat: int) -> list[int]:
         _left, cause = s.about
-        kinds = TILE_YIELD[LAID_TILE[s.land[s.hero_at[seat]]]] if cause == events.BY_PROSPECTOR else SUPPLY
+        kinds = (
+            s.printed.tile_yield[LAID_TILE[s.land[s.hero_at[seat]]]]
+            if cause == events.BY_PROSPECTOR
+            else SUPPLY
+        )
         return [
             GAIN.pack1(resource) for resource in range(N_RESOURCES) if kinds[resource] and supply(s, resource)
         ]

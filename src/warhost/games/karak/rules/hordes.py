@@ -30,7 +30,7 @@ CHAPTER: Final = Chapter("hordes")
 
 @CHAPTER.step(called="hordes", seat=SEAT)
 def march_of_hordes(s: Karak, seat: int) -> None:
-    """Before anything else in the turn of a hunted hero (KA 4.2, 19.13)."""
+    """Before anything else in the turn of a hunted hero (KA 4.2, 19.13, 19.17, 21.1, 21.11)."""
     hero = s.sides[seat]
     if hero not in s.targets:
         return
@@ -101,8 +101,7 @@ class March(Question):
         to = MARCH.first(option)
         emit(s, events.HORDE_MOVED, horde, s.foes[horde], to)
         s.foes = changed(s.foes, horde, to)
-        if to in s.hero_at:
-            push(s, evade, to)
+        push(s, evade, to)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         to = MARCH.first(option)

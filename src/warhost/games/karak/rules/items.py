@@ -1,4 +1,5 @@
-"""Items (KA 10): slots, what is left on the ground, spells outside fights."""
+"""Items (KA 10): slots, what is left on the ground, spells outside fights. What a hero puts down or shifts by himself is in
+a chapter of its own."""
 
 from __future__ import annotations
 
@@ -30,7 +31,9 @@ from warhost.games.karak.operations import (
     AbilityOperation,
     ItemOperation,
     SpellOperation,
+    of_item,
 )
+from warhost.games.karak.revisions import AMULET_ACTS_AT_ONCE
 from warhost.games.karak.rules.land import is_free
 from warhost.games.karak.rules.players import (
     ITEM_TOUGHNESS,
@@ -50,6 +53,8 @@ MASTER_OF_THROWS: Final = ABILITY_OPERATIONS.add(AbilityOperation("master_of_thr
 """Weapons also fit spell slots, and are thrown from there."""
 GLORY_OF_ITEMS: Final = ITEM_OPERATIONS.add(ItemOperation("glory", AMULET, n=number(1, 9)))
 ITEM_GLORY: Final = GLORY_OF_ITEMS.numbers("n")
+ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=number(1, 4)))
+ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers("n")
 
 
 # Taking an item
@@ -120,7 +125,7 @@ def take_into(s: Karak, seat: int, slot: int, item: int) -> None:
 
 def take_in_hand(s: Karak, items: list[int]) -> None:
     """Items that are on their way into a slot."""
-    s.in_hand = sorted([*s.in_hand, *items])
+    s.in_hand = sorted(items)
 
 
 def held_in(s: Karak, seat: int, slot: int) -> list[int]:
@@ -135,16 +140,24 @@ def insert(s: Karak, seat: int, slot: int, item: int) -> None:
     if slot == AMULET:
         s.amulets = changed(s.amulets, seat, item)
         change_glory(s, seat, ITEM_GLORY[item], events.BY_AMULET)
-        heal(s, seat, ITEM_TOUGHNESS[item], events.BY_AMULET)  # KA 10.14
+        heal(s, seat, s.printed.effects[ITEM_TOUGHNESS][item], events.BY_AMULET)  # KA 10.14
+        _hasten(s, seat, item)
     else:
         _change_slot(s, seat, slot, sorted([*held_in(s, seat, slot), item]))
+
+
+def _hasten(s: Karak, seat: int, item: int) -> None:
+    """KA 4.5: an amulet's action can be taken at once, but a turn has it only once."""
+    if not s.hastened and AMULET_ACTS_AT_ONCE.holds(s):
+        s.actions += ITEM_ACTIONS[item]
+        s.hastened = ITEM_ACTIONS[item] > 0
 
 
 def remove(s: Karak, seat: int, slot: int, item: int) -> None:
     if slot == AMULET:
         s.amulets = changed(s.amulets, seat, NONE)
         change_glory(s, seat, -ITEM_GLORY[item], events.BY_AMULET)
-        hurt(s, seat, min(ITEM_TOUGHNESS[item], s.toughness[seat] - 1), events.BY_AMULET)
+        hurt(s, seat, min(s.printed.effects[ITEM_TOUGHNESS][item], s.toughness[seat] - 1), events.BY_AMULET)
     else:
         left = held_in(s, seat, slot)[:]
         left.remove(item)
@@ -168,8 +181,7 @@ def put_on_ground(s: Karak, seat: int, item: int) -> None:
     """KA 10.4, 10.6."""
     entry = s.hero_at[seat] * ITEM_PLACE + item
     s.ground = sorted([*s.ground, entry])
-    if seat == s.turn:
-        s.put_down = sorted([*s.put_down, entry])
+    s.put_down = sorted([*s.put_down, entry])
     emit(s, events.ITEM_LEFT, seat, item, s.hero_at[seat])
 
 
@@ -201,15 +213,12 @@ def use_up(s: Karak, seat: int, item: int) -> None:
 
 
 class Take(Action):
-    """KA 10.5, 10.6; the hero's tile must be free."""
+    """KA 10.5, 10.6, 18.7; the hero's tile must be free."""
 
     def options(self, s: Karak, seat: int) -> list[int]:
         ground = s.ground
         here = s.hero_at[seat] * ITEM_PLACE
-        at = bisect_left(ground, here)
-        if at == len(ground) or ground[at] >= here + ITEM_PLACE:
-            return self.nothing
-        lying = ground[at : bisect_left(ground, here + ITEM_PLACE)]
+        lying = ground[bisect_left(ground, here) : bisect_left(ground, here + ITEM_PLACE)]
         return [
             TAKE.pack1(entry % ITEM_PLACE)
             for entry in dict.fromkeys(lying)
@@ -250,22 +259,20 @@ class Heal(SpellOperation):
         return s.toughness[seat] < max_toughness(s, seat)
 
     def cast(self, s: Karak, seat: int, item: int) -> None:
-        heal(s, seat, ITEM_HEALS[item], events.BY_HEALING)
+        heal(s, seat, s.printed.effects[ITEM_HEALS][item], events.BY_HEALING)
 
 
 HEALING: Final = ITEM_OPERATIONS.add(Heal("heal", SPELL, toughness=number(1, 9)))
-ITEM_HEALS: Final = HEALING.numbers("toughness")
+ITEM_HEALS: Final = of_item(HEALING, "toughness")
 
 
 class Cast(Action):
     def options(self, s: Karak, seat: int) -> list[int]:
-        choices: list[int] = []
-        for item in dict.fromkeys(s.spells[seat]):
-            for spell in SPELLS_OF[item]:
-                if spell.may_cast(s, seat, item):
-                    choices.append(CAST.base + item)
-                    break
-        return choices
+        return [
+            CAST.pack1(item)
+            for item in dict.fromkeys(s.spells[seat])
+            if any(spell.may_cast(s, seat, item) for spell in SPELLS_OF[item])
+        ]
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         item = CAST.first(option)
@@ -288,7 +295,7 @@ CAST_SPELL: Final = Cast(CAST)
 
 MOST_PLUNDERED: Final = 9
 PLUNDER: Final = ITEM_OPERATIONS.add(ItemOperation("plunder", SPELL, markers=number(1, MOST_PLUNDERED)))
-PLUNDER_MARKERS: Final = PLUNDER.numbers("markers")
+PLUNDER_MARKERS: Final = of_item(PLUNDER, "markers")
 
 
 class Plunder(Action):
@@ -304,7 +311,13 @@ class Plunder(Action):
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         item = plundering_spell(s, seat)
         use_up(s, seat, item)
-        push(s, plunder, seat, s.sides.index(PLUNDER_VERB.first(option)), PLUNDER_MARKERS[item])
+        push(
+            s,
+            plunder,
+            seat,
+            s.sides.index(PLUNDER_VERB.first(option)),
+            s.printed.effects[PLUNDER_MARKERS][item],
+        )
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         if not is_free(s, s.hero_at[seat]):
@@ -325,7 +338,7 @@ PLUNDER_HERO: Final = Plunder(PLUNDER_VERB)
 
 @CHAPTER.step(seat=SEAT, victim=SEAT, left=count(MOST_PLUNDERED))
 def plunder(s: Karak, seat: int, victim: int, left: int) -> None:
-    if left and markers(s, victim):
+    if left:
         ask(s, ASK_PLUNDER, seat, victim, left)
 
 

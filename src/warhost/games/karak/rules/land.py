@@ -5,14 +5,10 @@ from __future__ import annotations
 from warhost.core.domain import NONE
 from warhost.games.karak.components import (
     CASTLE,
-    FOE_STRENGTH,
     GENERAL,
-    IS_CHASM,
     LAID_TILE,
     N_FOES,
     N_HORDES,
-    PRAETORIAN_STRENGTH,
-    STRENGTH_ON,
     TILE_GATHER,
 )
 from warhost.games.karak.hexes import NEIGHBOURS, OPPOSITE
@@ -26,19 +22,19 @@ def tile_at(s: Karak, hex_: int) -> int:
 
 
 def is_free(s: Karak, hex_: int) -> bool:
-    """KA 1.9: no enemies; the hex must be revealed."""
+    """KA 1.9, 3.4: no enemies, whoever else stands there; the hex must be revealed."""
     return not s.monsters[hex_] and hex_ not in s.foes
 
 
 def open_ways(s: Karak, hex_: int) -> list[int]:
-    """Revealed neighbours across borders that are not blocked (KA 3.2, 5.1)."""
+    """Revealed neighbours across borders that are not blocked (KA 3.2, 3.3, 5.1)."""
     land = s.land
     ways: list[int] = []
-    is_chasm = IS_CHASM[land[hex_]]
+    is_chasm = s.printed.is_chasm[land[hex_]]
     for edge, near in enumerate(NEIGHBOURS[hex_]):
         if not is_chasm[edge]:
             laid = land[near]
-            if laid != NONE and not IS_CHASM[laid][OPPOSITE[edge]]:
+            if laid != NONE and not s.printed.is_chasm[laid][OPPOSITE[edge]]:
                 ways.append(near)
     return ways
 
@@ -55,7 +51,7 @@ def city_on(s: Karak, hex_: int) -> int:
 
 
 def may_gather(s: Karak, hex_: int) -> bool:
-    """KA 6.5; the tile must be free besides."""
+    """KA 6.5, 15.25; the tile must be free besides."""
     return TILE_GATHER[LAID_TILE[s.land[hex_]]] and hex_ not in s.cities
 
 
@@ -63,8 +59,8 @@ def foe_strength(s: Karak, foe: int) -> int:
     if foe < N_HORDES:
         return s.hordes[foe]
     if foe == GENERAL:
-        return FOE_STRENGTH[GENERAL] + PRAETORIAN_STRENGTH * s.praetorians  # KA 14.2
-    return FOE_STRENGTH[foe]
+        return s.printed.foe_strength[GENERAL] + s.printed.praetorian_strength * s.praetorians  # KA 14.2
+    return s.printed.foe_strength[foe]
 
 
 def foes_on(s: Karak, hex_: int) -> list[int]:
@@ -72,8 +68,8 @@ def foes_on(s: Karak, hex_: int) -> list[int]:
 
 
 def strength_on(s: Karak, hex_: int) -> int:
-    """What all enemies on a hex add up to (KA 8.1)."""
-    total = STRENGTH_ON[s.monsters[hex_]]
+    """What all enemies on a hex add up to (KA 8.1, 20.10)."""
+    total = s.printed.strength_on[s.monsters[hex_]]
     if hex_ in s.foes:
         for foe in range(N_FOES):
             if s.foes[foe] == hex_:

@@ -15,15 +15,13 @@ from warhost.games.karak.rules.items import equip, take_in_hand
 from warhost.games.karak.rules.land import tile_at
 from warhost.games.karak.rules.players import affords, pay
 from warhost.games.karak.state import Karak, changed
-from warhost.games.karak.verbs import BUY, DONE, NOTHING, unknown
+from warhost.games.karak.verbs import BUY, DONE, unknown
 
 CHAPTER: Final = Chapter("merchant")
 
 
 def wares(s: Karak, seat: int) -> list[int]:
-    """KA 18.4; only on a stall."""
-    if not TILE_STALL[tile_at(s, s.hero_at[seat])]:
-        return NOTHING
+    """KA 18.4: what can be paid, for who stands at a stall."""
     return [
         BUY.pack1(N_FOUND + stack)
         for stack, left in enumerate(s.trade_pool)
@@ -32,7 +30,7 @@ def wares(s: Karak, seat: int) -> list[int]:
 
 
 def purchase(s: Karak, seat: int, item: int) -> None:
-    """One thing after the other, as long as there is something to buy."""
+    """One thing after the other, as long as there is something to buy (KA 18.4, 18.6)."""
     stack = item - N_FOUND
     pay(s, seat, TRADE_COST[stack], events.BY_PRICE)
     s.trade_pool = changed(s.trade_pool, stack, s.trade_pool[stack] - 1)
@@ -66,8 +64,7 @@ BUY_ITEM: Final = Buy(BUY)
 
 @CHAPTER.step(seat=SEAT)
 def buy(s: Karak, seat: int) -> None:
-    if wares(s, seat):
-        ask(s, ASK_BUY, seat)
+    ask(s, ASK_BUY, seat)
 
 
 class BuyMore(Question):

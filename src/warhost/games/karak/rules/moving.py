@@ -10,7 +10,7 @@ from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.karak import events
-from warhost.games.karak.components import IS_CHASM, N_ABILITIES, N_HEROES
+from warhost.games.karak.components import N_ABILITIES, N_HEROES
 from warhost.games.karak.hexes import HEXES, IS_RIM, NEIGHBOURS, OPPOSITE
 from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
@@ -47,7 +47,7 @@ BLAZES: Final = 4
 
 
 def _gait(hero: int, copied: int) -> int:
-    """Which of these three abilities he moves with, his own or copied."""
+    """Which of these three abilities he moves with, his own or copied (KA 15.13, 15.15, 15.19)."""
     gait = 0
     for operation, bit in ((SWIFT_MOUNT, RIDES), (EAGLE_FLIGHT, FLIES), (TRAILBLAZER, BLAZES)):
         if operation.works[hero][copied]:
@@ -62,10 +62,10 @@ TOLL: Final = BUILDING_OPERATIONS.add(BuildingOperation("toll"))
 
 
 def move_options(s: Karak, seat: int) -> list[int]:
-    """Moves on foot, across a chasm, through the Portal, and explorations."""
+    """Moves on foot, across a chasm, through the Portal, and explorations (KA 3.3, 5.1, 5.5, 5.12)."""
     here = s.hero_at[seat]
     land = s.land
-    is_chasm = IS_CHASM[land[here]]
+    is_chasm = s.printed.is_chasm[land[here]]
     gait = GAITS[s.sides[seat]][s.copied[seat]]
     eagle = gait & FLIES != 0
     blazes = gait & BLAZES != 0 and not s.crossed
@@ -77,21 +77,20 @@ def move_options(s: Karak, seat: int) -> list[int]:
         if laid == NONE:
             if not (is_chasm[edge] or IS_RIM[near]):
                 choices.append(EXPLORE.base + near)
-        elif eagle or not (is_chasm[edge] or IS_CHASM[laid][OPPOSITE[edge]]):
+        elif eagle or not (is_chasm[edge] or s.printed.is_chasm[laid][OPPOSITE[edge]]):
             reached.append(near)
         elif blazes:
             crossed.append(near)
-    if choices and not s.pile and s.top_tile == NONE:
+    if not s.pile and s.top_tile == NONE:
         choices = []
     if gait & (FLIES | RIDES):
         _add_second_tiles(s, here, eagle, blazes, reached, crossed)
-    if not any(s.resources[seat]):  # KA 17.16
+    if not any(s.resources[seat]):  # KA 17.16, 17.17
         reached = [to for to in reached if not toll_owner(s, seat, to) >= 0]
         crossed = [to for to in crossed if not toll_owner(s, seat, to) >= 0]
     choices += [MOVE.base + to for to in reached]
-    if crossed:
-        choices += [CROSS.base + to for to in crossed]
-    if s.built[seat] & PORTAL.mask and s.cities[seat] == here:
+    choices += [CROSS.base + to for to in crossed]
+    if s.built[seat] & PORTAL.mask and s.cities[seat] == here:  # KA 5.13, 5.14
         choices += _portal_options(s, seat, [here, *reached])
     return choices
 
@@ -106,12 +105,12 @@ def _add_second_tiles(
         for to in neighbours(s, near) if eagle else open_ways(s, near):
             if to != here and to not in reached:
                 reached.append(to)
-    if blazes and not eagle:
+    if blazes:
         for near in first_free:
-            crossed += [to for to in neighbours(s, near) if to != here and to not in crossed]
+            crossed += neighbours(s, near)
         for near in first_crossed:
-            crossed += [to for to in open_ways(s, near) if to != here and to not in crossed]
-    crossed[:] = [to for to in crossed if to not in reached]
+            crossed += open_ways(s, near)
+    crossed[:] = [to for to in dict.fromkeys(crossed) if to != here and to not in reached]
 
 
 def _portal_options(s: Karak, seat: int, near: list[int]) -> list[int]:
@@ -172,6 +171,7 @@ def _use_mounts(s: Karak, seat: int, to: int) -> None:
 
 
 def step_to(s: Karak, seat: int, to: int, cause: int) -> None:
+    """KA 5.4, 17.18: he remembers where he came from; here, and nowhere else, a toll is due."""
     here = s.hero_at[seat]
     s.came_from = here
     s.hero_at[seat] = to

@@ -12,7 +12,6 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     FIRST_RIDER,
-    FOE_STONES,
     GENERAL,
     HORDE_REWARD,
     HORDES,
@@ -22,10 +21,7 @@ from warhost.games.karak.components import (
     PLAGUE_SKULLS,
     PRAETORIAN_COMPONENT,
     PRAETORIAN_STEP,
-    PRAETORIAN_STONES,
     RIDERS,
-    TOKEN_ITEM,
-    TOKEN_STONES,
     TOKENS,
     TOKENS_ON,
 )
@@ -44,7 +40,6 @@ from warhost.games.karak.rules.players import (
     has,
     hurt,
     lose_one,
-    markers,
     own_markers,
     raise_glory_to,
     use_ability,
@@ -78,7 +73,7 @@ def result(s: Karak, seat: int) -> None:
 def has_won(s: Karak) -> bool:
     """KA 8.16: a tie wins."""
     counts = s.fight
-    counts[WON] = int(counts[NEEDED] == 0 or counts[TOTAL] >= counts[NEEDED])
+    counts[WON] = int(counts[TOTAL] >= counts[NEEDED])
     return counts[WON] == 1
 
 
@@ -102,11 +97,19 @@ def _win(s: Karak, seat: int, here: int, foes: list[int]) -> None:
         for token in TOKENS_ON[tokens]:
             beaten[token] += 1
         s.beaten = beaten
-        take_in_hand(s, [TOKEN_ITEM[token] for token in TOKENS_ON[tokens] if TOKEN_ITEM[token] != NONE])
+        take_in_hand(
+            s,
+            [
+                s.printed.token_item[token]
+                for token in TOKENS_ON[tokens]
+                if s.printed.token_item[token] != NONE
+            ],
+        )
         push_rewards(s, seat, TOKENS_ON[tokens])
 
 
 def _beat_hordes(s: Karak, seat: int, hordes: list[int]) -> None:
+    """KA 20.9, 20.13, 22.7."""
     dealt = 0
     for horde in hordes:
         lost = weaken(s, seat, horde, s.hordes[horde])
@@ -117,11 +120,11 @@ def _beat_hordes(s: Karak, seat: int, hordes: list[int]) -> None:
 
 
 def _take_boss(s: Karak, seat: int, foe: int) -> None:
-    """KA 14.4, 22.8; the game may end by it (KA 23.1, 23.2)."""
+    """KA 14.4, 22.8; the game may end by it (KA 14.5, 23.1, 23.2)."""
     s.foes = changed(s.foes, foe, NONE)
     s.trophies = changed(s.trophies, foe, s.sides[seat])
     emit(s, events.FOE_BEATEN, seat, foe)
-    win_stones(s, seat, FOE_STONES[foe], events.BY_MONSTERS)
+    win_stones(s, seat, s.printed.foe_stones[foe], events.BY_MONSTERS)
     if foe == GENERAL:
         _take_praetorians(s, seat, s.praetorians)
         _end(s, seat, GENERAL_BEATEN)
@@ -146,20 +149,19 @@ def _take_praetorians(s: Karak, seat: int, count: int) -> None:
         s.praetorians_taken = changed(s.praetorians_taken, seat, s.praetorians_taken[seat] + count)
         use(s, PRAETORIAN_COMPONENT)
         emit(s, events.PRAETORIANS_BEATEN, seat, count, s.praetorians)
-        win_stones(s, seat, count * PRAETORIAN_STONES, events.BY_GENERAL)
+        win_stones(s, seat, count * s.printed.praetorian_stones, events.BY_GENERAL)
 
 
 def _lose(s: Karak, seat: int, foes: list[int]) -> None:
-    """KA 8.20; hordes and praetorians suffer even so (KA 14.6, 20.3)."""
-    if LOST_FIGHT.of(s) == "toughness":
+    """KA 8.20; hordes and praetorians suffer even so (KA 14.6, 14.7, 20.3, 20.11)."""
+    if LOST_FIGHT.of(s) == "toughness":  # KA 25.4
         hurt(s, seat, 1, events.BY_LOST_FIGHT)
     push(s, retreat, seat)
     if GENERAL in foes:
         beaten = min(s.praetorians, s.fight[TOTAL] // PRAETORIAN_STEP)
         _take_praetorians(s, seat, beaten)
         raise_glory_to(s, seat, beaten * PRAETORIAN_STEP, events.BY_GENERAL)
-    if foes and foes[0] < N_HORDES:
-        push(s, horde_losses, seat, s.fight[TOTAL], 0)
+    push(s, horde_losses, seat, s.fight[TOTAL], 0)
 
 
 # Hordes lose strength
@@ -228,12 +230,12 @@ def both(token: int, other: int) -> list[int]:
 
 @CHAPTER.step(seat=SEAT, token=TOKENS, other=maybe(TOKENS), was=lambda s, a, b, c: (a, *tokens_then(b)))
 def rewards(s: Karak, seat: int, token: int, other: int) -> None:
-    """KA 8.17, 8.18: soul stones at once, items in an order of his choice."""
+    """KA 8.17, 8.18, 10.8: soul stones at once, items in an order of his choice."""
     items: list[int] = []
     for each in both(token, other):
-        if TOKEN_STONES[each]:
+        if s.printed.token_stones[each]:
             emit(s, events.ARMY_BEATEN, seat, each)
-            win_stones(s, seat, TOKEN_STONES[each], events.BY_MONSTERS)
+            win_stones(s, seat, s.printed.token_stones[each], events.BY_MONSTERS)
         else:
             items.append(each)
     if items:
@@ -258,7 +260,7 @@ class Reward(Question):
         emit(s, events.ARMY_BEATEN, seat, claimed)
         if left:
             push_rewards(s, seat, left)
-        push(s, equip, seat, TOKEN_ITEM[claimed], 0)
+        push(s, equip, seat, s.printed.token_item[claimed], 0)
 
     def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
         return tokens_then(a)
@@ -285,7 +287,7 @@ class Retreat(Question):
     def options(self, s: Karak, seat: int) -> list[int]:
         here = s.hero_at[seat]
         choices: list[int] = []
-        if is_free(s, here) and HORDE_BEATEN.of(s) == "may_stay":
+        if is_free(s, here) and HORDE_BEATEN.of(s) == "may_stay":  # KA 25.6
             choices.append(STAY.base)
         if s.entry != STOOD:
             choices.append(RETREAT.pack1(s.came_from))
@@ -321,12 +323,14 @@ def spoils_of_war(s: Karak, seat: int, here: int) -> None:
 
 @CHAPTER.step(seat=SEAT)
 def plague(s: Karak, seat: int) -> None:
-    """KA 11.1."""
+    """KA 11.1, 25.7."""
     if s.fight[SKULLS] >= PLAGUE_SKULLS and PLAGUE.of(s) == "played":
         ask(s, ASK_PLAGUE, seat)
 
 
 class SendPlague(Question):
+    """KA 11.1, 11.4: from wherever the token lies."""
+
     name = "plague"
     rule = "KA 11.1"
     obvious = True
@@ -338,8 +342,7 @@ class SendPlague(Question):
             for other in range(s.seats)
             if other != seat and may_be_plagued(s, other)
         ]
-        if choices:
-            choices.append(PASS.base)
+        choices.append(PASS.base)
         return choices
 
     def answer(self, s: Karak, seat: int, option: int) -> None:
@@ -349,8 +352,7 @@ class SendPlague(Question):
             s.plague = hero
             use(s, PLAGUE_COMPONENT)
             emit(s, events.PLAGUE_SENT, seat, victim)
-            if markers(s, victim):
-                ask(s, ASK_MISERY, victim, MISERY)
+            ask(s, ASK_MISERY, victim, MISERY)
         elif not PASS.has(option):
             raise unknown(option)
 
@@ -383,7 +385,7 @@ class Misery(Question):
     def answer(self, s: Karak, seat: int, option: int) -> None:
         (left,) = s.about
         lose_one(s, seat, PAY.first(option), events.BY_MISERY)
-        if left > 1 and markers(s, seat):
+        if left > 1:
             ask(s, ASK_MISERY, seat, left - 1)
 
     def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
@@ -401,7 +403,7 @@ ASK_MISERY: Final = CHAPTER.question(Misery())
 
 @CHAPTER.step(seat=SEAT)
 def fall(s: Karak, seat: int) -> None:
-    """KA 12.1; a fight against a horde that came is the whole turn (KA 4.10)."""
+    """KA 12.1, 12.3, 12.5: his turn is over; he keeps what he has, and pays no toll."""
     if s.toughness[seat]:
         return
     to = home(s, seat)
@@ -409,5 +411,4 @@ def fall(s: Karak, seat: int) -> None:
     fallen[seat] = True
     s.fallen = fallen
     s.hero_at[seat] = to
-    s.actions = -1
     emit(s, events.FELL, seat, to)

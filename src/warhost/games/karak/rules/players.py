@@ -27,7 +27,9 @@ from warhost.games.karak.operations import (
     AbilityOperation,
     BuildingOperation,
     ItemOperation,
+    of_item,
 )
+from warhost.games.karak.revisions import SKELETONS_BREAK_TIES
 from warhost.games.karak.state import Karak
 from warhost.games.karak.verbs import PAY
 
@@ -135,8 +137,13 @@ def army(s: Karak, seat: int) -> int:
     return sum(s.units[seat][:N_TRAINED])
 
 
+def dice_to_compare(s: Karak, seat: int) -> int:
+    """What breaks a tie (KA 1.10): all dice that he owns, skeletons too."""
+    return sum(s.units[seat]) if SKELETONS_BREAK_TIES.holds(s) else army(s, seat)
+
+
 def room_in_army(s: Karak, seat: int) -> bool:
-    """KA 7.5."""
+    """KA 7.5, 7.6."""
     return army(s, seat) < s.glory[seat]
 
 
@@ -150,11 +157,11 @@ def change_units(s: Karak, seat: int, unit: int, by: int) -> None:
 
 
 MORE_TOUGHNESS: Final = ITEM_OPERATIONS.add(ItemOperation("max_toughness", AMULET, n=number(1, 4)))
-ITEM_TOUGHNESS: Final = MORE_TOUGHNESS.numbers("n")
+ITEM_TOUGHNESS: Final = of_item(MORE_TOUGHNESS, "n")
 
 
 def max_toughness(s: Karak, seat: int) -> int:
-    return MAX_TOUGHNESS + ITEM_TOUGHNESS[s.amulets[seat]]
+    return MAX_TOUGHNESS + s.printed.effects[ITEM_TOUGHNESS][s.amulets[seat]]
 
 
 def heal(s: Karak, seat: int, by: int, cause: int) -> None:
@@ -175,7 +182,7 @@ def hurt(s: Karak, seat: int, by: int, cause: int) -> None:
 
 
 def raise_glory_to(s: Karak, seat: int, level: int, cause: int) -> None:
-    """KA 7.2."""
+    """KA 7.2, 7.4."""
     change_glory(s, seat, max(level - s.glory[seat], 0), cause)
 
 
@@ -189,6 +196,7 @@ def change_glory(s: Karak, seat: int, by: int, cause: int) -> None:
 
 
 def win_stones(s: Karak, seat: int, halves: int, cause: int) -> None:
+    """KA 23.4."""
     if halves:
         s.stones[seat] += halves
         emit(s, events.STONES_WON, seat, halves, s.stones[seat], cause)
@@ -200,7 +208,7 @@ def merits(s: Karak, seat: int, order: list[str]) -> list[int]:
         "soul_stones": s.stones[seat],
         "glory": s.glory[seat],
         "buildings": s.built[seat].bit_count(),
-        "army": army(s, seat),
+        "army": dice_to_compare(s, seat),
         "resources": markers(s, seat),
     }
     return [values[criterion] for criterion in order]

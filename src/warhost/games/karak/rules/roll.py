@@ -7,9 +7,9 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.engine import emit, use
 from warhost.games.karak import events
-from warhost.games.karak.components import DIE_SIDES, FACES, UNIT_COMPONENT
+from warhost.games.karak.components import DIE_SIDES, UNIT_COMPONENT
 from warhost.games.karak.operations import ABILITY_OPERATIONS, AbilityOperation
-from warhost.games.karak.rules.players import ability_with, change_units, has
+from warhost.games.karak.rules.players import ability_with, change_units
 from warhost.games.karak.state import DRAIN, LOST, Karak
 
 MOST_STRENGTH: Final = 999
@@ -20,15 +20,14 @@ DRAINED: Final = LIFE_DRAIN.numbers("toughness")
 
 def shown(s: Karak, place: int) -> int:
     """The symbol on a die of the roll."""
-    return FACES[s.dice[place] * DIE_SIDES + s.faces[place]]
+    return s.printed.faces[s.dice[place] * DIE_SIDES + s.faces[place]]
 
 
 def lose_unit(s: Karak, seat: int, place: int, cause: int) -> None:
-    """A unit dies; its die returns to the supply (KA 1.5, 15.11)."""
+    """A unit dies; its die returns to the supply (KA 1.5, 9.18, 15.11)."""
     unit = s.dice[place] - 1
     s.fates[place] = LOST
     change_units(s, seat, unit, -1)
     use(s, UNIT_COMPONENT + unit)
     emit(s, events.UNIT_LOST, seat, unit, cause)
-    if has(s, seat, LIFE_DRAIN):
-        s.fight[DRAIN] += DRAINED[ability_with(s, seat, LIFE_DRAIN)]
+    s.fight[DRAIN] += DRAINED[ability_with(s, seat, LIFE_DRAIN)]

@@ -6,14 +6,11 @@ from typing import Final
 
 from warhost.core.chance import pick, shuffle
 from warhost.core.engine import emit, push, use
-from warhost.games.karak import events
+from warhost.games.karak import events, purposes
 from warhost.games.karak.components import (
-    BAG,
     BASE_BOARD,
     CASTLE_TILE,
-    DISPLAY,
     GLORY_START,
-    HERO_START,
     LEVELS,
     N_RESOURCES,
     N_START,
@@ -22,7 +19,6 @@ from warhost.games.karak.components import (
     PLACE_START,
     PRAETORIANS,
     START_RESOURCES,
-    TILE_LEVEL,
     TILE_MODULES,
     TILE_WITHOUT,
     TRADE_COUNT,
@@ -38,6 +34,7 @@ from warhost.games.karak.settings import (
     RIDERS,
     START,
     allowed_heroes,
+    derive,
     modules_of,
     plays,
 )
@@ -45,6 +42,7 @@ from warhost.games.karak.state import Karak
 
 
 def set_up(s: Karak) -> None:
+    derive(s)
     if CHOSEN_HEROES.of(s) == RANDOM:
         _draw_heroes(s)
     for seat in range(s.seats):
@@ -53,15 +51,14 @@ def set_up(s: Karak) -> None:
         emit(s, events.HERO_JOINED, seat)
     use(s, CASTLE_TILE)
     s.pile = tile_pile(s, [])
-    s.bag = BAG[:]
-    shuffle(s, s.bag)
+    s.bag = s.printed.bag[:]
+    shuffle(s, s.bag, purposes.BAG.at())  # KA 2.4
     lay_out(s)
-    s.first = pick(s, list(range(s.seats)))  # KA 2.11
+    s.first = pick(s, list(range(s.seats)), purposes.FIRST_PLAYER.at())  # KA 2.11
     emit(s, events.GAME_BEGAN, s.first)
-    if START.of(s) == "markers":
+    if START.of(s) == "markers":  # KA 25.8
         _hand_out_markers(s)
-    if plays(s, NEW_BUILDINGS):
-        s.display = DISPLAY
+    if plays(s, NEW_BUILDINGS):  # KA 2.12
         push(s, draft, 0)
     else:
         push(s, turn, s.first)
@@ -70,7 +67,7 @@ def set_up(s: Karak) -> None:
 def _draw_heroes(s: Karak) -> None:
     """KA 2.9, 25.2."""
     heroes = allowed_heroes(modules_of(s))
-    shuffle(s, heroes)
+    shuffle(s, heroes, purposes.HEROES.at())
     s.sides = heroes[: s.seats]
 
 
@@ -79,19 +76,19 @@ def _hand_out_markers(s: Karak) -> None:
     for place in range(s.seats):
         seat = (s.first + place) % s.seats
         for resource in range(N_RESOURCES):
-            count = HERO_START[s.sides[seat]][resource] + PLACE_START[place][resource]
+            count = s.printed.hero_start[s.sides[seat]][resource] + PLACE_START[place][resource]
             gain(s, seat, resource, count, events.BY_START)
 
 
 def lay_out(s: Karak) -> None:
-    """What everyone has and what waits beside the board."""
+    """What everyone has (KA 2.8, 16.3) and what waits beside the board."""
     s.board = [NEW_BOARD if plays(s, NEW_BUILDINGS) else BASE_BOARD] * s.seats
     s.praetorians = 0 if plays(s, RIDERS) else PRAETORIANS * s.seats  # KA 2.5, 22.1
     s.trade_pool = TRADE_COUNT if plays(s, MERCHANT) else [0] * len(TRADE_COUNT)
 
 
 def tiles_in_game(s: Karak) -> list[int]:
-    """The single tiles that belong to the pile of this game (KA 1.3). Never changed; kept for each choice of modules."""
+    """The single tiles that belong to the pile of this game (KA 1.3, 16.1, 25.1). Never changed; kept for each choice of modules."""
     modules = modules_of(s)
     tiles = _TILES_OF.get(modules)
     if tiles is None:
@@ -112,16 +109,17 @@ def tile_pile(s: Karak, seen: list[int]) -> list[int]:
 
 
 def tiles_by_level(s: Karak, seen: list[int]) -> list[list[int]]:
-    """What nobody has seen yet, the highest level first."""
+    """What nobody has seen yet, the highest level first (KA 2.2, 2.3)."""
     known = set(seen)
     left = [tile for tile in tiles_in_game(s) if tile not in known]
-    return [[tile for tile in left if TILE_LEVEL[tile] == level] for level in reversed(LEVELS)]
+    return [[tile for tile in left if s.printed.tile_level[tile] == level] for level in reversed(LEVELS)]
 
 
 def shuffled_pile(s: Karak, by_level: list[list[int]]) -> list[int]:
+    """KA 2.2."""
     pile: list[int] = []
-    for level in by_level:
+    for number, level in enumerate(by_level):
         tiles = level[:]
-        shuffle(s, tiles)
+        shuffle(s, tiles, purposes.TILES.at(0, number))
         pile += tiles
     return pile

@@ -9,14 +9,12 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, members
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
+from warhost.core.reading import HIGHEST_USUAL
 from warhost.games.karak import events
 from warhost.games.karak.components import (
-    BUILDING_PRICE,
     BUILDINGS,
     CITY_PRICE,
-    FOE_STONES,
     HORDE_REWARD,
-    HORDE_STRENGTH,
     HORDES,
 )
 from warhost.games.karak.operations import BUILDING_OPERATIONS, BuildingOperation
@@ -38,7 +36,7 @@ from warhost.games.karak.verbs import RAZE
 CHAPTER: Final = Chapter("siege")
 SIEGE_LOSS: Final = BUILDING_OPERATIONS.add(BuildingOperation("siege_loss", strength=number(1, 99)))
 LOST_BY_BUILDING: Final = SIEGE_LOSS.numbers("strength")
-STRENGTH_LOST: Final = count(max(HORDE_STRENGTH))
+STRENGTH_LOST: Final = count(HIGHEST_USUAL)
 
 
 @CHAPTER.step(horde=HORDES)
@@ -74,7 +72,7 @@ class Raze(Question):
         building = RAZE.first(option)
         emit(s, events.RAZED, seat, building)
         tear_down(s, seat, building)
-        lost += weaken(s, seat, horde, BUILDING_PRICE[building])
+        lost += weaken(s, seat, horde, s.printed.building_price[building])
         push(s, siege_spoils, horde, lost)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
@@ -86,7 +84,7 @@ ASK_RAZE: Final = CHAPTER.question(Raze())
 
 @CHAPTER.step(horde=HORDES, lost=STRENGTH_LOST)
 def siege_spoils(s: Karak, horde: int, lost: int) -> None:
-    """KA 21.5 to 21.7."""
+    """KA 21.5 to 21.7, 21.12."""
     seat = seat_of(s, s.targets[horde])
     glory_from_horde(s, seat, lost, events.BY_SIEGE)
     if not s.hordes[horde]:
@@ -95,7 +93,7 @@ def siege_spoils(s: Karak, horde: int, lost: int) -> None:
 
 
 def weaken(s: Karak, seat: int, horde: int, by: int) -> int:
-    """A horde loses strength, not below 0; returns how much it really lost."""
+    """A horde loses strength, not below 0; returns how much it really lost (KA 20.3, 20.14, 21.5)."""
     by = min(by, s.hordes[horde])
     s.hordes = changed(s.hordes, horde, s.hordes[horde] - by)
     emit(s, events.HORDE_WEAKENED, seat, horde, by, s.hordes[horde])
@@ -115,7 +113,7 @@ def take_horde(s: Karak, seat: int, horde: int) -> None:
     drop_horde(s, horde)
     s.trophies = changed(s.trophies, horde, s.sides[seat])
     emit(s, events.FOE_BEATEN, seat, horde)
-    win_stones(s, seat, FOE_STONES[horde], events.BY_HORDE)
+    win_stones(s, seat, s.printed.foe_stones[horde], events.BY_HORDE)
 
 
 def _destroy_city(s: Karak, seat: int, horde: int) -> None:

@@ -15,6 +15,7 @@ from warhost.games.karak.components import (
     BY_AMULET,
     HERO_DIE,
     HUNGER,
+    IGNORABLE,
     PERSEVERANCE,
     PROTECTION,
     REPAIR,
@@ -27,10 +28,11 @@ from warhost.games.karak.components import (
     UNITS,
     VENOM_SWORDS,
 )
+from warhost.games.karak.revisions import GRIFFIN_IGNORES_LIMIT, GUARDIAN_SAVES_ELITES
 from warhost.games.karak.rules.players import affords, change_units, dice_left, pay, room_in_army
 from warhost.games.karak.rules.roll import lose_unit, shown
 from warhost.games.karak.state import GUARDED, RESOLVED, STANDS, VENOMED, Karak
-from warhost.games.karak.verbs import DONE, FEED, RECRUIT, SCRAP, STARVE, unknown
+from warhost.games.karak.verbs import DONE, FEED, NOTHING, RECRUIT, SCRAP, STARVE, unknown
 from warhost.games.karak.verbs import REPAIR as REPAIR_VERB
 
 CHAPTER: Final = Chapter("symbols")
@@ -53,7 +55,7 @@ def symbols(s: Karak, seat: int, place: int) -> None:
 
 
 def _showing(s: Karak, symbol: int) -> int:
-    """The first die that shows the symbol and still stands."""
+    """The first die that shows the symbol and still stands; ignored ones are off (KA 9.7, 9.13, 9.17)."""
     for i in range(len(s.dice)):
         if s.fates[i] == STANDS and shown(s, i) == symbol:
             return i
@@ -98,7 +100,7 @@ class Hunger(Question):
     def answer(self, s: Karak, seat: int, option: int) -> None:
         (hungry,) = s.about
         if FEED.has(option):
-            place = next(i for i in range(len(s.dice)) if i != hungry and _meal(s, i) == option)
+            place = next(i for i in range(len(s.dice)) if _meal(s, i) == option)
             lose_unit(s, seat, place, events.BY_HUNGER)
         elif STARVE.has(option):
             lose_unit(s, seat, hungry, events.BY_SYMBOL)
@@ -161,12 +163,19 @@ ASK_REPAIR: Final = CHAPTER.question(Repair())
 
 
 def _protect(s: Karak, seat: int, die: int) -> None:
-    """KA 9.6, 9.8: one Guardian dies and saves all others, other Guardians included."""
+    """KA 9.6, 9.8, 9.9: one Guardian dies and saves all others, from their own symbols too."""
     lose_unit(s, seat, die, events.BY_SYMBOL)
     s.fight[GUARDED] = 1
     for i in range(len(s.dice)):
-        if s.fates[i] == STANDS and shown(s, i) == PROTECTION:
+        if s.fates[i] == STANDS and _is_saved(s, shown(s, i)):
             s.fates[i] = RESOLVED
+
+
+def _is_saved(s: Karak, symbol: int) -> bool:
+    """KA 9.9: what the Amulet of Protection could ignore, a Guardian cancels."""
+    if not GUARDIAN_SAVES_ELITES.holds(s):
+        return symbol == PROTECTION
+    return symbol > SKULL and IGNORABLE[symbol]
 
 
 class Recruit(Question):
@@ -178,8 +187,8 @@ class Recruit(Question):
     passing = (DONE,)
 
     def options(self, s: Karak, seat: int) -> list[int]:
-        if not room_in_army(s, seat):
-            return [DONE.base]
+        if not _may_recruit(s, seat):
+            return NOTHING
         choices = [RECRUIT.pack1(unit) for unit in BASIC if dice_left(s, unit)]
         choices.append(DONE.base)
         return choices
@@ -197,7 +206,7 @@ class Recruit(Question):
         unit = RECRUIT.first(option)
         if unit not in BASIC:
             return "karak-reason-not_basic", {"unit": UNITS.ids[unit]}
-        if not room_in_army(s, seat):
+        if not _may_recruit(s, seat):
             return "karak-reason-army_limit", {"glory": str(s.glory[seat])}
         return "karak-reason-no_dice", {}
 
@@ -205,8 +214,13 @@ class Recruit(Question):
 ASK_RECRUIT: Final = CHAPTER.question(Recruit())
 
 
+def _may_recruit(s: Karak, seat: int) -> bool:
+    """KA 9.12: it takes the Griffin's place, so there is room even above the army limit."""
+    return GRIFFIN_IGNORES_LIMIT.holds(s) or room_in_army(s, seat)
+
+
 def _poison(s: Karak, seat: int, die: int) -> None:
-    """KA 9.14 to 9.16."""
+    """KA 9.14 to 9.16, 24.2."""
     lose_unit(s, seat, die, events.BY_SYMBOL)
     if s.fight[GUARDED]:
         return

@@ -7,8 +7,8 @@ from typing import Final
 from warhost.core.chance import roll
 from warhost.core.domain import NONE
 from warhost.core.engine import emit
-from warhost.games.karak import events
-from warhost.games.karak.components import FACES, N_HORDES, SWORDS, TARGET_ORDER
+from warhost.games.karak import events, purposes
+from warhost.games.karak.components import N_HORDES, SWORDS, TARGET_ORDER
 from warhost.games.karak.rules.players import merits
 from warhost.games.karak.state import Karak, changed
 
@@ -25,7 +25,7 @@ def find_targets(s: Karak) -> None:
 def find_target(s: Karak, horde: int) -> None:
     hunted = [seat for seat in range(s.seats) if may_be_hunted(s, seat)]
     if hunted:
-        seat = hunted[0] if len(hunted) == 1 else _most_wanted(s, horde, hunted)
+        seat = _most_wanted(s, horde, hunted)
         s.targets = changed(s.targets, horde, s.sides[seat])
         emit(s, events.TARGET_CHOSEN, horde, seat)
     elif len(s.horde_order) == FALLEN_CITIES:
@@ -36,7 +36,7 @@ def find_target(s: Karak, horde: int) -> None:
 
 
 def may_be_hunted(s: Karak, seat: int) -> bool:
-    """KA 19.5."""
+    """KA 19.5, 19.9, 24.4."""
     hero = s.sides[seat]
     return s.cities[seat] != NONE and hero not in s.targets and s.plague != hero
 
@@ -47,7 +47,9 @@ def _most_wanted(s: Karak, horde: int, seats: list[int]) -> int:
     highest = max(ranks)
     level = [seat for seat, rank in zip(seats, ranks, strict=True) if rank == highest]
     while len(level) > 1:
-        faces = [FACES[roll(s) - 1] for _ in level]
+        faces = [
+            s.printed.faces[roll(s, purposes.TARGET_DICE.at(s.round, seat, horde)) - 1] for seat in level
+        ]
         emit(s, events.TARGET_ROLLED, horde, level[:], faces)
         fewest = min(SWORDS[face] for face in faces)
         level = [seat for seat, face in zip(level, faces, strict=True) if SWORDS[face] == fewest]

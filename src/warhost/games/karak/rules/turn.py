@@ -13,7 +13,6 @@ from warhost.core.question import Question, Reason
 from warhost.games.karak import events
 from warhost.games.karak.components import (
     ACTIONS,
-    AMULET,
     BUILDING_COMPONENT,
     CITY_COST,
     ITEM_COMPONENT,
@@ -28,12 +27,11 @@ from warhost.games.karak.operations import (
     ABILITY_OPERATIONS,
     AT_TURN_START,
     BUILDING_OPERATIONS,
-    ITEM_OPERATIONS,
     AbilityOperation,
     BuildingOperation,
-    ItemOperation,
     TurnStartOperation,
 )
+from warhost.games.karak.revisions import AMULET_ACTS_AT_ONCE, ITEMS_CAN_BE_MOVED
 from warhost.games.karak.rules.actions import (
     CLEANSE_CITY,
     FIGHT_ENEMIES,
@@ -46,12 +44,13 @@ from warhost.games.karak.rules.actions import (
     unit_raised,
     use_action,
 )
+from warhost.games.karak.rules.belongings import DROP_ITEM, SHIFT_WEAPON
 from warhost.games.karak.rules.city import BUILD_BUILDING, EXCHANGE_MARKERS, TRAIN_UNIT, city_options
 from warhost.games.karak.rules.endings import ROUND_LIMIT, end
 from warhost.games.karak.rules.exploring import EXPLORE_HEX
 from warhost.games.karak.rules.gathering import gain_some
 from warhost.games.karak.rules.hordes import march_of_hordes
-from warhost.games.karak.rules.items import CAST_SPELL, PLUNDER_HERO, TAKE_ITEM, spell_options
+from warhost.games.karak.rules.items import CAST_SPELL, ITEM_ACTIONS, PLUNDER_HERO, TAKE_ITEM, spell_options
 from warhost.games.karak.rules.land import is_free, may_gather, neighbours
 from warhost.games.karak.rules.merchant import BUY_ITEM, wares
 from warhost.games.karak.rules.moving import CROSS_CHASM, GO_THROUGH_PORTAL, WALK, move_options
@@ -64,7 +63,7 @@ from warhost.games.karak.rules.players import (
     max_toughness,
     use_ability,
 )
-from warhost.games.karak.settings import ROUNDS
+from warhost.games.karak.settings import AFTER_FALL, ROUNDS
 from warhost.games.karak.state import (
     ACTION,
     MOVE,
@@ -91,13 +90,12 @@ from warhost.games.karak.verbs import (
 CHAPTER: Final = Chapter("turn")
 FLYING_CITY: Final = ABILITY_OPERATIONS.add(AbilityOperation("flying_city"))
 ACTIONS_BY_BUILDING: Final = BUILDING_OPERATIONS.add(BuildingOperation("actions", n=number(1, 4)))
-ACTIONS_BY_ITEM: Final = ITEM_OPERATIONS.add(ItemOperation("actions", AMULET, n=number(1, 4)))
 BUILDING_ACTIONS: Final = ACTIONS_BY_BUILDING.numbers("n")
-ITEM_ACTIONS: Final = ACTIONS_BY_ITEM.numbers("n")
 
 
 @CHAPTER.step(seat=SEAT)
 def turn(s: Karak, seat: int) -> None:
+    """KA 1.11, 4.1: its parts, the last of them first."""
     if seat == s.first:
         s.round += 1
         emit(s, events.ROUND_BEGAN, s.round)
@@ -116,15 +114,14 @@ def turn_start(s: Karak, seat: int) -> None:
     if s.cities[seat] == NONE:
         return
     for operation in AT_TURN_START:
-        if s.built[seat] & operation.mask:
-            for building in buildings_with(s, seat, operation):
-                operation.at_turn_start(s, seat, building)
+        for building in buildings_with(s, seat, operation):
+            operation.at_turn_start(s, seat, building)
     if has(s, seat, FLYING_CITY):
         ask(s, ASK_FLY, seat)
 
 
 class Income(TurnStartOperation):
-    """Markers of the owner's choice."""
+    """Markers of the owner's choice (KA 17.21)."""
 
     def at_turn_start(self, s: Karak, seat: int, building: int) -> None:
         use(s, BUILDING_COMPONENT + building)
@@ -178,12 +175,14 @@ ASK_FLY: Final = CHAPTER.question(Fly())
 
 
 def fly_to(s: Karak, seat: int, to: int) -> None:
+    """KA 15.21; tokens lie with the owner, so they fly along (KA 11.8, 15.24)."""
     use_ability(s, seat, FLYING_CITY)
     emit(s, events.CITY_FLEW, seat, s.cities[seat], to)
     s.cities = changed(s.cities, seat, to)
 
 
 def may_land(s: Karak, to: int) -> bool:
+    """KA 15.22."""
     return TILE_FLYING[LAID_TILE[s.land[to]]] and to not in s.cities and is_free(s, to)
 
 
@@ -194,15 +193,25 @@ def begin_actions(s: Karak, seat: int) -> None:
     s.entry = STOOD
     s.came_from = NONE
     s.put_down = []
-    if s.fallen[seat]:  # KA 4.11
+    s.shifted = []
+    s.hastened = _has_its_haste(s, seat)
+    if s.fallen[seat]:  # KA 4.11, 12.4
         s.phase = RECOVERY
         fallen = s.fallen[:]
         fallen[seat] = False
         s.fallen = fallen
         heal(s, seat, RECOVERED, events.BY_RECOVERY)
-        return
+        if AFTER_FALL.of(s) == "rests":  # KA 4.11, 25.9
+            return
     s.actions = number_of_actions(s, seat)
     push(s, act, seat)
+
+
+def _has_its_haste(s: Karak, seat: int) -> bool:
+    """KA 4.4, 4.5, 4.10: an amulet that he has already counts, and a hero on a horde's tile has but the fight."""
+    if not AMULET_ACTS_AT_ONCE.holds(s):
+        return False
+    return ITEM_ACTIONS[s.amulets[seat]] > 0 or not is_free(s, s.hero_at[seat])
 
 
 def number_of_actions(s: Karak, seat: int) -> int:
@@ -210,10 +219,9 @@ def number_of_actions(s: Karak, seat: int) -> int:
     if not is_free(s, s.hero_at[seat]):
         return 1
     number = ACTIONS
-    if s.built[seat] & ACTIONS_BY_BUILDING.mask:
-        for building in buildings_with(s, seat, ACTIONS_BY_BUILDING):
-            number += BUILDING_ACTIONS[building]
-            use(s, BUILDING_COMPONENT + building)
+    for building in buildings_with(s, seat, ACTIONS_BY_BUILDING):
+        number += BUILDING_ACTIONS[building]
+        use(s, BUILDING_COMPONENT + building)
     more = ITEM_ACTIONS[s.amulets[seat]]
     if more:
         number += more
@@ -241,7 +249,7 @@ def act(s: Karak, seat: int) -> None:
 
 
 class Skip(Action):
-    """An action that is not used, after a move."""
+    """An action that is not used, after a move (KA 4.7)."""
 
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         emit(s, events.SKIPPED, seat)
@@ -249,13 +257,15 @@ class Skip(Action):
 
 
 class End(Action):
+    """KA 4.9."""
+
     def carry_out(self, s: Karak, seat: int, option: int) -> None:
         s.actions = -1
 
 
 class Turn(ActionQuestion):
     """Moves, actions and small deeds, each whole in its own chapter. Enemies on the hero's tile leave him nothing but a fight
-    and his spells (KA 5.3, 19.23)."""
+    and his spells (KA 5.2, 5.3, 19.23)."""
 
     name = "turn"
     rule = "KA 4.6"
@@ -279,6 +289,8 @@ class Turn(ActionQuestion):
         TAKE_ITEM,
         CAST_SPELL,
         PLUNDER_HERO,
+        DROP_ITEM,
+        SHIFT_WEAPON,
         Skip(SKIP),
         End(END),
     )
@@ -295,6 +307,9 @@ class Turn(ActionQuestion):
             if not s.moved:
                 choices = move_options(s, seat)
             add_actions(s, seat, here, choices)
+            if ITEMS_CAN_BE_MOVED.holds(s):
+                choices += DROP_ITEM.options(s, seat)
+                choices += SHIFT_WEAPON.options(s, seat)
         if s.ground:
             choices += TAKE_ITEM.options(s, seat)
         if s.spells[seat]:
@@ -315,7 +330,7 @@ def add_actions(s: Karak, seat: int, here: int, choices: list[int]) -> None:
     elif may_gather(s, here):
         if can_gather(s, tile):
             choices.append(GATHER.base)
-        if s.cities[seat] == NONE and TILE_CITY[tile] and affords(s, seat, CITY_COST):
+        if s.cities[seat] == NONE and TILE_CITY[tile] and affords(s, seat, CITY_COST):  # KA 6.7, 6.8
             choices.append(FOUND.base)
     if TILE_STALL[tile]:
         choices += wares(s, seat)
@@ -328,6 +343,7 @@ ASK_TURN: Final = CHAPTER.question(Turn())
 
 @CHAPTER.step(seat=SEAT)
 def turn_end(s: Karak, seat: int) -> None:
+    """KA 1.11, 23.3."""
     s.actions = 0
     emit(s, events.TURN_ENDED, seat)
     after = seat + 1 if seat + 1 < s.seats else 0

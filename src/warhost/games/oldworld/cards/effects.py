@@ -11,13 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from warhost.core.arguments import Declared
+from warhost.core.arguments import Declared, kind_of
+from warhost.core.box import Slot
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
 from warhost.core.operations import Operation, Operations, effects_of
+from warhost.core.reading import provenance_of
+from warhost.core.shapes import WholeNumber
+from warhost.games.oldworld.box import BOX
 from warhost.games.oldworld.components import (
     CARD_POWER,
+    CHAOS,
     CHAOS_DATA,
     CHAOS_ENTRIES,
     N_CHAOS,
@@ -30,6 +35,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_OF,
     UPGRADE_POWER,
 )
+from warhost.games.oldworld.printed import correctable
 from warhost.games.oldworld.state import OldWorld
 
 CHAOS_OPERATIONS: Final[Operations[Operation]] = Operations(
@@ -44,12 +50,6 @@ UPGRADE_OPERATIONS: Final[Operations[Operation]] = Operations(
 def standing_text(name: str, *, is_single: bool = False, **parameters: Declared) -> Operation:
     """What a Chaos card says works as long as it lies in its region; the rule that it changes looks it up."""
     return CHAOS_OPERATIONS.add(Operation(name, is_single=is_single, **parameters))
-
-
-def owners_of(operation: Operation) -> list[bool]:
-    """By power: whether a Chaos card of its uses it."""
-    owners = [CARD_POWER[card] for card in operation.of]
-    return [power in owners for power in range(N_POWERS)]
 
 
 # Texts of Chaos cards that do something at a moment
@@ -117,6 +117,16 @@ WHEN_DOMINATED: Final = Moment()
 IN_CORRUPTION_STEP: Final = Moment()
 AT_CLEANUP: Final = Moment()
 """Whether the card stays."""
+
+
+def of_card(operation: Operation, parameter: str) -> int:
+    """The slot of a parameter of Chaos cards that a box may print differently."""
+    numbers, bounds = operation.numbers(parameter), kind_of(operation.parameters[parameter])
+    names = {card: CHAOS.ids[card] for card in operation.of}
+    for card, name in names.items():
+        source = provenance_of(CHAOS_ENTRIES[card], "effect")
+        BOX.add(CHAOS.name, name, parameter, WholeNumber(bounds.low, bounds.high), numbers[card], source)
+    return correctable(Slot(CHAOS.name, names, parameter, numbers))
 
 
 # Upgrades

@@ -10,7 +10,7 @@ from warhost.core.domain import NONE
 from warhost.core.engine import ask
 from warhost.core.question import Question
 from warhost.games.oldworld import verbs
-from warhost.games.oldworld.cards.effects import WHEN_PLAYED
+from warhost.games.oldworld.cards.effects import WHEN_PLAYED, of_card
 from warhost.games.oldworld.components import MEMBERS, REGIONS
 from warhost.games.oldworld.rules.arrival import move_piece
 from warhost.games.oldworld.rules.figures import occupied_by, pieces_of
@@ -23,7 +23,10 @@ MOST_FIGURES: Final = 20
 @WHEN_PLAYED.operation("call_figures", figures=number(1, MOST_FIGURES))
 def call_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.11: none or some own figures, all from one other region."""
-    ask(s, CALL, seat, region, NONE, call_figures.numbers("figures")[card])
+    ask(s, CALL, seat, region, NONE, s.printed.effects[FIGURES_CALLED][card])
+
+
+FIGURES_CALLED: Final = of_card(call_figures, "figures")
 
 
 class Call(Question):

@@ -14,6 +14,7 @@ from warhost.games.oldworld.cards.effects import (
     IN_CORRUPTION_STEP,
     WHEN_DOMINATED,
     WHEN_PLAYED,
+    of_card,
 )
 from warhost.games.oldworld.components import (
     CARD_POWER,
@@ -35,7 +36,10 @@ MOST_TOKENS: Final = 999
 @WHEN_PLAYED.operation("remove_corruption", tokens=number(1, 12))
 def decay(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.16."""
-    ask(s, DECAY, seat, region, decay.numbers("tokens")[card])
+    ask(s, DECAY, seat, region, s.printed.effects[TOKENS_DECAYED][card])
+
+
+TOKENS_DECAYED: Final = of_card(decay, "tokens")
 
 
 class Decay(Question):
@@ -77,8 +81,11 @@ def consume_own_figures(s: OldWorld, seat: int, region: int, card: int) -> None:
 @AT_BATTLE_PHASE_END.operation("kill_by_corruption", each=number(1, 9), classes=several(CLASSES))
 def kill_by_corruption(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.20: so many figures for each own corruption token."""
-    kills = kill_by_corruption.numbers("each")[card] * s.corruption[region * N_POWERS + s.sides[seat]]
+    kills = s.printed.effects[KILLED_BY_EACH][card] * s.corruption[region * N_POWERS + s.sides[seat]]
     push(s, rot, region, kills, card)
+
+
+KILLED_BY_EACH: Final = of_card(kill_by_corruption, "each")
 
 
 @CHAPTER.step(

@@ -52,7 +52,7 @@ from warhost.games.oldworld.rules.tokens import (
     why_not_place,
 )
 from warhost.games.oldworld.rules.track import leave_game, regions_of, ruined_mask, text_of
-from warhost.games.oldworld.settings import PEASANTS, WHICH_CARDS
+from warhost.games.oldworld.settings import PEASANTS, old_world_cards_of
 from warhost.games.oldworld.state import OldWorld
 
 CHAPTER: Final = Chapter("old_world_cards")
@@ -64,7 +64,7 @@ MOST_TOKENS: Final = count(max(POOL))
 
 
 def op_at(s: OldWorld, number: int) -> Op:
-    return old_world_cards(WHICH_CARDS.of(s)).ops[number]
+    return old_world_cards_of(s).ops[number]
 
 
 @CHAPTER.step(moment=MOMENTS, space=count(len(TRACK)))
@@ -132,7 +132,7 @@ def draw(s: OldWorld, op: Op, operation: int) -> None:
 
 @deed("discard", who=Players(), n=so_many())
 def make_discard(s: OldWorld, op: Op, operation: int) -> None:
-    for seat in reversed(players(s, op)):
+    for seat in reversed(players(s, op)):  # OW 3.2, 18.8
         push(s, discard, seat, op.n, 1)
 
 
@@ -167,7 +167,7 @@ def score_peasants(s: OldWorld, op: Op, operation: int) -> None:
 
 @deed("place", token=TOKEN, at=Regions(may_pick=True), n=so_many())
 def place(s: OldWorld, op: Op, operation: int) -> None:
-    regions = MEMBERS[regions_of(s, op.at) & ~ruined_mask(s)]
+    regions = MEMBERS[regions_of(s, op.at) & ~ruined_mask(s)]  # OW 4.9, 15.3
     if op.at.pick:
         push(s, old_world_place, operation, op.at.pick, 0)
     elif pool_of(s, op.token) < op.n * len(regions):
@@ -192,7 +192,7 @@ class OldWorldPlace(Question):
     def options(self, s: OldWorld, seat: int) -> list[int]:
         operation, _, picked = s.about
         op = op_at(s, operation)
-        fitting = regions_of(s, op.at) & ~ruined_mask(s) & ~picked
+        fitting = regions_of(s, op.at) & ~ruined_mask(s) & ~picked  # OW 4.9, 4.11, 15.3
         return [verbs.PLACE.pack2(op.token, region) for region in MEMBERS[fitting]]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
@@ -293,6 +293,7 @@ class OldWorldMove(Question):
     def options(self, s: OldWorld, seat: int) -> list[int]:
         operation, region, _ = s.about
         op = op_at(s, operation)
+        # OW 15.3, 18.20
         fitting = regions_of(s, op.to, region) & ~ruined_mask(s) & ~(1 << region)
         return [verbs.MOVE.pack2(op.token, to) for to in MEMBERS[fitting]]
 
@@ -355,7 +356,7 @@ def old_world_figures(s: OldWorld, operation: int, region: int) -> None:
     seats = powers_with_figures(s, region, op.figure_class)
     if seats and op.who.which == text.HIGHEST_THREAT:
         seats = [highest_threat(s, seats)]
-    for seat in reversed(seats):
+    for seat in reversed(seats):  # OW 3.2, 18.8
         push(s, old_world_remove_figure, operation, region, seat, op.n)
 
 

@@ -11,10 +11,11 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from warhost.core.box import NOTHING
 from warhost.core.data import Entry
 from warhost.core.domain import Domain
 from warhost.core.errors import BadData, BadSetting
-from warhost.core.reading import HOUSE, PROVENANCES
+from warhost.core.reading import HOUSE, PROVENANCES, SOURCED
 from warhost.games.oldworld.components import (
     CLASSES,
     DECK_SIZE,
@@ -336,18 +337,36 @@ NOTES: Final[dict[str, Parameter]] = {
 }
 """Of our own file; whoever copies them into another changes nothing by them."""
 KNOWN_AT_MOST: Final = 64
-_KNOWN: Final[dict[str, OldWorldCards]] = {}
+_KNOWN: Final[dict[tuple[str, str], OldWorldCards]] = {}
+
+Corrections = dict[str, dict[str, Any]]
+"""What an owner's box says differently, by card and key."""
 
 
-def old_world_cards(setting: str) -> OldWorldCards:
-    """The cards that belong to a value of the setting `cards`."""
-    cards = _KNOWN.get(setting)
+def old_world_cards(setting: str, box: str = NOTHING) -> OldWorldCards:
+    """The cards that belong to a value of the setting `cards`, in a box that was corrected so."""
+    key = (setting, box)
+    cards = _KNOWN.get(key)
     if cards is None:
         if len(_KNOWN) >= KNOWN_AT_MOST:
             _KNOWN.clear()
-        cards = _compile(setting)
-        _KNOWN[setting] = cards
+        corrections: Corrections = json.loads(box).get(OLD_WORLD.name, {}) if box else {}
+        cards = _KNOWN[key] = _compile(setting, corrections)
     return cards
+
+
+def check_wording(card: str, key: str) -> Callable[[Any, str], None]:
+    """What looks at a text that an owner gives for one card."""
+
+    def check(value: Any, where: str) -> None:
+        _Reader(where, []).card({**OUR_CARDS[OLD_WORLD.index[card]], key: value})
+
+    return check
+
+
+def check_enough(corrections: Corrections) -> None:
+    """Enough cards are left to be dealt."""
+    _check_enough(_compiled("", _corrected(corrections)))
 
 
 def read_own_cards(own: str) -> str:
@@ -361,14 +380,14 @@ def read_own_cards(own: str) -> str:
         ) from None
     try:
         entries = _own_entries(given)
-        _check_enough(_compiled(OWN_CARDS, _merged(entries)))
+        _check_enough(_compiled(OWN_CARDS, _merged(entries, OUR_CARDS)))
     except BadData as error:
         raise BadSetting(f"cards: {error}") from None
     return json.dumps({"card": entries}, sort_keys=True, separators=(",", ":"))
 
 
 def _own_entries(given: Any) -> list[dict[str, Any]]:
-    """The card entries of a player's file, checked as far as their ids and keys go, without notes."""
+    """The card entries of a player's file, checked as far as their ids go, without notes."""
     if not isinstance(given, dict) or set(given) != {"card"} or not isinstance(given["card"], list):
         raise BadData(OWN_CARDS, "expected nothing but [[card]] entries")
     entries: dict[str, dict[str, Any]] = {}
@@ -379,9 +398,6 @@ def _own_entries(given: Any) -> list[dict[str, Any]]:
         if card in entries:
             raise BadData(OWN_CARDS, f"card {card!r} occurs twice")
         entries[card] = {key: value for key, value in entry.items() if key not in NOTES}
-        for key in entries[card]:
-            if key not in CARD_KEYS:
-                raise BadData(f"{OWN_CARDS}: card {card!r}", f"unknown key {key!r}")
     return [entries[card] for card in sorted(entries)]
 
 
@@ -391,18 +407,29 @@ def _check_enough(cards: OldWorldCards) -> None:
         raise BadData(OWN_CARDS, f"only {total} copies are left, but {needed} cards are dealt")
 
 
-def _merged(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Our cards, overridden key by key by the given ones (OW 19.3)."""
+def _merged(entries: list[dict[str, Any]], cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Cards overridden key by key by the given ones (OW 19.3)."""
     given = {entry["id"]: entry for entry in entries}
-    return [{**card, **given.get(card["id"], {})} for card in OUR_CARDS]
+    return [{**card, **given.get(card["id"], {})} for card in cards]
 
 
-def _compile(setting: str) -> OldWorldCards:
+def _corrected(corrections: Corrections) -> list[dict[str, Any]]:
+    """Our cards as an owner's box has them. What an owner has read on a card is no text of ours any more."""
+    cards: list[dict[str, Any]] = []
+    for card in OUR_CARDS:
+        given = corrections.get(card["id"], {})
+        read = {f"{key}_provenance": SOURCED for key in ("immediate", "lasting") if key in given}
+        cards.append({**card, **given, **read})
+    return cards
+
+
+def _compile(setting: str, corrections: Corrections) -> OldWorldCards:
+    cards = _corrected(corrections)
     if setting == ALL_CARDS:
-        return _compiled("", OUR_CARDS)
+        return _compiled("", cards)
     if setting == DOCUMENTED:
-        return _compiled("", [_documented(card) for card in OUR_CARDS])
-    return _compiled(OWN_CARDS, _merged(json.loads(setting)["card"]))
+        return _compiled("", [_documented(card) for card in cards])
+    return _compiled(OWN_CARDS, _merged(json.loads(setting)["card"], cards))
 
 
 def _documented(card: dict[str, Any]) -> dict[str, Any]:
@@ -499,14 +526,14 @@ def _kept_as(kind: OpKind, key: str) -> str:
 # Our own cards
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """A part of the data file as plain lists and dictionaries, all of it read."""
     if isinstance(value, Entry):
-        return {key: _plain(each) for key, each in value.items()}
+        return {key: plain(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     return value
 
 
-OUR_CARDS: Final[list[dict[str, Any]]] = [_plain(entry) for entry in OLD_WORLD_ENTRIES]
+OUR_CARDS: Final[list[dict[str, Any]]] = [plain(entry) for entry in OLD_WORLD_ENTRIES]
 OLD_WORLD_DATA.finish()

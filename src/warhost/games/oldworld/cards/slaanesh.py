@@ -9,11 +9,10 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
-from warhost.games.oldworld.cards.effects import AT_ITS_PRICE, WHEN_PLAYED
+from warhost.games.oldworld.cards.effects import AT_ITS_PRICE, WHEN_PLAYED, of_card
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
-    CARD_COST,
     CHAOS,
     CLASSES,
     CONTROLLED,
@@ -42,7 +41,10 @@ CHAPTER: Final = Chapter("slaanesh")
 @WHEN_PLAYED.operation("place_corruption", tokens=number(1, RUIN))
 def infiltrate(s: OldWorld, seat: int, region: int, card: int) -> None:
     """OW 8.32."""
-    place_corruption(s, seat, region, infiltrate.numbers("tokens")[card], events.BY_CHAOS_CARD)
+    place_corruption(s, seat, region, s.printed.effects[TOKENS_BROUGHT][card], events.BY_CHAOS_CARD)
+
+
+TOKENS_BROUGHT: Final = of_card(infiltrate, "tokens")
 
 
 @WHEN_PLAYED.operation("move_token", tokens=several(TOKENS))
@@ -129,7 +131,7 @@ MUSK: Final = CHAPTER.question(Musk())
 @AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
 def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 8.37: what the card itself costs where there is so much corruption."""
-    return COST_THERE[card] if s.corrupted[region] >= CORRUPTION_NEEDED[card] else CARD_COST[card]
+    return COST_THERE[card] if s.corrupted[region] >= CORRUPTION_NEEDED[card] else s.printed.card_cost[card]
 
 
 CORRUPTION_NEEDED: Final = cost_in_corruption.numbers("corruption")

@@ -9,7 +9,7 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, push
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
-from warhost.games.oldworld.cards.effects import AT_CLEANUP, WHEN_PLAYED
+from warhost.games.oldworld.cards.effects import AT_CLEANUP, WHEN_PLAYED, of_card
 from warhost.games.oldworld.components import (
     CHAOS,
     CLASSES,
@@ -39,8 +39,12 @@ def drain_power(s: OldWorld, seat: int, region: int, card: int) -> None:
     figure_class = drain_power.numbers("class")[card]
     for other in range(s.seats):
         if other != seat and count_of(s, region, s.sides[other], figure_class) > 0:
-            change_power(s, other, -drain_power.numbers("lose")[card])
-    change_power(s, seat, drain_power.numbers("gain")[card])
+            change_power(s, other, -s.printed.effects[POWER_LOST][card])
+    change_power(s, seat, s.printed.effects[POWER_GAINED][card])
+
+
+POWER_LOST: Final = of_card(drain_power, "lose")
+POWER_GAINED: Final = of_card(drain_power, "gain")
 
 
 @WHEN_PLAYED.operation("shield_figure")
@@ -89,6 +93,7 @@ class Teleport(Question):
         classes = teleport_figure.lists("classes")[card]
         choices: list[int] = []
         for piece in pieces_in(s, region):
+            # OW 8.7, 8.26
             if PIECE_CLASS[piece] in classes and may_leave(s, region, PIECE_CONTROLLER[piece]):
                 base = verbs.TELEPORT.pack2(piece, 0)
                 choices += [base + to for to in range(N_REGIONS) if to != region]
@@ -123,6 +128,9 @@ def make_discard(s: OldWorld, seat: int, region: int, card: int) -> None:
     ask(s, MEDDLE, seat, region, card)
 
 
+CARDS_DISCARDED: Final = of_card(make_discard, "cards")
+
+
 class Meddle(Question):
     """Who has to discard."""
 
@@ -140,7 +148,7 @@ class Meddle(Question):
         ]
 
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
-        cards = make_discard.numbers("cards")[s.about[1]]
+        cards = s.printed.effects[CARDS_DISCARDED][s.about[1]]
         victim = s.sides.index(verbs.MEDDLE.first(option))
         if MEDDLING_DISCARD.of(s) == "random":
             discard_at_random(s, victim, cards)

@@ -19,6 +19,7 @@ from warhost.games.oldworld.components import (
     ON_SPACE,
     PIECE_ELSEWHERE,
     PIECE_KIND,
+    PIECE_MARKS,
     PIECES,
     REGIONS,
     RESERVE,
@@ -28,7 +29,6 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.derived import lay_on_space
 from warhost.games.oldworld.rules.figures import add_mark, put_piece, take_piece
-from warhost.games.oldworld.rules.players import seat_of
 from warhost.games.oldworld.rules.regions import free_spaces
 from warhost.games.oldworld.rules.tokens import move_token, place_corruption
 from warhost.games.oldworld.state import OldWorld
@@ -44,7 +44,7 @@ CARRIED: Final = CARRYING.by_kind("token")
 def move_piece(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     """A card moves a figure from one region to another; `seat` is the player who moves it."""
     take_piece(s, source, piece)
-    piece = PIECE_ELSEWHERE[piece]
+    piece = PIECE_ELSEWHERE[piece]  # OW 16.4, 17.12
     put_piece(s, to, piece)
     use(s, FIGURE_COMPONENT + PIECE_KIND[piece])
     emit(s, events.MOVED, seat, piece, source, to)
@@ -56,14 +56,15 @@ def arrive(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     kind = PIECE_KIND[piece]
     if not s.upgrades[UPGRADE_OF[kind]]:
         return
-    if CORRUPTING.works(s, kind):
-        place_corruption(s, seat_of(s, KIND_POWER[kind]), to, CORRUPTION[kind], events.BY_UPGRADE)
+    if CORRUPTING.works(s, kind):  # OW 17.9
+        # OW 17.9
+        place_corruption(s, s.sides.index(KIND_POWER[kind]), to, CORRUPTION[kind], events.BY_UPGRADE)
     if to in s.ruined:
         return
     if CARRYING.works(s, kind):
-        if source != RESERVE and s.tokens[source * N_TOKENS + CARRIED[kind]]:
+        if source not in (RESERVE, to) and s.tokens[source * N_TOKENS + CARRIED[kind]]:
             ask(s, CARRY, seat, source, to, kind)
-    elif HOLDING.works(s, kind) and free_spaces(s, to) > 0:
+    elif HOLDING.works(s, kind) and not PIECE_MARKS[piece] & ON_SPACE and free_spaces(s, to) > 0:
         ask(s, STAND, seat, to, piece)
 
 

@@ -11,7 +11,6 @@ from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.effects import AT_ITS_PRICE, WHEN_PLAYED
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
-    CARD_COST,
     CARD_HOUSE,
     CARD_POWER,
     CHAOS,
@@ -40,7 +39,6 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
     dearer = surcharges(s, seat) if s.dear_spaces or s.rules[old_world.CARD_COST] else _NOTHING
     dearest = max(dearer) if dearer else 0
     own_costs = AT_ITS_PRICE.deeds
-    within: dict[int, int] = {} if dearer else _NO_BUDGETS
     seen = 0
     for card in hand:
         if seen >> card & 1:
@@ -55,14 +53,11 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
                     cost += dearer[region]
                 if cost <= points:
                     affordable |= 1 << region
-        elif CARD_COST[card] + dearest <= points:
+        elif s.printed.card_cost[card] + dearest <= points:
             choices += everywhere[card]
             continue
         elif dearer:
-            budget = points - CARD_COST[card]
-            affordable = within.get(budget, -1)
-            if affordable < 0:
-                affordable = within[budget] = _within(regions, dearer, budget)
+            affordable = _within(regions, dearer, points - s.printed.card_cost[card])
         else:
             continue
         choices += (_PLACES[affordable] or _places(affordable))[card]
@@ -71,8 +66,8 @@ def add_plays(s: OldWorld, seat: int, choices: list[int]) -> None:
 def regions_with_space(s: OldWorld) -> int:
     """The regions that take a card (OW 7.1, 7.10)."""
     regions = s.open_regions
-    for region in s.ruined:
-        regions &= ~(1 << region)
+    for region in s.ruined:  # OW 7.1, 15.2
+        regions &= ~(1 << region)  # OW 7.1, 15.2
     for rule in s.rules[old_world.CLOSE_CARD_SPACE]:
         for region in MEMBERS[regions & regions_of(s, rule.at)]:
             if free_spaces(s, region) <= 0:
@@ -81,7 +76,6 @@ def regions_with_space(s: OldWorld) -> int:
 
 
 _NOTHING: Final[list[int]] = []
-_NO_BUDGETS: Final[dict[int, int]] = {}
 
 
 def surcharges(s: OldWorld, seat: int) -> list[int]:
@@ -120,7 +114,7 @@ def _places(regions: int) -> list[list[int]]:
 def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
     """What is paid: the card's own cost and all surcharges of the region (OW 7.4, 8.38)."""
     own_cost = AT_ITS_PRICE.deeds[card]
-    cost: int = CARD_COST[card] if own_cost is None else own_cost(s, seat, region, card)
+    cost: int = s.printed.card_cost[card] if own_cost is None else own_cost(s, seat, region, card)
     if not s.dear_spaces and not s.rules[old_world.CARD_COST]:
         return cost
     return max(cost + surcharges(s, seat)[region], 0)
@@ -128,7 +122,7 @@ def play_cost(s: OldWorld, seat: int, card: int, region: int) -> int:
 
 def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:
     cost = play_cost(s, seat, card, region)
-    s.power[seat] -= cost
+    s.power[seat] -= cost  # OW 6.5, 7.4
     take_from_hand(s, seat, card)
     cancelled = SILENCES[s.spaces[region * 2]] or SILENCES[s.spaces[region * 2 + 1]]
     lay_on_space(s, region, card)
@@ -139,7 +133,8 @@ def play_card(s: OldWorld, seat: int, card: int, region: int) -> None:
         emit(s, events.CANCELLED, card, region)
         return
     effect = WHEN_PLAYED.deeds[card]
-    if effect is not None and not (CARD_HOUSE[card] and documented_only(s)):
+    if effect is not None and not (CARD_HOUSE[card] and documented_only(s)):  # OW 7.6, 19.2
+        # OW 7.6
         effect(s, seat, region, card)
 
 

@@ -13,11 +13,9 @@ from warhost.games.oldworld.components import (
     CARD_POWER,
     CULTIST,
     CULTIST_KINDS,
-    CULTIST_OF,
     N_REGIONS,
     RUIN,
     RUINATION_COMPONENT,
-    RUINERS_SCORE,
     UPGRADE_COMPONENT,
 )
 from warhost.games.oldworld.rules.figures import count_of
@@ -36,8 +34,9 @@ AGREED_POINTS: Final = ALWAYS_RUINER.numbers("agreed_points")
 
 @CHAPTER.step()
 def corruption_step(s: OldWorld) -> None:
-    if RUINERS.of(s) == "step":
-        s.ruiners = 0
+    """OW 11.1."""
+    if RUINERS.of(s) == "step":  # OW 19.7
+        s.ruiners = 0  # OW 19.7
     for region in range(N_REGIONS):
         if region not in s.ruined:
             if (
@@ -46,19 +45,17 @@ def corruption_step(s: OldWorld) -> None:
                 or s.spaces[region * 2 + 1] >= 0
             ):
                 corrupt(s, region)
-            if ruin_total(s, region) >= RUIN and len(s.ruined) < len(RUINERS_SCORE):
+            # OW 11.4, 11.5, 11.10
+            if ruin_total(s, region) >= RUIN and len(s.ruined) < len(s.printed.ruiners_score):
                 ruin(s, region)
 
 
 def corrupt(s: OldWorld, region: int) -> None:
     """OW 11.2, 11.3."""
-    powers = s.kinds_in[region] & CULTIST_KINDS
-    if powers:
-        for seat, power in enumerate(s.sides):
-            if powers & CULTIST_OF[power] or s.marked:
-                cultists = count_of(s, region, power, CULTIST)
-                if cultists:
-                    place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
+    for seat, power in enumerate(s.sides):
+        cultists = count_of(s, region, power, CULTIST)
+        if cultists:
+            place_corruption(s, seat, region, cultists, events.BY_CULTISTS)
     left, right = active_texts(s, region)
     effects = IN_CORRUPTION_STEP.deeds
     effect, next_effect = effects[left], effects[right]
@@ -76,7 +73,7 @@ def _let_work(s: OldWorld, region: int, card: int, effect: Deed) -> None:
 def ruin(s: OldWorld, region: int) -> None:
     """OW 11.6 to 11.8."""
     card = len(s.ruined)
-    s.ruined = [*s.ruined, region]
+    s.ruined = [*s.ruined, region]  # OW 2.4, 11.6, 15.1
     use(s, RUINATION_COMPONENT + card)
     emit(s, events.RUINED, region, card, ruin_total(s, region))
     for seat in range(s.seats):
@@ -86,12 +83,12 @@ def ruin(s: OldWorld, region: int) -> None:
 def ruiner_points(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 11.7, 17.10, 19.15."""
     power = s.sides[seat]
-    scored = RUINERS_SCORE[card] if s.ruiners & deed(power, region) else 0
+    scored = s.printed.ruiners_score[card] if s.ruiners & deed(power, region) else 0
     for upgrade in ALWAYS_RUINER.of_power[power]:
         if s.upgrades[upgrade]:
             use(s, UPGRADE_COMPONENT + upgrade)
             if PROVENDER.of(s) == "points":
                 scored += AGREED_POINTS[upgrade]
             else:
-                scored = RUINERS_SCORE[card]
+                scored = s.printed.ruiners_score[card]
     return scored

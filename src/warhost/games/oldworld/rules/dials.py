@@ -12,9 +12,6 @@ from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
-    DIAL_INSTRUCTION,
-    DIAL_NUMBER,
-    DIAL_TOKEN,
     DRAW_CHAOS_CARDS,
     LAST_TICK,
     MEMBERS,
@@ -25,7 +22,6 @@ from warhost.games.oldworld.components import (
     REMOVE_CORRUPTION,
     REMOVE_OLD_WORLD_TOKENS,
     SCORE_VP,
-    THREAT,
     TOKENS,
     UPGRADE_CARD,
     UPGRADE_COMPONENT,
@@ -67,7 +63,7 @@ def dials(s: OldWorld, dealt_with: int) -> None:
 def extra_tick(s: OldWorld) -> None:
     """OW 13.9, 13.10."""
     most = max(s.counters)
-    alone = most and s.counters.count(most) == 1
+    alone = s.counters.count(most) == 1
     seat = s.counters.index(most)
     s.counters = [0] * s.seats
     if alone:
@@ -83,9 +79,9 @@ def turn_dial(s: OldWorld, seat: int) -> None:
     dials_now = s.dials[:]
     dials_now[seat] = tick
     s.dials = dials_now
-    instruction = DIAL_INSTRUCTION[power][tick]
-    emit(s, events.DIAL_TURNED, seat, tick, THREAT[power][tick], instruction)
-    number = DIAL_NUMBER[power][tick]
+    instruction = s.printed.dial_instruction[power][tick]
+    emit(s, events.DIAL_TURNED, seat, tick, s.printed.threat[power][tick], instruction)
+    number = s.printed.dial_number[power][tick]
     if instruction == SCORE_VP:
         score(s, seat, number, events.BY_DIAL)
     elif instruction == DRAW_CHAOS_CARDS:
@@ -93,7 +89,7 @@ def turn_dial(s: OldWorld, seat: int) -> None:
     elif instruction == UPGRADE_CARD:
         ask(s, UPGRADE, seat)
     elif instruction == PLACE_TOKEN:
-        push(s, dial_place, seat, DIAL_TOKEN[power][tick], number)
+        push(s, dial_place, seat, s.printed.dial_token[power][tick], number)
     elif instruction == REMOVE_CORRUPTION:
         push(s, dial_cleanse, seat, number)
     elif instruction == REMOVE_OLD_WORLD_TOKENS:

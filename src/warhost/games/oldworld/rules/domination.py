@@ -11,7 +11,6 @@ from warhost.core.engine import emit, push
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.effects import WHEN_DOMINATED, ability, standing_text
 from warhost.games.oldworld.components import (
-    CARD_COST,
     CARD_POWER,
     CORRUPTION_PHASE,
     HELD,
@@ -51,14 +50,14 @@ def corruption_phase(s: OldWorld) -> None:
 
 @CHAPTER.step()
 def domination_step(s: OldWorld) -> None:
-    """OW 10.1."""
+    """OW 10.1, 15.4."""
     for region in range(N_REGIONS):
         if region not in s.ruined and has_domination(s, region):
             dominate(s, region)
 
 
 def has_domination(s: OldWorld, region: int) -> bool:
-    """Without cards and figures nobody has a domination value."""
+    """Without cards and figures nobody has a domination value; cards alone are enough (OW 10.10)."""
     return s.kinds_in[region] != 0 or s.spaces[region * 2] >= 0 or s.spaces[region * 2 + 1] >= 0
 
 
@@ -71,18 +70,19 @@ def dominate(s: OldWorld, region: int) -> None:
             best, seat = value, other
         elif value == best:
             seat = NONE  # shared, until somebody has more
-    if best == 0:
+    if best == 0:  # OW 10.9
         return
     needed = resistance(s, region)
     emit(s, events.DOMINATION, region, values, needed)
-    if best <= needed or seat == NONE:
+    if best <= needed or seat == NONE:  # OW 10.4, 10.6, 10.9
         return
     emit(s, events.DOMINATED, seat, region, best, needed)
     score(s, seat, conquest(s, region), events.BY_DOMINATION, region)
-    for card in active_texts(s, region):
+    for card in active_texts(s, region):  # OW 10.11
         effect = WHEN_DOMINATED.deeds[card]
-        if effect is not None and CARD_POWER[card] == s.sides[seat]:
+        if effect is not None and CARD_POWER[card] == s.sides[seat]:  # OW 8.21, 10.11
             emit(s, events.CARD_WORKED, card, region)
+            # OW 10.11
             effect(s, seat, region, card)
 
 
@@ -96,7 +96,7 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
         throned = [CARD_POWER[card] for card in (left, right) if COUNTS_ATTACK[card]]
         for power in s.sides:
             values[power] = figures_value(s, region, power, power in throned)
-    elif s.marked and controlled_in(s, region):
+    elif controlled_in(s, region):
         for power in s.sides:
             values[power] = figures_value(s, region, power, False)
     else:
@@ -110,7 +110,7 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
         if card in (NONE, HELD):
             continue
         power = CARD_POWER[card]
-        values[power] += CARD_COST[card]
+        values[power] += s.printed.card_cost[card]  # OW 7.5, 10.2
         text = s.texts[space]
         if PER_CORRUPTION[text] or PER_TOKEN[text]:
             values[power] += text_bonus(s, region, text)
@@ -120,16 +120,15 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
 def text_bonus(s: OldWorld, region: int, card: int) -> int:
     """OW 8.12, 8.34."""
     bonus = PER_CORRUPTION[card] * s.corruption[region * N_POWERS + CARD_POWER[card]]
-    if PER_TOKEN[card]:
-        for token in TOKENS_COUNTED[card]:
-            bonus += PER_TOKEN[card] * s.tokens[region * N_TOKENS + token]
+    for token in TOKENS_COUNTED[card]:
+        bonus += PER_TOKEN[card] * s.tokens[region * N_TOKENS + token]
     return bonus
 
 
 def figures_value(s: OldWorld, region: int, power: int, by_attack: bool) -> int:
     """OW 10.3, 8.4, 8.5, 17.5: one for each figure, or its attack."""
     army = army_of(s, region, power)
-    return sum(number * figure_value(s, kind, by_attack) for kind, number in enumerate(army) if number)
+    return sum(number * figure_value(s, kind, by_attack) for kind, number in enumerate(army))
 
 
 def figure_value(s: OldWorld, kind: int, by_attack: bool) -> int:

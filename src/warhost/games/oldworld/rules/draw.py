@@ -66,7 +66,7 @@ class MoreOf(PowerUpgrade):
             self.instead[thing] = Agreement(instead, self.amount)
 
     def given(self, s: OldWorld, seat: int) -> int:
-        """What the upgrades in play add."""
+        """What the upgrades in play add (OW 17.6, 17.10, 17.14, 17.18, 19.13, 19.14)."""
         total = 0
         for upgrade in self.of_power[s.sides[seat]]:
             if s.upgrades[upgrade]:
@@ -80,13 +80,14 @@ class MoreOf(PowerUpgrade):
 
 MORE_CARDS: Final = MoreOf("draw_more", "cards")
 MORE_POWER_POINTS: Final = MoreOf("more_power_points", "points")
-"""OW 17.14, 17.18, 19.13, 19.14."""
+"""OW 17.6, 17.10, 17.14, 17.18, 19.13, 19.14."""
 UPGRADE_OPERATIONS.add(MORE_CARDS)
 UPGRADE_OPERATIONS.add(MORE_POWER_POINTS)
 
 
 @CHAPTER.step()
 def draw_phase(s: OldWorld) -> None:
+    """OW 5.5, 5.6."""
     rounds.begin_phase(s, DRAW_PHASE)
     for seat in range(s.seats):
         s.power[seat] = min(POWER_POINTS[s.sides[seat]] + MORE_POWER_POINTS.given(s, seat), POWER_MAX)
@@ -96,13 +97,15 @@ def draw_phase(s: OldWorld) -> None:
 
 @CHAPTER.step_in_turn(everybody, called="draw_cards")
 def draw_in_turn(s: OldWorld, seat: int) -> None:
+    """OW 5.1, 5.2."""
     power = s.sides[seat]
-    if not DRAWS_UP_TO[power]:
+    if DRAWS_UP_TO[power]:
+        push(s, fill_hand, seat)
+        # OW 5.2, 19.9
+        if DISCARDS_FIRST[power] and s.hands[seat] and TZEENTCH_DISCARD.of(s) == "on":
+            ask(s, EXCHANGE, seat)
+    else:
         draw_cards(s, seat, DRAW[power] + MORE_CARDS.given(s, seat))
-        return
-    push(s, fill_hand, seat)
-    if DISCARDS_FIRST[power] and s.hands[seat] and TZEENTCH_DISCARD.of(s) == "on":
-        ask(s, EXCHANGE, seat)
 
 
 class Exchange(Question):
@@ -128,5 +131,6 @@ EXCHANGE: Final = CHAPTER.question(Exchange())
 
 @CHAPTER.step(seat=SEAT)
 def fill_hand(s: OldWorld, seat: int) -> None:
+    """OW 5.2."""
     wanted = DRAW[s.sides[seat]] + MORE_CARDS.given(s, seat)
     draw_cards(s, seat, wanted - len(s.hands[seat]))

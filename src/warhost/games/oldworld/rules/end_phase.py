@@ -112,7 +112,7 @@ class LoseToHero(Question):
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         (region,) = s.about
         piece = verbs.REMOVE.first(option)
-        take_piece(s, region, piece)
+        take_piece(s, region, piece)  # OW 3.9, 12.4: removed, not killed
         emit(s, events.REMOVED, seat, piece, region, events.BY_HERO)
 
 
@@ -126,7 +126,7 @@ LOSE_TO_HERO: Final = CHAPTER.question(LoseToHero())
 def ruined_regions(s: OldWorld) -> None:
     """OW 12.8, 12.13: face-up ruination cards, in region order."""
     face_up = s.ruined[s.ruins_scored :]
-    for region in sorted(face_up):
+    for region in sorted(face_up):  # OW 3.3, 12.8
         score_ruin(s, region, s.ruined.index(region))
     s.ruins_scored = len(s.ruined)
 

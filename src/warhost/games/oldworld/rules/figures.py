@@ -7,7 +7,6 @@ from typing import Final
 
 from warhost.games.oldworld.components import (
     ARRIVED,
-    CLASS_KINDS,
     CONTROLLED,
     HELD,
     MEMBERS,
@@ -54,11 +53,10 @@ _NONE: Final[list[int]] = []
 
 
 def army_of(s: OldWorld, region: int, power: int) -> list[int]:
-    """How many figures of each kind a power controls in a region, laid down or not; a list over all kinds."""
+    """How many figures of each kind a power controls in a region, laid down or not; a list over all kinds (OW 16.1)."""
     army = [0] * N_KINDS
-    first = power * N_CLASSES
-    at = region * N_KINDS + first
-    army[first : first + N_CLASSES] = s.figures[at : at + N_CLASSES]
+    for kind in MEMBERS[POWER_KINDS[power]]:
+        army[kind] = s.figures[region * N_KINDS + kind]
     for piece in controlled_in(s, region):
         if power == SLAANESH:
             army[PIECE_KIND[piece]] += 1
@@ -69,7 +67,7 @@ def army_of(s: OldWorld, region: int, power: int) -> list[int]:
 
 def count_of(s: OldWorld, region: int, power: int, figure_class: int = -1) -> int:
     """How many figures a power controls in a region, of one class or of all (-1)."""
-    if s.marked and controlled_in(s, region):
+    if controlled_in(s, region):
         army = army_of(s, region, power)
         return sum(army) if figure_class < 0 else sum(army[figure_class::N_CLASSES])
     figures = s.figures
@@ -81,9 +79,6 @@ def count_of(s: OldWorld, region: int, power: int, figure_class: int = -1) -> in
 
 def occupied_by(s: OldWorld, power: int) -> int:
     """The regions in which a power controls a figure, laid down or not."""
-    if not s.marked:
-        first = power * N_CLASSES
-        return s.standing[first] | s.standing[first + 1] | s.standing[first + 2]
     occupied = 0
     for region in range(N_REGIONS):
         if count_of(s, region, power) > 0:
@@ -98,7 +93,7 @@ def pieces_in(s: OldWorld, region: int) -> list[int]:
     for entry in s.marked:
         if entry >> REGION_SHIFT == region:
             piece = entry & PIECE
-            if not count_piece(s, region, PIECE_KIND[piece]):
+            if not count_unmarked(s, region, PIECE_KIND[piece]):
                 plain &= ~(1 << PIECE_KIND[piece])
             if not entry & LAID and piece not in special:
                 special.append(piece)
@@ -106,17 +101,15 @@ def pieces_in(s: OldWorld, region: int) -> list[int]:
 
 
 def pieces_of(s: OldWorld, region: int, power: int) -> list[int]:
-    """The different pieces that a power controls in a region."""
+    """The different pieces that a power controls in a region (OW 16.1, 16.3)."""
     return [piece for piece in pieces_in(s, region) if PIECE_CONTROLLER[piece] == power]
 
 
-def count_piece(s: OldWorld, region: int, piece: int) -> int:
-    """How many pieces of exactly this sort stand in a region."""
-    if piece >= N_KINDS:
-        return s.marked.count(region << REGION_SHIFT | piece)
-    number = s.figures[region * N_KINDS + piece]
+def count_unmarked(s: OldWorld, region: int, kind: int) -> int:
+    """How many figures of a kind stand in a region to which nothing has happened."""
+    number = s.figures[region * N_KINDS + kind]
     for entry in s.marked:
-        if entry >> REGION_SHIFT == region and PIECE_KIND[entry & PIECE] == piece:
+        if entry >> REGION_SHIFT == region and PIECE_KIND[entry & PIECE] == kind:
             number -= 1
     return number
 
@@ -143,7 +136,7 @@ def put_piece(s: OldWorld, region: int, piece: int) -> None:
 
 
 def take_piece(s: OldWorld, region: int, piece: int) -> None:
-    """Lift a standing piece off the board."""
+    """Lift a standing piece off the board, back to its owner's reserve (OW 1.9, 16.5)."""
     remove_figure(s, region, PIECE_KIND[piece])
     if piece >= N_KINDS:
         _remove_marked(s, region << REGION_SHIFT | piece)
@@ -164,6 +157,7 @@ def remove_laid_down(s: OldWorld, region: int) -> None:
     for entry in s.marked:
         if entry >> REGION_SHIFT == region and entry & LAID:
             piece = entry & PIECE
+            # OW 9.16, 16.5
             remove_figure(s, region, PIECE_KIND[piece])
             if PIECE_MARKS[piece] & ON_SPACE:
                 leave_space(s, region)
@@ -182,12 +176,9 @@ def drop_mark(s: OldWorld, mark: int) -> None:
     """Take a mark off all figures that bear it."""
     kept: list[int] = []
     for entry in s.marked:
-        piece = entry & PIECE
-        if PIECE_MARKS[piece] & mark:
-            piece = unmarked(piece, mark)
-            entry = (entry & ~PIECE) | piece
+        piece = unmarked(entry & PIECE, mark)
         if piece >= N_KINDS or entry & LAID:
-            kept.append(entry)
+            kept.append((entry & ~PIECE) | piece)
     kept.sort()
     s.marked = kept
 
@@ -217,7 +208,4 @@ def leave_space(s: OldWorld, region: int) -> None:
 
 def powers_with_figures(s: OldWorld, region: int, figure_class: int = -1) -> list[int]:
     """The seats that control such a figure in the region, in power order."""
-    if not s.marked:
-        kinds = s.kinds_in[region] & CLASS_KINDS[figure_class]
-        return [seat for seat, power in enumerate(s.sides) if kinds & POWER_KINDS[power]]
     return [seat for seat in range(s.seats) if count_of(s, region, s.sides[seat], figure_class) > 0]

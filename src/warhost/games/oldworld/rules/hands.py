@@ -10,7 +10,7 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, emit_to, emit_to_others, push, show, show_all
 from warhost.core.question import Question, Reason
-from warhost.games.oldworld import events, verbs
+from warhost.games.oldworld import events, purposes, verbs
 from warhost.games.oldworld.components import CHAOS
 from warhost.games.oldworld.state import OldWorld
 
@@ -20,8 +20,6 @@ MOST_CARDS: Final = 99
 
 
 def draw_cards(s: OldWorld, seat: int, count: int) -> None:
-    if count <= 0:
-        return
     deck = s.decks[seat][:]
     drawn: list[int] = []
     while len(drawn) < count:
@@ -30,7 +28,7 @@ def draw_cards(s: OldWorld, seat: int, count: int) -> None:
             if not deck:
                 break
             s.discards[seat] = []
-            shuffle(s, deck)
+            shuffle(s, deck, purposes.CHAOS_DECK.at(0, s.sides[seat]))
             emit(s, events.RESHUFFLED, seat, len(deck))
         drawn.append(draw(s, deck))
     s.decks[seat] = deck
@@ -66,7 +64,8 @@ def discard_hand(s: OldWorld, seat: int) -> None:
 @CHAPTER.step(seat=SEAT, cards=count(MOST_CARDS), for_old_world_card=flag())
 def discard(s: OldWorld, seat: int, cards: int, for_old_world_card: int) -> None:
     """A player gives up so many cards of his choice, one by one."""
-    if cards >= len(s.hands[seat]):
+    if cards >= len(s.hands[seat]):  # OW 3.4: as far as it can be carried out
+        # OW 3.4
         discard_hand(s, seat)
     elif cards > 0:
         ask(s, OLD_WORLD_DISCARD if for_old_world_card else DISCARD, seat, cards)
@@ -86,8 +85,7 @@ class Discard(Question):
     def answer(self, s: OldWorld, seat: int, option: int) -> None:
         (left,) = s.about
         discard_card(s, seat, verbs.DISCARD.first(option))
-        if left > 1:
-            push(s, discard, seat, left - 1, self.for_old_world_card)
+        push(s, discard, seat, left - 1, self.for_old_world_card)
 
     def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
         return why_not_discard(option)
@@ -119,4 +117,4 @@ def why_not_discard(option: int) -> Reason:
 def discard_at_random(s: OldWorld, seat: int, count: int) -> None:
     for _ in range(min(count, len(s.hands[seat]))):
         show_all(s)
-        discard_card(s, seat, pick(s, s.hands[seat]))
+        discard_card(s, seat, pick(s, s.hands[seat], purposes.LOST_CARDS.at(s.round, s.sides[seat])))

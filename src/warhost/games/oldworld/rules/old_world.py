@@ -22,6 +22,7 @@ CHAPTER: Final = Chapter("old_world")
 
 @CHAPTER.step()
 def old_world_phase(s: OldWorld) -> None:
+    """OW 4.1."""
     rounds.begin_phase(s, OLD_WORLD_PHASE)
     deck = s.old_world_deck[:]
     card = draw(s, deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.core.engine import emit
 from warhost.games.oldworld import events
-from warhost.games.oldworld.components import POWER_MAX, THREAT
+from warhost.games.oldworld.components import POWER_MAX
 from warhost.games.oldworld.state import OldWorld, deed
 
 
@@ -13,35 +13,22 @@ def everybody(s: OldWorld) -> list[int]:
     return list(range(s.seats))
 
 
-def seat_of(s: OldWorld, power: int) -> int:
-    """The seat of a power, or -1 if it does not take part."""
-    sides = s.sides
-    return sides.index(power) if power in sides else -1
-
-
 def threat(s: OldWorld, seat: int) -> int:
-    return THREAT[s.sides[seat]][s.dials[seat]]
+    return s.printed.threat[s.sides[seat]][s.dials[seat]]
 
 
 def lowest_threat(s: OldWorld) -> int:
     """The seat that decides about Old World cards (OW 4.2)."""
-    lowest = 0
-    for seat in range(1, s.seats):
-        if threat(s, seat) < threat(s, lowest):
-            lowest = seat
-    return lowest
+    return min(range(s.seats), key=lambda seat: threat(s, seat))
 
 
 def highest_threat(s: OldWorld, seats: list[int]) -> int:
     """The seat of highest Threat among these."""
-    highest = seats[0]
-    for seat in seats:
-        if threat(s, seat) > threat(s, highest):
-            highest = seat
-    return highest
+    return max(seats, key=lambda seat: threat(s, seat))
 
 
 def score(s: OldWorld, seat: int, points: int, source: int, region: int = -1) -> None:
+    """OW 3.8."""
     if points:
         s.points[seat] += points
         emit(s, events.SCORED, seat, points, source, region)

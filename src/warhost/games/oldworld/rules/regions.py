@@ -28,6 +28,7 @@ CHANGES_RESISTANCE: Final = standing_text("change_resistance", by=number(-9, 9))
 def resistance(s: OldWorld, region: int) -> int:
     """OW 10.7."""
     left, right = active_texts(s, region)
+    # OW 7.7, 10.7
     total = VALUE[region] + CHANGES_RESISTANCE[left] + CHANGES_RESISTANCE[right]
     for token, change in RESISTANCE_TOKENS:
         total += change * s.tokens[region * N_TOKENS + token]
@@ -85,6 +86,7 @@ def ruin_total(s: OldWorld, region: int) -> int:
 def free_spaces(s: OldWorld, region: int) -> int:
     """How many more cards the region takes, ruined or not (OW 7.10)."""
     taken = (s.spaces[region * 2] != NONE) + (s.spaces[region * 2 + 1] != NONE)
+    # OW 1.7, 7.3, 7.10
     return 2 - taken - closed_spaces(s, region)
 
 

@@ -26,11 +26,11 @@ CHAPTER: Final = Chapter("rounds")
 @CHAPTER.step(called="round")
 def begin_round(s: OldWorld) -> None:
     s.round += 1
-    s.ruiners = 0
-    s.kills = 0
-    drop_control(s)  # OW 12.15: control ended with the last round
+    s.ruiners = 0  # OW 11.7
+    s.kills = 0  # OW 8.29
+    drop_control(s)  # OW 12.3, 12.15, 16.6: control ended with the last round, not with its card
     emit(s, events.ROUND_BEGAN, s.round)
-    push(s, old_world.old_world_phase)
+    push(s, old_world.old_world_phase)  # OW 2.8, 3.1
 
 
 def begin_phase(s: OldWorld, phase: int) -> None:

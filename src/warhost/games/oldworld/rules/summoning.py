@@ -8,12 +8,12 @@ from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push, use
-from warhost.core.errors import RulesError
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
 from warhost.games.oldworld.cards.effects import ability
 from warhost.games.oldworld.components import (
+    ADJACENT,
     ALL_REGIONS,
     ARRIVED,
     FIGURE_COMPONENT,
@@ -25,11 +25,9 @@ from warhost.games.oldworld.components import (
     PIECE_ELSEWHERE,
     PIECE_KIND,
     PIECE_MARKS,
-    PIECE_OWNER,
     PIECES,
     PLACES,
     POWER_KINDS,
-    REACH,
     REGIONS,
     RESERVE,
     SUMMONING_PHASE,
@@ -42,7 +40,7 @@ from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_
 from warhost.games.oldworld.rules.figures import (
     PIECE,
     count_of,
-    count_piece,
+    count_unmarked,
     drop_arrivals,
     in_reserve,
     occupied_by,
@@ -51,6 +49,7 @@ from warhost.games.oldworld.rules.figures import (
     take_piece,
 )
 from warhost.games.oldworld.rules.texts import may_leave
+from warhost.games.oldworld.settings import SUMMON_IN_PLACE
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.verbs import PASS, PLAY, SUMMON
 
@@ -61,6 +60,19 @@ FREE_COST: Final = ARRIVING_FREE.by_kind("cost")
 MAY_ARRIVE_FREE: Final = [kind in ARRIVING_FREE.kinds for kind in range(N_KINDS)]
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
+
+
+def _reach(occupied: int) -> int:
+    """Where a power with figures in these regions may summon one."""
+    if not occupied:  # OW 6.8
+        return ALL_REGIONS
+    reach = occupied  # OW 6.7, 6.9
+    for region in MEMBERS[occupied]:
+        reach |= ADJACENT[region]  # OW 6.7, 6.11
+    return reach
+
+
+REACH: Final = [_reach(mask) for mask in range(ALL_REGIONS + 1)]
 
 
 @CHAPTER.step()
@@ -112,10 +124,8 @@ class Turn(Question):
             summon(s, seat, origin // N_PLACES, origin % N_PLACES, rank % N_REGIONS)
         elif 0 <= (rank := option - PLAY.base) < PLAY.size:
             play_card(s, seat, rank // N_REGIONS, rank % N_REGIONS)
-        elif PASS.has(option):
-            pass_turn(s, seat)
         else:
-            raise RulesError(f"option {option} is no turn")
+            pass_turn(s, seat)
 
     def why_not(self, s: OldWorld, seat: int, option: int) -> Reason | None:
         if PLAY.has(option):
@@ -166,6 +176,8 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
         more_from_reserve, more_from_board = surcharges(s)
         dearest = max(more_from_board, more_from_reserve)
     costs, reserve = s.costs, s.reserve
+    # OW 6.10, 19.18
+    in_place = SUMMON_IN_PLACE.of(s) == "yes"
     choices: list[int] = []
     for kind in MEMBERS[POWER_KINDS[power]]:
         remaining = points - costs[kind]
@@ -183,11 +195,15 @@ def summon_options(s: OldWorld, seat: int) -> list[int]:
                 sources |= FROM_RESERVE
         if sources:
             choices += _WAYS[kind].get(reach << N_PLACES | sources) or ways(kind, sources, reach)
+            if in_place:  # OW 19.18
+                choices += [SUMMON.pack3(kind, region, region) for region in MEMBERS[sources & ALL_REGIONS]]
     for entry in special:
         region, piece = entry >> REGION_SHIFT, entry & PIECE
         if free_to_leave >> region & 1:
             if costs[PIECE_KIND[piece]] + more_from_board <= points:
                 choices += destinations(piece, region, reach)
+                if in_place:  # OW 19.18
+                    choices.append(SUMMON.pack3(piece, region, region))
             else:
                 choices += _free_arrivals(s, seat, piece, region, reach)
     return choices
@@ -197,14 +213,14 @@ _NOTHING: Final[list[int]] = []
 
 
 def _set_marked_apart(s: OldWorld, power: int, standing: list[int]) -> list[int]:
-    """Leave in `standing` only where figures of this power without marks stand; list the marked ones that it controls, each
+    """Leave in `standing` only where figures without marks stand; list the marked ones that it controls, each
     sort once."""
     special: list[int] = []
     for entry in s.marked:
         piece, region = entry & PIECE, entry >> REGION_SHIFT
-        if PIECE_OWNER[piece] == power and not count_piece(s, region, PIECE_KIND[piece]):
+        if not count_unmarked(s, region, PIECE_KIND[piece]):
             standing[PIECE_KIND[piece]] &= ~(1 << region)
-        if PIECE_CONTROLLER[piece] == power and entry not in special:
+        if PIECE_CONTROLLER[piece] == power and entry not in special:  # OW 16.3, 16.4
             special.append(entry)
     return special
 
@@ -270,8 +286,9 @@ def places_of(sources: int) -> list[int]:
 
 
 def destinations(piece: int, source: int, reach: int) -> list[int]:
-    """All options that summon this piece from there to a region within reach."""
+    """All options that summon this piece from there to another region within reach."""
     base = SUMMON.pack3(piece, source, 0)
+    # OW 6.10, 6.11
     return [base + region for region in MEMBERS[reach] if region != source]
 
 
@@ -281,10 +298,9 @@ def summon_cost(s: OldWorld, seat: int, piece: int, source: int, to: int) -> int
 
 
 def _cost(s: OldWorld, piece: int, source: int, free: bool) -> int:
+    """OW 6.6, 6.14, 17.7, 18.25."""
     kind = PIECE_KIND[piece]
     cost = FREE_COST[kind] if free else s.costs[kind]
-    if not s.rules[old_world.SUMMON_COST]:
-        return cost
     reserve, board = surcharges(s)
     return max(cost + (reserve if source == RESERVE else board), 0)
 
@@ -301,13 +317,14 @@ def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
     kind = PIECE_KIND[piece]
     free = MAY_ARRIVE_FREE[kind] and arrives_free(s, seat, piece, to)
     cost = _cost(s, piece, source, free) if free or s.rules[old_world.SUMMON_COST] else s.costs[kind]
-    s.power[seat] -= cost
-    if source != RESERVE:
-        take_piece(s, source, piece)
-        piece = PIECE_ELSEWHERE[piece]
-    if free:
-        piece = marked(piece, ARRIVED)
-    put_piece(s, to, piece)
+    s.power[seat] -= cost  # OW 6.5, 6.6
+    if source != to:
+        if source != RESERVE:
+            take_piece(s, source, piece)  # OW 6.6, 6.9
+            piece = PIECE_ELSEWHERE[piece]
+        if free:
+            piece = marked(piece, ARRIVED)
+        put_piece(s, to, piece)
     if s.trace is not None:  # seen first, for it happens all the time
         use(s, FIGURE_COMPONENT + kind)
         emit(s, events.SUMMONED, seat, piece, source, to, cost)
@@ -329,7 +346,7 @@ def _why_not_summon(s: OldWorld, seat: int, piece: int, source: int, to: int) ->
         left = REGIONS.ids[source]
         if piece not in pieces_in(s, source):
             return "oldworld-reason-not_there", {"figure": figure, "region": left}
-        if source == to:
+        if source == to and SUMMON_IN_PLACE.of(s) == "no":
             return "oldworld-reason-same_region", {"region": left}
         if not may_leave(s, source, power):
             return "oldworld-reason-may_not_leave", {"region": left}

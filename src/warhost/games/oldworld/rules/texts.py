@@ -8,7 +8,6 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.games.oldworld.cards.effects import ability, standing_text
 from warhost.games.oldworld.components import (
-    CARD_MAGIC,
     CARD_POWER,
     EXPLODE_ON,
     HIT_FROM,
@@ -36,7 +35,7 @@ def has_text(s: OldWorld, region: int, card: int) -> bool:
 
 def magic_symbols(s: OldWorld, region: int) -> int:
     """OW 7.8, 17.13: on cards, whether or not their texts work, and on figures."""
-    symbols = CARD_MAGIC[s.spaces[region * 2]] + CARD_MAGIC[s.spaces[region * 2 + 1]]
+    symbols = s.printed.card_magic[s.spaces[region * 2]] + s.printed.card_magic[s.spaces[region * 2 + 1]]
     for kind in MAGICAL.kinds:
         if MAGICAL.works(s, kind):
             symbols += FIGURE_SYMBOLS[kind] * s.figures[region * N_KINDS + kind]
@@ -54,9 +53,7 @@ def may_leave(s: OldWorld, region: int, controller: int) -> bool:
 def hit_from(s: OldWorld, region: int, power: int) -> int:
     """The lowest face that hits for this power (OW 9.6, 8.30)."""
     lowest = HIT_FROM
-    left, right = active_texts(s, region)
-    if OPPONENTS_HIT_FROM[left] > lowest and CARD_POWER[left] != power:
-        lowest = OPPONENTS_HIT_FROM[left]
-    if OPPONENTS_HIT_FROM[right] > lowest and CARD_POWER[right] != power:
-        lowest = OPPONENTS_HIT_FROM[right]
+    for card in active_texts(s, region):
+        if CARD_POWER[card] != power:
+            lowest = max(lowest, OPPONENTS_HIT_FROM[card])
     return lowest

@@ -52,12 +52,11 @@ def pool_of(s: OldWorld, token: int) -> int:
 
 
 def place_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
-    """As many as the pool gives; none in a ruined region (OW 1.10, 15.3)."""
-    count = min(count, pool_of(s, token))
-    if count > 0 and region not in s.ruined:
-        add_tokens(s, region, token, count)
-        use(s, TOKEN_COMPONENT + token)
-        emit(s, events.TOKEN_PLACED, token, region, count)
+    """As many as the pool gives (OW 1.10). Whoever places them knows that there are some, and that the region is not ruined."""
+    count = min(count, pool_of(s, token))  # OW 1.10, 3.4
+    add_tokens(s, region, token, count)
+    use(s, TOKEN_COMPONENT + token)
+    emit(s, events.TOKEN_PLACED, token, region, count)
 
 
 def why_not_place(s: OldWorld, option: int) -> Reason:
@@ -70,8 +69,7 @@ def why_not_place(s: OldWorld, option: int) -> Reason:
 
 
 def remove_tokens(s: OldWorld, region: int, token: int, count: int) -> None:
-    """Back to the pool, as many as there are."""
-    count = min(count, s.tokens[region * N_TOKENS + token])
+    """So many of those that lie there go back to the pool."""
     if count > 0:
         add_tokens(s, region, token, -count)
         emit(s, events.TOKEN_REMOVED, token, region, count)
@@ -105,7 +103,7 @@ def place_corruption(s: OldWorld, seat: int, region: int, count: int, cause: int
     power = s.sides[seat]
     add_corruption(s, region, power, count)
     bit = deed(power, region)
-    s.ruiners |= bit
+    s.ruiners |= bit  # OW 11.7, 11.9
     emit(s, events.CORRUPTED, seat, region, count, cause)
     if count >= DEEDS[power] or s.placed & bit:  # no power needs more than two
         _look_at_dial_condition(s, seat, region)
@@ -130,7 +128,7 @@ def _counts_for_dial(s: OldWorld, power: int, region: int) -> bool:
     if DIAL_POPULOUS[power] and not POPULOUS[region]:
         return False
     magic = DIAL_MAGIC[power]
-    if magic and magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] < magic:
+    if magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] < magic:
         return False
     return not DIAL_TOKENS[power] or _holds_token_for_dial(s, power, region)
 

@@ -6,7 +6,7 @@ from warhost.core.domain import NONE
 from warhost.core.engine import emit
 from warhost.games.oldworld import events
 from warhost.games.oldworld.cards import old_world_text as old_world
-from warhost.games.oldworld.cards.old_world_text import OldWorldCard, Op, Where, old_world_cards
+from warhost.games.oldworld.cards.old_world_text import OldWorldCard, Op, Where
 from warhost.games.oldworld.components import (
     ADJACENT,
     ALL_REGIONS,
@@ -17,13 +17,13 @@ from warhost.games.oldworld.components import (
     POPULOUS_REGIONS,
 )
 from warhost.games.oldworld.rules.figures import count_of
-from warhost.games.oldworld.settings import WHICH_CARDS
+from warhost.games.oldworld.settings import old_world_cards_of
 from warhost.games.oldworld.state import OldWorld
 
 
 def text_of(s: OldWorld, card: int) -> OldWorldCard:
     """What a card says at this table."""
-    return old_world_cards(WHICH_CARDS.of(s)).cards[card - FIRST_OLD_WORLD]
+    return old_world_cards_of(s).cards[card - FIRST_OLD_WORLD]
 
 
 def leave_game(s: OldWorld, card: int) -> None:
@@ -79,7 +79,7 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
         for region in MEMBERS[near]:
             near |= ADJACENT[region]
         fitting &= near
-    if where.adjacent and left >= 0:
+    if where.adjacent:
         fitting &= ADJACENT[left]
     if where.most != old_world.UNSAID:
         fitting &= _most_figures(s, fitting & ~ruined_mask(s), where.most)
@@ -87,14 +87,13 @@ def _filtered(s: OldWorld, where: Where, left: int) -> int:
 
 
 def _most_figures(s: OldWorld, among: int, figure_class: int) -> int:
-    most, mask = -1, 0
-    for region in MEMBERS[among]:
-        number = 0
-        for power in s.sides:
-            number += count_of(s, region, power, figure_class)
-        if number > most:
-            most, mask = number, 0
-        if number == most:
+    numbers = {
+        region: sum(count_of(s, region, power, figure_class) for power in s.sides)
+        for region in MEMBERS[among]
+    }
+    mask = 0
+    for region, number in numbers.items():
+        if number == max(numbers.values()):
             mask |= 1 << region
     return mask
 

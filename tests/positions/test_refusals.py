@@ -1,0 +1,202 @@
+"""What a position cannot say, and how the error names it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost import games
+from warhost.core.errors import BadPosition
+from warhost.core.match import Match
+from warhost.core.position import load
+
+WOLF = {"seats": ["wolf", "bear"]}
+POWERS = {"seats": ["khorne", "nurgle", "tzeentch"]}
+HEROES = {"seats": ["horan", "taia"]}
+
+
+def refusal(name: str, data: dict[str, Any]) -> str:
+    with pytest.raises(BadPosition) as refused:
+        load(games.load(name), data)
+    return str(refused.value)
+
+
+# Names
+
+
+@pytest.mark.parametrize("wrong", ["action_phse", "zugzwang"])
+def test_a_step_that_does_not_exist(wrong: str) -> None:
+    """All that there are stand in the error, and the one that was probably meant comes first."""
+    said = refusal("bloodrage", {**WOLF, "flow": {"agenda": [[wrong]]}})
+    meant = "did you mean action_phase? " if wrong == "action_phse" else ""
+    known = ", ".join(games.load("bloodrage").steps)
+    assert said == f"$.flow.agenda[0][0]: there is no step {wrong!r}; {meant}known: {known}"
+
+
+@pytest.mark.parametrize("wrong", ["tunr", "zugzwang"])
+def test_a_prompt_that_does_not_exist(wrong: str) -> None:
+    said = refusal("oldworld", {**POWERS, "flow": {"asked": {"prompt": wrong, "waiting": ["khorne"]}}})
+    meant = "did you mean turn? " if wrong == "tunr" else ""
+    known = ", ".join(games.load("oldworld").questions)
+    assert said == f"$.flow.asked.prompt: there is no prompt {wrong!r}; {meant}known: {known}"
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"stat": {}}, "$: unknown part 'stat'; did you mean state?"),
+        ({"warhost": "record"}, "$.warhost: expected 'position', got 'record'"),
+        ({"state": {"rge": {}}}, "$.state.rge: unknown field; did you mean rage?"),
+        ({"state": {"leaders": {"wolf": "gimel"}}}, "there is no place 'gimel'; did you mean gimle?"),
+        ({"chance": {"die": [1]}}, "$.chance: unknown part 'die'"),
+        ({"chance": {"draws": ["trol"]}}, "$.chance.draws[0]: there is no card 'trol'; did you mean troll?"),
+        ({"flow": {"agneda": []}}, "$.flow: unknown part 'agneda'; did you mean agenda?"),
+        ({"flow": {"winners": ["wolf"]}}, "$.flow.winners: nobody has won"),
+        ({"flow": {"agenda": [["turn", {"seet": 0}]]}}, "unknown argument 'seet'; did you mean seat?"),
+    ],
+)
+def test_what_has_no_meaning_is_refused(data: dict[str, Any], said: str) -> None:
+    assert said in refusal("bloodrage", {**WOLF, **data})
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"prompt": "turn", "waiting": []}, "waiting: a question must wait for somebody"),
+        ({"prompt": "turn", "waiting": ["wolf", "bear"]}, "turn does not wait for all of these at once"),
+        (
+            {"prompt": "draft", "about": {"round": 1}, "waiting": ["wolf", "wolf"]},
+            "draft does not wait for all of these at once",
+        ),
+        (
+            {"prompt": "turn", "waiting": ["wolf"], "answers": {"bear": "pass"}},
+            "bear cannot have answered turn",
+        ),
+        (
+            {"prompt": "draft", "about": {"round": 1}, "waiting": ["wolf"], "answers": {"wolf": "pass"}},
+            "wolf cannot have answered draft",
+        ),
+        ({"prompt": "turn", "waiting": ["wolf"], "abuot": {}}, "unknown part 'abuot'; did you mean about?"),
+    ],
+)
+def test_a_question_that_cannot_be_open(asked: dict[str, Any], said: str) -> None:
+    assert said in refusal("bloodrage", {**WOLF, "flow": {"asked": asked}})
+
+
+def test_nobody_is_asked_anything_when_the_game_is_over() -> None:
+    flow = {"asked": {"prompt": "turn", "waiting": ["wolf"]}, "ending": "most_glory"}
+    assert "$.flow.ending" in refusal("bloodrage", {**WOLF, "flow": flow})
+
+
+# Dice
+
+
+@pytest.mark.parametrize("side", [0, 7, 9, -1, True, 2.5, "6", None])
+def test_a_die_shows_one_of_its_sides(side: Any) -> None:
+    said = refusal("oldworld", {**POWERS, "chance": {"dice": [1, side]}})
+    assert said == f"$.chance.dice[1]: a die shows a number from 1 to 6, not {side!r}"
+
+
+def test_dice_with_faces_of_their_own_may_be_named() -> None:
+    table = load(games.load("karak"), {**HEROES, "chance": {"dice": ["hero skull", "hero 3", 4]}})
+    assert table.forced_dice == [1, 6, 4]
+    said = refusal("karak", {**HEROES, "chance": {"dice": ["hero skul"]}})
+    assert said == "$.chance.dice[0]: no die shows 'hero skul'; did you mean hero skull?"
+    assert "or a name such as 'hero" in refusal("karak", {**HEROES, "chance": {"dice": [9]}})
+
+
+# An agenda that runs out
+
+
+def test_an_agenda_must_carry_the_game_on() -> None:
+    over = refusal("bloodrage", {**WOLF, "state": {"age": 1}, "flow": {"agenda": [["action_end"]]}})
+    assert over.startswith("$.flow.agenda: the agenda is empty, but the game has not ended")
+
+
+def test_an_agenda_that_runs_out_later_is_still_the_fault_of_the_position() -> None:
+    given = {
+        **WOLF,
+        "state": {"age": 1, "phase": "action", "rage": {"wolf": 1}},
+        "flow": {"agenda": [["turn", {"seat": "wolf"}]]},
+    }
+    match = Match.from_position(games.load("bloodrage"), given)
+    before = match.view(0)
+    with pytest.raises(BadPosition, match=r"\$\.flow\.agenda: .* carries play on"):
+        match.decide(0, "pass")
+    assert match.view(0) == before
+    assert match.waiting() == [0]
+
+
+# The field that is to blame
+
+
+def test_the_field_is_named_that_makes_a_position_impossible() -> None:
+    said = refusal("oldworld", {**POWERS, "state": {"round": 2, "figures": {"kislev": {"bloodletter": 20}}}})
+    assert said.startswith("$.state.figures: 20 bloodletter figures are on the board")
+
+
+def test_several_are_named_where_one_of_them_must_go() -> None:
+    state = {"hands": {"khorne": ["battle_cry"] * 3}, "discards": {"khorne": ["battle_cry"] * 3}}
+    said = refusal("oldworld", {**POWERS, "state": {"round": 2, **state}})
+    assert said.startswith("$.state.hands, $.state.discards: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "state", "said"),
+    [
+        (
+            "oldworld",
+            {"power": {"khorne": 3}},
+            "$.state.power: the Draw Phase will set it anew",
+        ),
+        (
+            "oldworld",
+            {"phase": "draw", "power": {"khorne": 3}},
+            "$.state.power: the Draw Phase will set it anew",
+        ),
+        ("oldworld", {"phase": "summoning", "placed": {"khorne": ["kislev"]}}, "$.state.placed: it would"),
+        ("oldworld", {"phase": None}, "$.state.phase: it must be one of old_world, draw"),
+        ("bloodrage", {"phase": None}, "$.state.phase: it must be one of gifts, action"),
+        (
+            "bloodrage",
+            {"phase": "gifts", "rage": {"wolf": 3}},
+            "$.state.rage: the Action phase will set it anew",
+        ),
+        ("bloodrage", {"phase": "quest", "age": 0}, "$.state.age: Ages count from 1"),
+        ("bloodrage", {"warriors": {"wolf": {"reserve": 1}}}, "$.state.warriors: "),
+        ("karak", {"phase": None}, "$.state.phase: it must be one of draft, hordes"),
+        ("karak", {"phase": "fight"}, "$.state.phase: there are no enemies where the hero is"),
+        ("karak", {"phase": "recovery"}, "$.state.phase: horan has not fallen"),
+        ("karak", {"phase": "move", "fallen": {"horan": True}}, "$.state.phase: horan has fallen"),
+        ("karak", {"actions": 1, "fallen": {"horan": True}}, "$.state.fallen: whoever has fallen"),
+        ("karak", {"phase": "move", "moved": True}, "$.state.moved: this is the move phase"),
+        (
+            "karak",
+            {"phase": "move", "display": {"inn": 1}},
+            "$.state.display: building tokens are on display",
+        ),
+        (
+            "karak",
+            {"display": {"inn": 9}},
+            "$.state.display: there are not so many tokens for the draft: inn",
+        ),
+        ("karak", {"turn": 3}, "$.state.turn: seats count from 0 to 1"),
+        ("karak", {"first": 4}, "$.state.first: seats count from 0 to 1"),
+    ],
+)
+def test_what_would_be_ignored_or_cannot_be(name: str, state: dict[str, Any], said: str) -> None:
+    seats = {"oldworld": POWERS, "bloodrage": WOLF, "karak": HEROES}[name]
+    assert refusal(name, {**seats, "state": state}).startswith(said)
+
+
+def test_a_phase_that_the_agenda_ends_at_once_is_refused() -> None:
+    flow = {"agenda": [["summoning_phase"]]}
+    said = refusal("oldworld", {**POWERS, "state": {"phase": "battle"}, "flow": flow})
+    assert said.startswith("$.state.phase: it would be ignored: play goes on with the step 'summoning_phase'")
+
+
+@pytest.mark.parametrize("place", [{"phase": "draft"}, {"display": {"inn": 1}}])
+def test_no_draft_without_its_module(place: dict[str, Any]) -> None:
+    said = refusal("karak", {**HEROES, "options": {"new_buildings": "off"}, "state": place})
+    assert "only the module new_buildings has a draft" in said
