@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from math import log10
 from typing import Any
 
 import pytest
 
 from warhost.arena.played import Played, Tournament
+from warhost.arena.ratings import ratings
 from warhost.arena.summary import summary, wilson
 
 REPEATS = 300
@@ -70,6 +72,37 @@ def test_intervals_hold_in_about_95_of_100_tournaments(
     assert 0.92 <= held["standings"] / REPEATS <= 0.985
 
 
+def test_ratings_lie_in_their_intervals_in_about_95_of_100_tournaments() -> None:
+    """Three to one is 400 * log10(3) points, half of them on each side of the mean."""
+    lots = random.Random(12)
+    above = 200 * log10(3)
+    held = 0
+    for _ in range(REPEATS):
+        rated = row(tournament(lots, "a b b b", {"a": 3, "b": 1}, GAMES)["standings"], bot="a")
+        held += rated["rating_low"] <= 1500 + above <= rated["rating_high"]
+    assert 0.92 <= held / REPEATS <= 0.98
+
+
+def test_the_order_in_which_games_were_played_does_not_change_a_rating() -> None:
+    lots = random.Random(13)
+    names = ("a", "b", "c", "a")
+    games = [_game(number, names, _order(lots, [3, 1, 2, 3])) for number in range(60)]
+    games += [_game(number, ("c", "d"), _order(lots, [2, 1])) for number in range(60, 90)]
+    shuffled = lots.sample(games, len(games))
+    assert [played.number for played in shuffled] != [played.number for played in games]
+    assert ratings(shuffled) == ratings(games)
+    assert ratings(reversed(games)) == ratings(games)
+
+
+def test_a_shared_place_speaks_for_equal_strength() -> None:
+    shared = [game(number, "a b", [0, 1], [1, 1]) for number in range(10)]
+    rated = ratings(shared)
+    assert rated["a"].strength == pytest.approx(rated["b"].strength)
+    apart = ratings([*shared, game(10, "a b", [0], [1, 0])])
+    alone = ratings([game(10, "a b", [0], [1, 0])])
+    assert 1500 < apart["a"].strength < alone["a"].strength
+
+
 def test_one_seat_in_each_game_has_wilsons_interval_with_shared_wins_in_parts() -> None:
     winners = [[0], [1], [2], [0, 1], [0], [0, 1, 2], [1]]
     games = [game(number, "a b c", won, [3, 2, 1]) for number, won in enumerate(winners)]
@@ -113,4 +146,5 @@ def test_who_met_nobody_comes_last() -> None:
     games = [game(number, "a b", [0], [1, 0]) for number in range(2000)]
     told = summary(Tournament("toy", 2, 2000, 0, ("c", "b", "a"), {}), games)
     assert [each["bot"] for each in told["standings"]] == ["a", "b", "c"]
-    assert row(told["standings"], bot="b")["rating"] < 0
+    assert row(told["standings"], bot="b")["rating"] < 1000
+    assert "rating" not in row(told["standings"], bot="c")

@@ -35,12 +35,12 @@ def test_every_level_plays(level: str) -> None:
     [
         ("search:500", None, Budget(iterations=500)),
         ("search:500", Budget(milliseconds=100), Budget(100, 500)),
-        ("search", None, LEVELS["normal"]),
+        ("search", None, LEVELS["normal"].budget),
         ("search", Budget(milliseconds=100), Budget(milliseconds=100)),
-        ("hard", None, Budget(4000, 400)),
-        ("hard", Budget(iterations=50), Budget(4000, 50)),
+        ("hard", None, Budget(1000, 400)),
+        ("hard", Budget(iterations=50), Budget(1000, 50)),
         ("hard", Budget(milliseconds=100), Budget(100, 400)),
-        ("hard", Budget(milliseconds=60_000), Budget(4000, 400)),
+        ("hard", Budget(milliseconds=60_000), Budget(1000, 400)),
     ],
 )
 def test_a_budget_narrows_what_a_level_takes(level: str, given: Budget | None, taken: Budget) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
@@ -9,8 +10,9 @@ import pytest
 
 from tests.toy.rules import GAME as TOY
 from tests.toy.state import CARDS
-from warhost.bots import Budget
-from warhost.bots.search import Node, SearchBot
+from warhost.bots import Budget, processes
+from warhost.bots.search import SearchBot
+from warhost.bots.tree import FIRST_WIDTH, Choice, Node, look_of
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.engine import open_question, options
 from warhost.core.game import Game
@@ -207,9 +209,9 @@ def test_an_option_that_turns_up_later_is_ranked_like_the_others() -> None:
     ranks = game.advice.rank(view, seat, offered)
     late = offered[ranks.index(min(ranks))]
     bot, at_once, one_late = SearchBot(game, 1, Budget(iterations=1)), Node(), Node()
-    bot._expand(at_once, view, seat, offered)
-    bot._expand(one_late, view, seat, [option for option in offered if option != late])
-    bot._expand(one_late, view, seat, offered)
+    bot._ahead.expand(at_once, view, seat, offered)
+    bot._ahead.expand(one_late, view, seat, [option for option in offered if option != late])
+    bot._ahead.expand(one_late, view, seat, offered)
     weights = [
         node.choices[seat].edges[late].prior * node.choices[seat].whole for node in (at_once, one_late)
     ]
@@ -237,3 +239,90 @@ def test_a_position_is_judged_so_many_turns_later_as_the_game_wants(
     monkeypatch.setattr(advice, "rollout", watched)
     SearchBot(game, 1, Budget(iterations=1)).choose(view, seat, options(view, seat))
     assert len([question for question in played if question is not None and question.calm]) == ahead
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_two_trees_say_the_same_in_two_processes_as_in_one(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for view, seat in some_views(game, 2):
+        offered = options(view, seat)
+        told = []
+        for forks in (True, False):
+            monkeypatch.setattr(processes, "may_fork", lambda forks=forks: forks)
+            bot = SearchBot(game, 5, Budget(iterations=40), trees=2)
+            told.append([bot.opinions(view, seat, offered), bot.choose(view, seat, offered)])
+        assert told[0] == told[1]
+
+
+def test_a_tree_whose_process_died_is_grown_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mortal:
+        def __init__(self) -> None:
+            self.home = os.getpid()
+
+        def grown(self) -> processes.Counts:
+            if os.getpid() != self.home:
+                os._exit(1)
+            return [(7, 1, 0.5, 1.0)]
+
+    monkeypatch.setattr(processes, "may_fork", lambda: True)
+    assert processes.side_by_side([Mortal(), Mortal()]) == [[(7, 1, 0.5, 1.0)]] * 2
+
+
+def test_only_the_most_promising_of_many_options_are_tried_at_first() -> None:
+    choice = Choice()
+    offered = list(range(100, 140))
+    choice.begin(offered, [float(-abs(option - 120)) for option in offered])
+    for _ in range(4):
+        edge = choice.edges[choice.select(offered)]
+        edge.visits += 1
+    tried = {option for option, edge in choice.edges.items() if edge.visits}
+    assert all(abs(option - 120) <= FIRST_WIDTH for option in tried)
+    assert choice.select([100]) == 100
+
+
+def test_where_all_that_is_offered_looked_poor_the_best_of_it_is_tried() -> None:
+    choice = Choice()
+    offered = list(range(40))
+    choice.begin(offered, [-float(option) for option in offered])
+    assert choice.select([39, 30, 35]) == 30
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_states_that_look_alike_have_the_same_mark(game: Game) -> None:
+    for view, seat in some_views(game):
+        marks = set()
+        for lot in range(3):
+            reseed(view, numbered_seed(lot))
+            marks.add(look_of(game, seen_by(game, game.sample(view, seat), seat), seat))
+        assert marks == {look_of(game, view, seat)}
+
+
+def test_what_chance_showed_parts_the_tree() -> None:
+    """In Karak the same step into the unknown turns over different tiles."""
+    game = load("karak")
+    for view, seat in some_views(game, 12):
+        root = Node()
+        bot = SearchBot(game, 1, Budget(iterations=1))
+        bot._ahead.expand(root, view, seat, options(view, seat))
+        sample = game.sampler(view, seat)
+        for _ in range(200):
+            bot._iterate(root, view, seat, sample)
+        shown: dict[int, set[tuple[int, ...]]] = {}
+        for joint in root.children:
+            shown.setdefault(joint[0], set()).add(joint)
+        if any(len(outcomes) > 1 for outcomes in shown.values()):
+            return
+    pytest.fail("no choice had more than one outcome")
+
+
+def test_the_tree_is_kept_for_the_next_decision() -> None:
+    game = load("bloodrage")
+    view, seat = some_views(game, 1)[0]
+    bot = SearchBot(game, 1, Budget(iterations=200))
+    bot.choose(view, seat, options(view, seat))
+    assert bot._kept
+    mark, node = max(bot._kept.items(), key=lambda each: sum(c.visits() for c in each[1].choices.values()))
+    assert all(look != look_of(game, view, seat) for look in bot._kept)
+    assert node.choices[seat].visits() > 0
+    assert mark in bot._kept

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from examples import ppo
 
+from examples import ppo
 from tests.toy import GAME as TOY
 from warhost import games
 from warhost.arena.tournament import Tournament, run

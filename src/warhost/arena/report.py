@@ -249,7 +249,7 @@ def share_text(row: Mapping[str, Any]) -> str:
 def rating_cell(row: Mapping[str, Any]) -> Cell:
     if "rating" not in row:
         return "–"
-    return f"{row['rating']:.1f}", f"{row['rating_low']:.1f} – {row['rating_high']:.1f}"
+    return f"{row['rating']:.0f}", f"{row['rating_low']:.0f} – {row['rating_high']:.0f}"
 
 
 def share_cell(row: Mapping[str, Any]) -> Cell:

@@ -148,7 +148,7 @@ def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], trace: T
 def _check(game: Game, s: State, index: int, decisions: int) -> None:
     broken = game.broken(s)
     if broken:
-        raise RulesError(f"game {index}, after decision {decisions}: {'; '.join(broken)}")
+        raise RulesError(f"game {index}, after decision {decisions}: {'; '.join(map(str, broken))}")
 
 
 def _summary(game: Game, plan: Plan, tallies: list[Tally], seconds: float) -> dict[str, Any]:

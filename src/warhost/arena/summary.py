@@ -42,7 +42,7 @@ def summary(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
         "by_bot_and_seat": _parted(entries, {"bot": names, "seat": seats}),
         "by_bot_and_side": _parted(entries, {"bot": names, "side": sides}),
         "endings": _endings(game.endings.ids, games),
-        "length": _length([played.decisions for played in games]),
+        "length": length_of([played.decisions for played in games]),
     }
 
 
@@ -171,7 +171,7 @@ def _endings(ids: Sequence[str], games: Sequence[Played]) -> list[dict[str, Any]
     return [{"ending": ending, "games": times[ending]} for ending in ids]
 
 
-def _length(decisions: Sequence[int]) -> dict[str, Any]:
+def length_of(decisions: Sequence[int]) -> dict[str, Any]:
     """Of games in decisions, with a histogram: the first bin begins at `first`, each is `width` wide."""
     if not decisions:
         return {"mean": 0.0, "least": 0, "median": 0, "most": 0, "first": 0, "width": 1, "bins": []}

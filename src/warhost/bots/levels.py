@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from warhost.bots.bot import Bot, Budget
 from warhost.bots.greedy import GreedyBot
+from warhost.bots.lapses import Lapses, LapsingBot
 from warhost.bots.random import RandomBot
 from warhost.bots.search import SearchBot
 from warhost.core.errors import WarhostError, hint
 from warhost.core.game import Game
 
+
+class Rung(NamedTuple):
+    """How a level plays: with lapses, at once, where the game gives advice; otherwise by searching. Iterations make its
+    strength, milliseconds are no more than a ceiling; `trees` grow side by side."""
+
+    budget: Budget
+    trees: int = 1
+    lapses: Lapses | None = None
+
+
 LEVELS: Final = {
-    "easy": Budget(iterations=10),
-    "normal": Budget(iterations=60),
-    "hard": Budget(iterations=400, milliseconds=4000),
+    "beginner": Rung(Budget(iterations=2), lapses=Lapses(overlooks=0.5, misjudges=0.5, shows_off=0.5)),
+    "easy": Rung(Budget(iterations=10), lapses=Lapses(overlooks=0.2, misjudges=0.2, shows_off=0.1)),
+    "normal": Rung(Budget(iterations=60)),
+    "hard": Rung(Budget(1_000, 400)),
+    "expert": Rung(Budget(2_000, 1_600), trees=2),
+    "champion": Rung(Budget(4_000, 6_400), trees=2),
 }
-"""The opponents that players are offered: how long the searching bot may think."""
+"""The opponents that players are offered, weakest first."""
+QUICK: Final = ("random", "greedy", *[name for name, rung in LEVELS.items() if rung.lapses is not None])
+"""Those who answer at once."""
 
 
 def levels(game: Game) -> list[str]:
-    """The bots that can play this game, weakest first."""
-    return ["random", *([] if game.advice is None else ["greedy"]), "easy", "normal", "hard"]
+    """The bots that can play this game: those for programs, then the rungs that players are offered, weakest first."""
+    return ["random", *([] if game.advice is None else ["greedy"]), *LEVELS]
 
 
 def usual_level(game: Game) -> str:
@@ -37,10 +53,13 @@ def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) ->
     if level == "greedy" and game.advice is not None:
         return GreedyBot(game.advice, seed)
     if level == "search":
-        return SearchBot(game, seed, budget or LEVELS["normal"])
-    thinking = _thinking(level)
-    if thinking is not None:
-        return SearchBot(game, seed, thinking if budget is None else _within(thinking, budget))
+        return SearchBot(game, seed, budget or LEVELS["normal"].budget)
+    rung = _rung(level)
+    if rung is not None:
+        if rung.lapses is not None and game.advice is not None:
+            return LapsingBot(game.advice, seed, rung.lapses)
+        thinking = rung.budget if budget is None else _within(rung.budget, budget)
+        return SearchBot(game, seed, thinking, rung.trees)
     known = [*levels(game), "search", "search:N"]
     raise WarhostError(
         "unknown-bot",
@@ -49,11 +68,10 @@ def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) ->
     )
 
 
-def _thinking(level: str) -> Budget | None:
-    """How long a level thinks, if it is one that does."""
+def _rung(level: str) -> Rung | None:
     kind, _, iterations = level.partition(":")
     if kind == "search" and iterations.isdecimal() and int(iterations) > 0:
-        return Budget(iterations=int(iterations))
+        return Rung(Budget(iterations=int(iterations)))
     return LEVELS.get(level)
 
 

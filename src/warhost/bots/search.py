@@ -3,66 +3,33 @@
 One tree for all samples; its nodes are what has been chosen, its statistics count only options that were possible in the
 sample at hand. Values are kept for every seat, and each seat chooses for itself (max-n). Where seats are asked together,
 each has its own statistics in one shared node; and what others choose in secret does not part the tree, since the searcher
-could not tell such states from each other. So no choice of his depends on another that he could not know."""
+could not tell such states from each other. So no choice of his depends on another that he could not know. Where chance spoke,
+the tree is parted by what it showed him."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from math import exp, sqrt
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from warhost.bots.bot import Budget, Opinion
+from warhost.bots.lookahead import Lookahead
+from warhost.bots.processes import Counts, side_by_side
+from warhost.bots.tree import Choice, Edge, Node, look_of
 from warhost.core.chance import reseed
-from warhost.core.domain import NONE
-from warhost.core.engine import answer, open_question, options
+from warhost.core.engine import options
 from warhost.core.game import Game
-from warhost.core.judgement import shares_of
 from warhost.core.question import Reason
 from warhost.core.state import State
 
-EXPLORATION = 0.25
-ROLLOUT_DECISIONS = 40
-"""How far a rollout plays at most before it is judged."""
-SETTLED_CHECK = 16
+SETTLED_CHECK: Final = 16
 """After how many iterations the search looks whether it could stop."""
-
-
-class Edge:
-    """One option of one seat in a node."""
-
-    __slots__ = ("prior", "total", "visits")
-
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-
-    def worth(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
-
-class Choice:
-    """What one seat can choose in a node, over all samples that came by."""
-
-    __slots__ = ("best", "edges", "whole")
-
-    def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.best = 0.0
-        """The highest rank that an option had when the seat was asked here first,"""
-        self.whole = 0.0
-        """and what all options then weighed together."""
-
-
-class Node:
-    """A point in the tree: per seat its choice, and what follows what the searcher learns of all choices."""
-
-    __slots__ = ("children", "choices")
-
-    def __init__(self) -> None:
-        self.choices: dict[int, Choice] = {}
-        self.children: dict[tuple[int, ...], Node] = {}
+EASY_FROM: Final = 64
+EASY_SHARE: Final = 0.9
+"""A choice is easy if after so many iterations one option has had this share of them."""
+KEPT_FROM: Final = 200
+"""Searches of fewer iterations do not keep their tree: it would hold too little to be worth marking."""
 
 
 def _by_preference(edges: dict[int, Edge], offered: list[int]) -> list[int]:
@@ -70,31 +37,56 @@ def _by_preference(edges: dict[int, Edge], offered: list[int]) -> list[int]:
     return sorted(offered, key=lambda option: (-edges[option].visits, -edges[option].worth(), option))
 
 
-def _lead(edges: dict[int, Edge]) -> int:
-    """How much more often the first option was tried than the second."""
-    first, second = 0, 0
-    for edge in edges.values():
-        if edge.visits > first:
-            first, second = edge.visits, first
-        elif edge.visits > second:
-            second = edge.visits
-    return first - second
+def _is_settled(choice: Choice, iteration: int, most: int) -> bool:
+    """No other option can overtake the first any more; or the choice is so easy that none will."""
+    first, second = choice.lead()
+    if most and 0 < most - iteration < first - second:
+        return True
+    return most >= KEPT_FROM and iteration >= EASY_FROM and first >= EASY_SHARE * iteration
 
 
-def _weight(rank: float) -> float:
-    """How likely an option is tried that ranks so far below the best; never quite unlikely."""
-    return exp(max(rank, -20.0)) + 0.02
+class _Growing:
+    """One of several trees, still to be grown; it may be grown in another process."""
+
+    def __init__(self, bot: SearchBot, view: State, seat: int, seed: bytes, to_choose: bool) -> None:
+        self._bot = bot
+        self._view = view
+        self._seat = seat
+        self._seed = seed
+        self._to_choose = to_choose
+
+    def grown(self) -> Counts:
+        edges = self._bot._grow(self._view, self._seat, self._seed, self._to_choose)
+        return [(option, edge.visits, edge.total, edge.prior) for option, edge in edges.items()]
+
+
+def together(grown: Sequence[Counts]) -> dict[int, Edge]:
+    """The counts of several trees, added up."""
+    edges: dict[int, Edge] = {}
+    for counts in grown:
+        for option, visits, total, prior in counts:
+            edge = edges.setdefault(option, Edge(prior, 0))
+            edge.visits += visits
+            edge.total += total
+    return edges
 
 
 class SearchBot:
     needs_view = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, trees: int = 1) -> None:
+        """`trees` are grown side by side, each with its part of the iterations, and counted together."""
         if not budget.milliseconds and not budget.iterations:
             raise ValueError("a search without any limit would never end")
         self._game = game
         self._random = random.Random(seed)
+        self._lots = random.Random()
+        """Of the tree that is being grown: each has a seed of its own, so it does not matter where it grows."""
+        self._ahead = Lookahead(game, self._lots)
         self._budget = budget
+        self._trees = trees
+        self._kept: dict[int, Node] = {}
+        """Of the last search: the nodes in which the searcher was asked, by how the table looked to him there."""
 
     def __repr__(self) -> str:
         limits = {"iterations": self._budget.iterations, "ms": self._budget.milliseconds}
@@ -104,7 +96,7 @@ class SearchBot:
     def choose(self, view: State, seat: int, offered: list[int]) -> int:
         if len(offered) == 1:
             return offered[0]
-        edges = self._search(view, seat, until_settled=True)
+        edges = self._search(view, seat, to_choose=True)
         return _by_preference(edges, offered)[0]
 
     def opinions(self, view: State, seat: int, offered: list[int]) -> list[Opinion]:
@@ -125,135 +117,49 @@ class SearchBot:
         advice = self._game.advice
         return ("bot-reason-search", {}) if advice is None else advice.reason(view, seat, option)
 
-    def _search(self, view: State, seat: int, until_settled: bool = False) -> dict[int, Edge]:
-        """Who only wants to know the best option need not think on when no other can overtake it any more."""
+    def _search(self, view: State, seat: int, to_choose: bool = False) -> dict[int, Edge]:
+        """What all trees together say of each option."""
+        seeds = [self._random.randbytes(16) for _ in range(self._trees)]
+        if self._trees == 1:
+            return self._grow(view, seat, seeds[0], to_choose)
+        grown = side_by_side([_Growing(self, view, seat, each, to_choose) for each in seeds])
+        return together(grown)
+
+    def _grow(self, view: State, seat: int, seed: bytes, to_choose: bool) -> dict[int, Edge]:
+        """One tree. Who only wants to know the best option begins with what the last search left of it, and need not think
+        on when no other can overtake it any more, or when the choice is easy."""
+        self._lots.seed(seed)
         deadline = time.monotonic() + self._budget.milliseconds / 1000
-        root = Node()
-        self._expand(root, view, seat, options(view, seat))
-        edges = root.choices[seat].edges
+        most = -(-self._budget.iterations // self._trees)
+        root = self._root(view, seat, to_choose)
+        choice = root.choices[seat]
+        iteration = min(choice.visits(), most // 2)
+        known = iteration
         sample = self._game.sampler(view, seat)
-        iteration = 0
-        while not self._budget.iterations or iteration < self._budget.iterations:
-            if self._budget.milliseconds and iteration and time.monotonic() >= deadline:
+        while not most or iteration < most:
+            if self._budget.milliseconds and iteration > known and time.monotonic() >= deadline:
                 break
-            left = self._budget.iterations - iteration
-            if until_settled and iteration % SETTLED_CHECK == 0 and 0 < left < _lead(edges):
+            if to_choose and iteration % SETTLED_CHECK == 0 and _is_settled(choice, iteration, most):
                 break
             iteration += 1
             self._iterate(root, view, seat, sample)
-        return edges
+        return choice.edges
+
+    def _root(self, view: State, seat: int, may_be_kept: bool) -> Node:
+        root = Node()
+        if may_be_kept and self._keeps():
+            root = self._kept.get(look_of(self._game, view, seat), root)
+        self._kept = {}
+        self._ahead.asked = self._kept if self._keeps() else None
+        self._ahead.expand(root, view, seat, options(view, seat))
+        return root
 
     def _iterate(self, root: Node, view: State, searcher: int, sample: Callable[[], State]) -> None:
-        """Sample, walk down, add one node, play a little further, and carry the judgement back."""
-        reseed(view, self._random.randbytes(16))
+        """One look ahead, in a fresh sample with dice of its own."""
+        reseed(view, self._lots.randbytes(16))
         s = sample()
-        reseed(s, self._random.randbytes(16))
-        node = root
-        path: list[tuple[Edge, int]] = []
-        fresh = False
-        while s.ending == NONE and not fresh:
-            joint, fresh = self._choose_jointly(node, s, searcher, path)
-            child = node.children.get(joint)
-            if child is None:
-                child = node.children[joint] = Node()
-                fresh = True
-            node = child
-        values = self._judged(s)
-        for edge, chooser in path:
-            edge.visits += 1
-            edge.total += values[chooser]
+        reseed(s, self._lots.randbytes(16))
+        self._ahead.look(root, s, searcher)
 
-    def _choose_jointly(
-        self, node: Node, s: State, searcher: int, path: list[tuple[Edge, int]]
-    ) -> tuple[tuple[int, ...], bool]:
-        """All seats that are asked now choose, each by its own statistics of this node. Gives what the searcher learns of
-        it, and whether somebody was asked here for the first time."""
-        joint: list[int] = []
-        fresh = False
-        secret = open_question(s).is_secret
-        waiting = s.waiting[:]
-        for chooser in waiting:
-            offered = options(s, chooser)
-            if len(offered) == 1 and chooser not in node.choices:
-                # Nothing to learn here; go on to where there is.
-                option = offered[0]
-            else:
-                fresh = self._expand(node, s, chooser, offered) or fresh
-                edges = node.choices[chooser].edges
-                option = self._select(edges, offered)
-                path.append((edges[option], chooser))
-            learnt = NONE if secret and chooser != searcher else option
-            joint.append(learnt * s.seats + chooser)
-            answer(s, chooser, option)
-        return tuple(joint), fresh
-
-    def _expand(self, node: Node, s: State, chooser: int, offered: list[int]) -> bool:
-        """Give every option that is new here a prior; says whether this seat was never asked here before."""
-        choice = node.choices.get(chooser)
-        if choice is None:
-            choice = node.choices[chooser] = Choice()
-            ranks = self._ranks(s, chooser, offered)
-            choice.best = max(ranks)
-            choice.whole = sum([_weight(rank - choice.best) for rank in ranks])
-            self._add(choice, offered, ranks)
-            return True
-        edges = choice.edges
-        new = [option for option in offered if option not in edges]
-        if new:
-            self._add(choice, new, self._ranks(s, chooser, new))
-        return False
-
-    def _ranks(self, s: State, chooser: int, offered: list[int]) -> list[float]:
-        advice = self._game.advice
-        if advice is None:
-            return [0.0] * len(offered)
-        return advice.rank(s, chooser, offered)
-
-    def _add(self, choice: Choice, new: list[int], ranks: list[float]) -> None:
-        for option, rank in zip(new, ranks, strict=True):
-            choice.edges[option] = Edge(_weight(min(rank - choice.best, 0.0)) / choice.whole)
-
-    def _select(self, edges: dict[int, Edge], offered: list[int]) -> int:
-        """By worth so far, and by how promising and how little tried it is; what was never tried is worth the average."""
-        tried, total = 0, 0.0
-        choices = [edges[option] for option in offered]
-        for edge in choices:
-            tried += edge.visits
-            total += edge.total
-        spread = EXPLORATION * sqrt(tried + 1)
-        unknown = total / tried if tried else 0.5
-        best, best_score = offered[0], -1.0
-        for at, edge in enumerate(choices):
-            worth = edge.total / edge.visits if edge.visits else unknown
-            score = worth + spread * edge.prior / (1 + edge.visits)
-            if score > best_score:
-                best, best_score = offered[at], score
-        return best
-
-    def _judged(self, s: State) -> list[float]:
-        """Play on until nothing is half done, then guess everybody's share of the win."""
-        game, advice = self._game, self._game.advice
-        ahead = 0 if advice is None else advice.ahead
-        for _ in range(ROLLOUT_DECISIONS):
-            if s.ending != NONE:
-                break
-            if advice is not None and s.question is not None and s.question.is_calm:
-                if ahead == 0:
-                    break
-                ahead -= 1
-            chooser = s.waiting[0]
-            offered = options(s, chooser)
-            if len(offered) == 1:
-                option = offered[0]
-            elif advice is not None and advice.rollout is not None:
-                option = advice.rollout(s, chooser, offered)
-            else:
-                option = offered[int(self._random.random() * len(offered))]
-            answer(s, chooser, option)
-        if s.ending != NONE:
-            share = 1 / len(s.winners) if s.winners else 0.0
-            return [share if seat in s.winners else 0.0 for seat in range(s.seats)]
-        if advice is not None and advice.judgement is not None:
-            return advice.judgement.shares(s)
-        scores = game.scores(s)
-        return shares_of([score / (1 + max(scores)) for score in scores])
+    def _keeps(self) -> bool:
+        return self._trees == 1 and self._budget.iterations >= KEPT_FROM
