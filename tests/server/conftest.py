@@ -13,11 +13,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+from starlette.applications import Starlette
+
 from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from scripts.with_postgres import free_port
-from starlette.applications import Starlette
-
 from tests.server.people import Client
 from warhost.server.clock import SystemClock
 from warhost.server.http.app import make_app

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Self
 
 import httpx
+
 from scripts.with_postgres import free_port
 
 ROOT = Path(__file__).parents[2]

@@ -79,6 +79,20 @@ async def test_the_next_page_comes_even_if_this_one_is_bad(server: Running, sqli
     assert [table["id"] for table in second["tables"]] == [tables[1], tables[0]]
 
 
+@pytest.mark.parametrize(("column", "content"), BAD_TABLES)
+async def test_an_unreadable_table_is_refused_with_a_reason(
+    sqlite_database: str, column: str, content: Any
+) -> None:
+    async with running(quick_settings(sqlite_database)) as place:
+        ann = await place.person()
+        bad = (await ann.post("/api/tables", toy_table(ME, bot(), visibility="open", start=True)))["id"]
+    damage(sqlite_database, f"UPDATE tables SET {column} = ? WHERE id = ?", content, bad)
+    async with running(quick_settings(sqlite_database)) as place:
+        bob = await place.person("Bob")
+        for path in ("", "/view", "/chat", "/replay", "/story"):
+            assert await bob.refused("GET", f"/api/tables/{bad}{path}") == (409, "refused-unreadable"), path
+
+
 @pytest.mark.postgres
 async def test_so_it_is_on_postgres(postgres_database: str) -> None:
     async with running(quick_settings(postgres_database)) as place:

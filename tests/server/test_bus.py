@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from scripts.with_nats import Broker
 
+from scripts.with_nats import Broker
 from warhost.server.cluster.bus import Bus, make_bus
 from warhost.server.cluster.local_bus import LocalBus
 from warhost.server.cluster.nats_bus import NatsBus

@@ -131,3 +131,81 @@ async def test_people_at_one_device_agree_together(server: Running) -> None:
     await after_one_decision(ann, path)
     await propose(ann, path)
     assert (await ann.get(path))["decisions"] == 0
+
+
+# ---------------------------------------------------------------- letting somebody win, ending without a result
+
+
+async def two_at_a_table(place: Running) -> tuple[Client, Client, str]:
+    ann, bob = await place.person("Ann"), await place.person("Bob")
+    table = await ann.post("/api/tables", toy_table(ME, OPEN, visibility="open"))
+    await bob.post(f"/api/tables/{table['id']}/join", {})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    return ann, bob, f"/api/tables/{table['id']}"
+
+
+async def test_a_game_is_conceded_when_everybody_agrees(any_server: Running) -> None:
+    ann, bob, table = await two_at_a_table(any_server)
+    async with bob.sit(table.rsplit("/", 1)[1]) as at_table:
+        await at_table.ready()
+        asked = await ann.post(f"{table}/concede", {"seat": "red", "winner": "green"})
+        proposal = (await at_table.until("proposal"))["proposal"]
+        assert (proposal["kind"], proposal["winner"], proposal["missing"]) == ("concede", "green", ["green"])
+        await bob.post(f"{table}/vote", {"proposal": asked["number"], "agree": True})
+        assert (await at_table.until("proposal"))["outcome"] == "agreed"
+    info = await ann.get(table)
+    assert info["status"] == "finished"
+    assert (info["result"]["ending"], info["result"]["winners"]) == ("conceded", ["green"])
+    assert info["seed"] is not None
+    record = (await ann.http.get(f"{table}/record")).text
+    assert record.startswith("warhost record 1")
+    assert "\nend " not in record
+    view = await ann.get(f"{table}/view")
+    assert view["prompt"] is None
+    decide = {"seat": "red", "asked": 0, "key": "take:1"}
+    assert (await ann.refused("POST", f"{table}/decide", decide))[1] == "refused-not-playing"
+    assert (await ann.get(f"{table}/verify"))["verified"] is True
+    await ann.post(f"{table}/rematch")
+
+
+async def test_one_no_and_the_game_goes_on(server: Running) -> None:
+    ann, bob, table = await two_at_a_table(server)
+    asked = await ann.post(f"{table}/concede", {"seat": "red", "winner": "red"})
+    await bob.post(f"{table}/vote", {"proposal": asked["number"], "agree": False})
+    assert (await ann.get(table))["status"] == "playing"
+
+
+async def test_nobody_wins_by_themselves_among_bots(server: Running) -> None:
+    ann = await server.person("Ann")
+    table = await ann.post("/api/tables", toy_table(ME, bot(), start=True, clock={"kind": "none"}))
+    wish = {"seat": "red", "winner": "red"}
+    address = f"/api/tables/{table['id']}"
+    assert await ann.refused("POST", f"{address}/concede", wish) == (409, "refused-nobody-concedes")
+    await ann.post(f"{address}/concede", {"seat": "red", "winner": "green"})
+    assert (await ann.get(address))["result"]["winners"] == ["green"]
+
+
+async def test_a_stalled_game_ends_without_those_who_hold_it_up(any_server: Running) -> None:
+    ann, bob, table = await two_at_a_table(any_server)
+    view = await ann.get(f"{table}/view")
+    first = {"seat": "red", "asked": view["prompt"]["asked"], "key": view["prompt"]["options"][0]}
+    await ann.post(f"{table}/decide", first)
+    soon = await ann.post(f"{table}/propose-end", {"seat": "red"})
+    assert (await ann.get(table))["status"] == "playing", "Bob is asked"
+    await bob.post(f"{table}/vote", {"proposal": soon["number"], "agree": False})
+    any_server.now.ahead_ms += 25 * 3_600_000
+    await ann.post(f"{table}/propose-end", {"seat": "red"})
+    info = await ann.get(table)
+    assert (info["status"], info["result"]) == ("closed", None)
+
+
+async def test_whom_the_table_does_not_wait_for_is_asked_however_long_it_takes(server: Running) -> None:
+    ann, bob, table = await two_at_a_table(server)
+    view = await ann.get(f"{table}/view")
+    await ann.post(
+        f"{table}/decide",
+        {"seat": "red", "asked": view["prompt"]["asked"], "key": view["prompt"]["options"][0]},
+    )
+    server.now.ahead_ms += 25 * 3_600_000
+    await bob.post(f"{table}/propose-end", {"seat": "green"})
+    assert (await bob.get(table))["status"] == "playing", "Ann has done her part"

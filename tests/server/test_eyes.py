@@ -95,8 +95,8 @@ async def test_an_opponent_cannot_take_a_seat_that_was_opened(any_server: Runnin
     ann, bob, cat = [await any_server.person(name) for name in ("Ann", "Bob", "Cat")]
     path = await table_of(ann, bob, None)
     await bob.put(f"{path}/seats/green", {"holder": OPEN})
-    for wish in ({"seat": "green"}, {}):
-        assert await ann.refused("POST", f"{path}/join", wish) == ANOTHER
+    assert await ann.refused("POST", f"{path}/join", {"seat": "green"}) == ANOTHER
+    assert (await ann.post(f"{path}/join", {}))["mine"] == ["red"], "she has a seat, and gets no second one"
     await sees_nothing_of(ann, path, "green")
     assert (await cat.post(f"{path}/join", {}))["mine"] == ["green"], "somebody fresh may"
     await sees(cat, path, "green")
@@ -310,6 +310,8 @@ class Around:
                 effect = seating.set_seat(self.state, deed, person)
             case HandToBot():
                 effect = decisions.hand_to_bot(self.state, deed)
+        if effect is None:  # whoever has a seat and asks for any has got what they asked for
+            return
         assert effect.seats is not None
         self._take_seats(effect.seats)
 
@@ -344,8 +346,8 @@ async def a_running_table(server: Running) -> Around:
     people = {name: await server.person(name) for name in ("host", "two", "one", "fresh", "other")}
     wish = toy_table(OPEN, OPEN, OPEN, bot(), visibility="open")
     table = (await people["host"].post("/api/tables", wish))["id"]
-    for name in ("two", "two", "one"):
-        await people[name].post(f"/api/tables/{table}/join", {})
+    for name, seat in (("two", "red"), ("two", "green"), ("one", "blue")):
+        await people[name].post(f"/api/tables/{table}/join", {"seat": seat})
     await people["host"].post(f"/api/tables/{table}/start")
     state = (await server.tables.get(table, None)).state
     return Around(state, {name: client.id for name, client in people.items()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import stat
@@ -22,6 +23,8 @@ from warhost.server.operations.backup import back_up
 from warhost.server.settings import BadSettings, Settings, load_settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+GAMES = ("oldworld", "bloodrage", "karak")
+SPEED = Path(__file__).parents[2] / "benchmarks" / "results" / "speed.json"
 
 
 def mode(file: Path) -> int:
@@ -47,7 +50,7 @@ async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
         locks = {mode(file) for file in (folder / "warhost.sqlite3-servers").iterdir()}
     assert files.pop("warhost.sqlite3-servers") == 0o700
     assert locks == {0o600}
-    assert files == {f"warhost.sqlite3{suffix}": 0o600 for suffix in ("", "-wal", "-shm")}
+    assert files == {f"warhost.sqlite3{suffix}": 0o600 for suffix in ("", "-wal", "-shm", "-turns")}
     assert mode(folder) == 0o700
 
 
@@ -155,6 +158,24 @@ def test_the_log_warns_of_a_server_that_is_open_to_the_world_without_tls(
         monkeypatch.setattr(serving, part, Mock())
     serving.serve(Settings(database=sqlite_database, workers=1, **given))
     assert any("without TLS" in warning for warning in log.warnings) is is_dangerous
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_the_log_says_what_it_costs_to_run_interpreted(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch, sqlite_database: str
+) -> None:
+    """In the figure that was measured."""
+    log = Log()
+    monkeypatch.setattr(serving, "log", log)
+    monkeypatch.setattr(serving, "is_compiled", lambda: is_compiled)
+    for part in ("set_up_logs", "configuration", "spare_the_collector", "take_all_descriptors", "Serving"):
+        monkeypatch.setattr(serving, part, Mock())
+    serving.serve(Settings(database=sqlite_database, workers=1))
+    measured = json.loads(SPEED.read_text(encoding="utf-8"))["results"]
+    speeds = {name: result["decisions_per_second"] for name, result in measured.items()}
+    times = [speeds[f"{game} compiled"] / speeds[f"{game} interpreted"] for game in GAMES]
+    figure = f"{min(times):.1f} to {max(times):.1f} times"
+    assert [figure in warning for warning in log.warnings] == ([] if is_compiled else [True])
 
 
 class Log:

@@ -21,15 +21,17 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
-from scripts.with_postgres import free_port
 
+from scripts.with_postgres import free_port
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, toy_table
-from warhost.server.database.person_queries import add_push
+from warhost.server.database.person_queries import add_push, pushes_of
 from warhost.server.database.rows import PushRow
+from warhost.server.limits import BROWSERS_PER_PERSON
 from warhost.server.notices.notices import DEADLINES_S
 from warhost.server.notices.public_addresses import is_public
 from warhost.server.notices.webhook import NotPosted, Poster
+from warhost.words import words_for
 
 ODD_ADDRESS = ".b%@[.=?utf-8?q?/"
 
@@ -87,6 +89,8 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
             "game": "toy",
             "seats": ["green"],
             "link": f"http://127.0.0.1:9/table/{table}",
+            "title": "toy-title",
+            "text": "It is your turn.",
         }
         view = await ann.get(f"/api/tables/{table}/view")
         await ann.post(
@@ -95,6 +99,34 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
         )
         await asyncio.sleep(0.2)
         assert received.empty(), "one notice per table in ten minutes"
+
+
+@pytest.mark.parametrize("style", ["discord", "slack"])
+async def test_a_webhook_speaks_as_its_place_takes_it(sqlite_database: str, style: str) -> None:
+    received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        _, body = await read_request(reader, writer)
+        received.put_nowait(json.loads(body))
+
+    settings = quick_settings(
+        sqlite_database, webhooks=True, private_webhooks=True, public_url="http://127.0.0.1:9"
+    )
+    async with listening(answer) as port, running(settings) as place:
+        ann = await place.person("Ann")
+        await ann.patch("/api/me", {"language": "fr"})
+        await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{port}/hook", "format": style})
+        link = f"http://127.0.0.1:9/table/{await begin_game(place, ann)}"
+        async with asyncio.timeout(15):
+            message = await received.get()
+    said = words_for("fr").say("web-notice-your_turn")
+    assert (
+        message
+        == {
+            "discord": {"content": f"**toy-title**: {said} {link}", "allowed_mentions": {"parse": []}},
+            "slack": {"text": f"*toy-title*: {said} <{link}>"},
+        }[style]
+    )
 
 
 async def test_mail_goes_only_to_confirmed_addresses_in_the_persons_language(sqlite_database: str) -> None:
@@ -207,7 +239,7 @@ async def test_a_push_message_can_be_read_by_the_browser_that_asked_for_it(sqlit
         async with asyncio.timeout(15):
             headers, body = await received.get()
         told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
-        assert told["table"] == table
+        assert (told["table"], told["text"]) == (table, "It is your turn.")
         assert headers["authorization"].startswith("vapid t=")
 
 
@@ -315,6 +347,29 @@ async def test_an_odd_mail_address_is_refused_and_one_that_is_stored_harms_nobod
             await begin_game(place, bob)
             async with asyncio.timeout(5):
                 assert (await mails.get())["To"] == "bob@example.org"
+
+
+async def test_only_so_many_browsers_of_one_person_are_told(sqlite_database: str) -> None:
+    settings = quick_settings(sqlite_database, push=True)
+    async with running(settings) as place:
+        ann, bob = await place.person("Ann"), await place.person("Bob")
+        point = (
+            ec.generate_private_key(ec.SECP256R1())
+            .public_key()
+            .public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        )
+        keys = {"p256dh": text(point), "auth": text(b"0123456789abcdef")}
+        for number in range(BROWSERS_PER_PERSON + 3):
+            place.now.ahead_ms += 1000
+            wish = {"endpoint": f"https://push.example.org/{number:02}", "keys": keys}
+            await ann.post("/api/me/push", wish)
+        await bob.post("/api/me/push", {"endpoint": "https://push.example.org/bob", "keys": keys})
+        async with place.hub.database.reading() as connection:
+            kept = sorted(push.endpoint for push in await pushes_of(connection, ann.id))
+            assert [push.endpoint for push in await pushes_of(connection, bob.id)] != []
+        assert kept == [
+            f"https://push.example.org/{number:02}" for number in range(3, BROWSERS_PER_PERSON + 3)
+        ]
 
 
 async def test_garbage_push_keys_are_refused_and_stored_ones_harm_nobody(sqlite_database: str) -> None:

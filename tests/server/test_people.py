@@ -170,7 +170,7 @@ async def test_changing_ones_name_reads_no_table_again(
     tables = (await ann.get("/api/tables"))["tables"]
     assert {table["host"]["name"] for table in tables} == {"Anna"}
     live = await server.tables.get(tables[0]["id"], ann.id)
-    assert live.state.participants[ann.id].preferences == {"auto_forced": False}
+    assert live.state.participants[ann.id].preferences["auto_forced"] is False
 
 
 async def test_a_new_name_is_seen_at_the_tables(server: Running) -> None:

@@ -163,6 +163,8 @@ async def test_beyond_the_barrier_everyone_is_asked(any_server: Running) -> None
             "agreed": [],
             "missing": ["green", "blue"],
             "waiting_for": sorted(person.id for person in people[1:]),
+            "kind": "back",
+            "winner": None,
         }
         assert (await bob.ask("vote", proposal=proposal, agree=True))["type"] == "done"
         assert (await cat.ask("vote", proposal=proposal, agree=True))["type"] == "done"

@@ -108,7 +108,7 @@ async def test_frames_are_compressed_and_what_clients_send_needs_no_memory(serve
         assert agreed.name == "permessage-deflate"
         terms: Any = agreed
         assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, False)
-        assert terms.remote_max_window_bits == 12
+        assert terms.remote_max_window_bits == 11
 
 
 async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server: Running) -> None:

@@ -80,6 +80,19 @@ async def test_an_invite_link_leads_to_a_free_seat(server: Running) -> None:
     assert await cat.refused("POST", f"{path}/join", late) == (409, "refused-seat-taken")
 
 
+async def test_asking_again_for_any_seat_takes_no_second_one(any_server: Running) -> None:
+    """The first answer may have been lost."""
+    ann, bob = await any_server.person("Ann"), await any_server.person("Bob")
+    table = await ann.post("/api/tables", toy_table(ME, OPEN, OPEN, OPEN, visibility="open"))
+    path = f"/api/tables/{table['id']}/join"
+    assert (await bob.post(path, {}))["mine"] == ["green"]
+    assert (await bob.post(path, {}))["mine"] == ["green"]
+    # A second person at the same device comes with a name, and is as impatient.
+    assert (await bob.post(path, {"name": "Cat"}))["mine"] == ["green", "blue"]
+    assert (await bob.post(path, {"name": " Cat "}))["mine"] == ["green", "blue"]
+    assert (await bob.post(path, {"seat": "gold"}))["mine"] == ["green", "blue", "gold"]
+
+
 async def test_without_the_link_nobody_sits_down_at_an_unlisted_table(server: Running) -> None:
     ann, bob = await server.person("Ann"), await server.person("Bob")
     table = await ann.post("/api/tables", toy_table(ME, OPEN, visibility="link"))
@@ -114,7 +127,7 @@ async def test_whom_the_host_sent_away_stays_away(any_server: Running) -> None:
     table = await ann.post("/api/tables", toy_table(ME, OPEN, OPEN, visibility="link"))
     path, code = f"/api/tables/{table['id']}", {"code": table["invite"]}
     await bob.post(f"{path}/join", code)
-    await bob.post(f"{path}/join", code)
+    await bob.post(f"{path}/join", {**code, "seat": "blue"})
     kicked = await ann.put(f"{path}/seats/green", {"holder": OPEN})
     assert [seat["played_by"] for seat in kicked["seats"]] == ["person", "open", "open"]
     assert await bob.refused("POST", f"{path}/join", code) == (404, "refused-no-invite")

@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from scripts import fuzz_uploads
 from sqlalchemy import update
 from typer.testing import CliRunner
 
+from scripts import fuzz_uploads
 from tests.server.conftest import TOY, Running, quick_settings, running
 from tests.server.hog import position
 from tests.server.people import ME, Client, bot, toy_table

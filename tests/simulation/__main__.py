@@ -14,14 +14,14 @@ import json
 import os
 import platform
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import nullcontext
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
+
+from tests.simulation.worlds import run_world
 
 FIXED: Final = os.environ | {"PYTHONHASHSEED": "0", "WARHOST_GAMES": "toy=tests.toy:GAME"}
 """The order of sets follows from the first, and with it the history."""
@@ -42,7 +42,7 @@ def _run_all(given: argparse.Namespace) -> int:
     first, _, end = given.seeds.partition(":")
     decisions, failed, cpu_s = 0, 0, 0.0
     for seed in range(int(first), int(end or int(first) + 1)):
-        outcome = _world((seed, given))
+        outcome = run_world((seed, given))
         decisions += outcome["decisions"]
         cpu_s += outcome["cpu_s"]
         if outcome["problem"] is not None:
@@ -71,29 +71,12 @@ def _go_on(given: argparse.Namespace) -> int:
 def _worlds(given: argparse.Namespace, first: int) -> Iterator[dict[str, Any]]:
     work = ((seed, given) for seed in count(first))
     if given.processes == 1:
-        yield from map(_world, work)
+        yield from map(run_world, work)
         return
     # A process for each world, so that what one leaves behind is gone.
     with get_context("spawn").Pool(given.processes, maxtasksperchild=20) as pool:
         batch = [(seed, given) for seed in range(first, first + given.processes * 20)]
-        yield from pool.imap(_world, batch)
-
-
-def _world(task: tuple[int, argparse.Namespace]) -> dict[str, Any]:
-    import msgspec
-
-    from tests.simulation.planted import planted
-    from tests.simulation.world import Plan, simulate
-
-    seed, given = task
-    # What still waits for something when a world ends is forgotten in the middle of it, which Python tells.
-    sys.unraisablehook = lambda _what: None
-    plan = Plan(servers=given.servers, tables=given.tables, decisions=given.decisions)
-    began = time.process_time()
-    with planted(given.bug) if given.bug else nullcontext():
-        outcome = simulate(seed, plan, sys.stdout.write if given.tell else None)
-    found: dict[str, Any] = msgspec.to_builtins(outcome)
-    return found | {"cpu_s": time.process_time() - began}
+        yield from pool.imap(run_world, batch)
 
 
 class _Results:

@@ -75,7 +75,7 @@ def nobody_minds_an_unknown_outcome() -> Any:
 
 
 def nobody_minds_a_save_of_unknown_outcome() -> Any:
-    return patch.object(TableStore, "_is_unsure", property(lambda _self: False, _nothing), create=True)
+    return patch.object(TableStore, "is_unsure", property(lambda _self: False, _nothing), create=True)
 
 
 def everybody_may_have_any_eyes() -> Any:

@@ -125,6 +125,22 @@ def new_password(person: Who, database: DatabaseFlag = None, config: ConfigFile 
     typer.echo(text("admin-password-link", {"link": link}))
 
 
+def give_role(
+    person: Who,
+    role: Annotated[str, typer.Argument(help=text("admin-arg-role"), metavar="ROLE")],
+    database: DatabaseFlag = None,
+    config: ConfigFile = None,
+) -> None:
+    from warhost.server.clock import SystemClock
+    from warhost.server.operations.administration import set_role
+
+    if role not in ("administrator", "none"):
+        raise typer.BadParameter(text("admin-arg-role"))
+    settings, given = settings_of(config, {"database": database}), None if role == "none" else role
+    found = with_database(settings, lambda opened: set_role(opened, person, given, SystemClock().now()))
+    typer.echo(text("admin-role-given", {"name": found.name, "role": role}))
+
+
 def prune_now(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
     from warhost.server.clock import SystemClock
     from warhost.server.operations.retention import prune
@@ -132,6 +148,18 @@ def prune_now(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
     settings, clock = settings_of(config, {"database": database}), SystemClock()
     gone = with_database(settings, lambda opened: prune(opened, settings, clock.now(), opened.moment(clock)))
     typer.echo(text("admin-pruned", {"tables": gone.tables, "guests": gone.guests}))
+
+
+def recompute_ratings(database: DatabaseFlag = None, config: ConfigFile = None) -> None:
+    from warhost.server.ratings.counting import recount
+
+    done = with_database(settings_of(config, {"database": database}), recount)
+    typer.echo(
+        text(
+            "admin-ratings-done",
+            {"games": done.games, "ratings": done.ratings, "corrected": done.corrected},
+        )
+    )
 
 
 def _person(name: str, database: str | None, config: Any) -> Any:
@@ -176,5 +204,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "sign-out": sign_out,
     "password": new_password,
     "remove": remove_person,
+    "role": give_role,
     "prune": prune_now,
+    "ratings": recompute_ratings,
 }

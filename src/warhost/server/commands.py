@@ -7,7 +7,6 @@ import json
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from threading import Timer
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -15,12 +14,11 @@ import typer
 
 from warhost.server import admin_commands
 from warhost.server.command_parts import ConfigFile, DatabaseFlag, settings_of, text, with_database
+from warhost.server.opening import free_port, is_free, is_served, open_when_ready
 from warhost.server.settings import PREFIX, BadSettings, Settings
 
 if TYPE_CHECKING:
     from warhost.server.database.connection import Database
-
-OPEN_AFTER_S = 1.0
 
 # The server's libraries are imported when a command needs them: `warhost --help` must not wait for a database driver.
 
@@ -44,7 +42,28 @@ def serve(**flags: Any) -> None:
     address = settings.public_url or f"http://{settings.host}:{settings.port}"
     typer.echo(text("serve-ready", {"address": address}))
     if opens_browser:
-        Timer(OPEN_AFTER_S, webbrowser.open, [address]).start()
+        open_when_ready(address)
+    _run(settings)
+
+
+def open_the_table() -> None:
+    """`warhost` alone. Where a server of this machine has the port already, its table is opened; where something else has it,
+    another port serves as well."""
+    settings = settings_of(None, {})
+    address = settings.public_url or f"http://{settings.host}:{settings.port}"
+    if is_served(address):
+        typer.echo(text("serve-there", {"address": address}))
+        webbrowser.open(address)
+        return
+    if not is_free(settings.host, settings.port):
+        settings = msgspec.structs.replace(settings, port=free_port(settings.host))
+        address = f"http://{settings.host}:{settings.port}"
+    typer.echo(text("serve-ready", {"address": address}))
+    open_when_ready(address)
+    _run(settings)
+
+
+def _run(settings: Settings) -> None:
     from warhost.server.serving import serve as run_server
 
     try:
@@ -61,6 +80,10 @@ def backup(
     from warhost.server.operations.backup import back_up
 
     settings = settings_of(config, {"database": database})
+    source = settings.database_file
+    if source is not None and not source.exists():
+        # A job that looks into the wrong place would write empty back-ups for months before anybody noticed.
+        raise typer.BadParameter(text("backup-no-database", {"file": str(source)}))
     rows = with_database(settings, lambda opened: back_up(opened, file))
     typer.echo(text("backup-done", {"rows": rows, "file": str(file)}))
 

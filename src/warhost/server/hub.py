@@ -21,13 +21,19 @@ from warhost.server.limits import Buckets, Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.offload import Offload
 from warhost.server.operations.health import HealthCheck
+from warhost.server.operations.incidents import report
 from warhost.server.operations.measures import Measures
 from warhost.server.operations.unreadable import UnreadableRows
 from warhost.server.operations.vitals import Vitals
+from warhost.server.people.passkeys import Passkeys
+from warhost.server.people.peace import Peace
 from warhost.server.people.quotas import Quotas
 from warhost.server.people.register import PeopleRegister
+from warhost.server.people.sessions import Sessions
+from warhost.server.ratings.counting import Counting
 from warhost.server.settings import Settings
 from warhost.server.table_time import TableTime
+from warhost.server.workers.analyses import Analyses
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
 
@@ -76,12 +82,17 @@ class Hub:
             offload,
             lambda person: self.post.tell_all(PersonChanged(person)),
         )
+        self.sessions = Sessions(self.database, self.people, self.clock)
+        self.passkeys = Passkeys(self.database, self.people, self.clock, self.chance)
+        self.peace = Peace(self.database, self.clock)
+        self.counting = Counting(self.database, lambda error: report(self.measures, error, doing="counting"))
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(
             settings, self.database, self.people, self.clock.now, self.measures.count_notice
         )
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
+        self.analyses = Analyses(settings, self.database, self.clock, self.ownership, self.measures)
         self.stories = Stories()
         self.vitals = Vitals(self.measures)
         self.health = HealthCheck(self.database, self.clock.now)
@@ -101,11 +112,15 @@ class Hub:
         await self.journal.open()
         self.bots.open()
         self.uploads.open()
+        self.analyses.open()
+        self.counting.open()
         self.vitals.open()
 
     async def close(self) -> None:
         await self.vitals.close()
+        await self.counting.close()
         await self.health.close()
+        await self.analyses.close()
         await self.uploads.close()
         await self.bots.close()
         await self.notices.close()

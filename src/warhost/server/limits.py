@@ -18,6 +18,8 @@ RECORD_BYTES: Final = 1024 * 1024
 FRAME_BYTES: Final = 16 * 1024
 CHAT_LENGTH: Final = 500
 SEATS_PER_PERSON: Final = 8
+BROWSERS_PER_PERSON: Final = 10
+"""That get notices: the newest."""
 REMEMBERED: Final = 20_000
 IPV6_HOME: Final = 64
 """Of an IPv6 address so many bits say whose it is; the rest its owner changes at will."""
@@ -42,16 +44,27 @@ RATES: Final = {
     "register": Rate(5, 1 / 600),
     "recover": Rate(5, 1 / 600),
     "profile": Rate(20, 0.2),
+    "export": Rate(3, 1 / 300),
+    "report": Rate(5, 1 / 300),
     "table": Rate(20, 0.2),
+    "seek": Rate(20, 0.5),
     "upload": Rate(10, 0.1),
+    "look": Rate(40, 2),
     "replay": Rate(30, 3),
+    "study": Rate(10, 0.1),
+    "try": Rate(60, 4),
+    "analysis": Rate(6, 1 / 60),
+    "weigh": Rate(20, 0.2),
+    "puzzle": Rate(60, 2),
+    "statistics": Rate(10, 0.2),
     "mail": Rate(3, 1 / 600),
     "unseen move": Rate(20, 2),
     "thought": Rate(600, 2),
 }
 """A `file` is one of the client's: a first visit takes a hundred of them, and a household or a class comes together. Of
 `guess` (wrong passwords for one login, from anywhere) nobody is refused more: everybody is kept waiting. An `unseen move` is a
-bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching."""
+bot's at a table where no person plays and nobody looks. A `thought` is a second of a bot's searching. To `try` is to
+decide something in a study, or to write there."""
 
 
 Key = tuple[object, ...]

@@ -36,8 +36,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_budget_ms: Annotated[int, Meta(ge=1, le=600_000)] = 4_000
     bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 400
     bot_unseen_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 1_000
-    hint_level: Literal["easy", "normal", "hard"] = "hard"
-    hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 1_500
+    hint_level: Literal["easy", "normal", "hard", "expert", "champion"] = "hard"
+    hint_budget_ms: Annotated[int, Meta(ge=1, le=60_000)] = 300
+    analysis_workers: Annotated[int, Meta(ge=0, le=64)] = 2
+    analysis_budget_s: Annotated[int, Meta(ge=1, le=3_600)] = 120
     rates: Annotated[float, Meta(ge=0)] = 1.0
     guest_mb: Annotated[int, Meta(ge=1)] = 8
     account_mb: Annotated[int, Meta(ge=1)] = 64

@@ -74,7 +74,45 @@ class TablesChanged(Letter, frozen=True, tag="tables"):
     tables: list[str]
 
 
-AnyLetter = Open | Taken | NotMine | Event | Consumed | Ended | PersonChanged | TablesChanged
+class StudyChanged(Letter, frozen=True, tag="study"):
+    """Something is new in a study, or it is gone."""
+
+    study: str
+
+
+class StudyCompany(Letter, frozen=True, tag="study company"):
+    """Who looks at a study at this server now; `asks`: tell me who does at yours."""
+
+    study: str
+    server: str
+    people: list[str]
+    asks: bool
+
+
+class StudyLed(Letter, frozen=True, tag="study led"):
+    """Where the leader of a study looks. `moment`: by the leader's server, so that an old place never replaces a newer one."""
+
+    study: str
+    person: str
+    node: int
+    step: int
+    eyes: str
+    moment: int
+
+
+AnyLetter = (
+    Open
+    | Taken
+    | NotMine
+    | Event
+    | Consumed
+    | Ended
+    | PersonChanged
+    | TablesChanged
+    | StudyChanged
+    | StudyCompany
+    | StudyLed
+)
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decoder: Final = msgspec.msgpack.Decoder(AnyLetter)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,13 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, ColumnElement, cast, event, func, inspect, literal, text
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warhost.server.clock import Clock
+from warhost.server.database.turns import Turns
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0005"
+NEWEST: Final = "0012"
 """The last step of the migrations."""
 POOL: Final = 5
 """Connections of one server for whatever is short. On PostgreSQL the journal has one of its own, and another is kept for the
@@ -33,11 +33,12 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(url, self.is_sqlite, POOL)
         self._kept_free = self.engine if self.is_sqlite else _engine(url, self.is_sqlite, 1)
-        self._one_writer = asyncio.Lock()
+        self._turns: Turns | None = None
 
     async def open(self) -> None:
-        if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
-            _make_private(Path(self.url.database or ""))
+        file = file_of(self.url) if self.is_sqlite else None
+        if file is not None:
+            _make_private(Path(file))
         async with self.engine.begin() as connection:
             # Of several servers that start at once, one migrates.
             if self.is_sqlite:
@@ -52,6 +53,9 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         await self._kept_free.dispose()
+        if self._turns is not None:
+            self._turns.close()
+            self._turns = None
 
     def moment(self, clock: Clock) -> ColumnElement[int]:
         """Now, in milliseconds, by a clock that all servers of this database share: PostgreSQL's own, and for SQLite that of
@@ -72,22 +76,25 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._one_writer, self.engine.begin() as connection:
+        async with self.turns.turn(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing_at_once(self) -> AsyncIterator[AsyncConnection]:
-        """The same over a connection that is kept for this: it never waits for others to be done."""
+        """The same for what cannot wait: over a connection that is kept for this, on SQLite before all others of this server."""
         if self.is_sqlite:
-            async with self.writing() as connection:
+            async with self.turns.turn(urgent=True), self.engine.begin() as connection:
                 yield connection
             return
         async with self._kept_free.begin() as connection:
             yield connection
 
-    def alone(self) -> asyncio.Lock:
-        """For whoever writes to SQLite by other means: nobody else of this server writes while it is held."""
-        return self._one_writer
+    @property
+    def turns(self) -> Turns:
+        """Whoever writes to SQLite takes turns with all others who do."""
+        if self._turns is None:
+            self._turns = Turns(file_of(self.url))
+        return self._turns
 
     async def wall_clock(self) -> int | None:
         """The moment by the database's own clock, if it has one: all its servers agree on that."""
@@ -96,6 +103,11 @@ class Database:
         async with self.reading() as connection:
             milliseconds = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
             return int((await connection.execute(text(milliseconds))).scalar_one())
+
+
+def file_of(url: URL) -> str | None:
+    """Where SQLite keeps the database; None if it is only in memory."""
+    return None if url.database in (None, "", ":memory:") else url.database
 
 
 def _make_private(file: Path) -> None:

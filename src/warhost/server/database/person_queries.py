@@ -8,7 +8,20 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import PersonRow, PushRow, read, values
-from warhost.server.database.schema import ARCHIVED, CHAT, EYES, PEOPLE, PUSHES, SEATS, SIGNED_OUT, TABLES
+from warhost.server.database.schema import (
+    ARCHIVED,
+    CHAT,
+    EYES,
+    PEOPLE,
+    PUSHES,
+    RESULTS,
+    SEATS,
+    SESSIONS,
+    SIGNED_OUT,
+    TABLES,
+)
+from warhost.server.database.study_queries import move_studies
+from warhost.server.limits import BROWSERS_PER_PERSON
 
 
 async def person_by_id(connection: AsyncConnection, person: str) -> PersonRow | None:
@@ -51,7 +64,9 @@ async def move_belongings(connection: AsyncConnection, guest: str, account: str)
     await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
     await connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))
     await connection.execute(update(PUSHES).where(PUSHES.c.person == guest).values(person=account))
+    await connection.execute(update(RESULTS).where(RESULTS.c.person == guest).values(person=account))
     await connection.execute(delete(ARCHIVED).where(ARCHIVED.c.person == guest))
+    await move_studies(connection, guest, account)
     return sorted(tables)
 
 
@@ -85,8 +100,14 @@ async def pushes_of(connection: AsyncConnection, person: str) -> list[PushRow]:
 
 
 async def add_push(connection: AsyncConnection, push: PushRow) -> None:
+    """The newest of this person's browsers; only so many of them are kept."""
     await connection.execute(delete(PUSHES).where(PUSHES.c.endpoint == push.endpoint))
     await connection.execute(insert(PUSHES).values(values(push)))
+    oldest_last = (PUSHES.c.added_at.desc(), PUSHES.c.endpoint)
+    kept = select(PUSHES.c.endpoint).where(PUSHES.c.person == push.person).order_by(*oldest_last)
+    too_many = [row[0] for row in await connection.execute(kept.offset(BROWSERS_PER_PERSON))]
+    if too_many:
+        await connection.execute(delete(PUSHES).where(PUSHES.c.endpoint.in_(too_many)))
 
 
 async def drop_pushes(
@@ -98,6 +119,12 @@ async def drop_pushes(
 
 async def sign_cookie_out(connection: AsyncConnection, digest: str, person: str, now: int) -> None:
     await connection.execute(delete(SIGNED_OUT).where(SIGNED_OUT.c.cookie == digest))
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.cookie == digest))
+    await use_up(connection, digest, person, now)
+
+
+async def use_up(connection: AsyncConnection, digest: str, person: str, now: int) -> None:
+    """What has this digest is good for nothing more; fails where that is so already."""
     await connection.execute(insert(SIGNED_OUT).values(cookie=digest, person=person, at=now))
 
 
@@ -116,4 +143,5 @@ async def note_seen(connection: AsyncConnection, people: set[str], now: int) -> 
 
 async def forget_cookies(connection: AsyncConnection, person: str) -> None:
     """None of this person's cookies is valid any more, so it need not be known which were signed out."""
-    await connection.execute(delete(SIGNED_OUT).where(SIGNED_OUT.c.person == person))
+    for part in (SIGNED_OUT, SESSIONS):
+        await connection.execute(delete(part).where(part.c.person == person))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warhost.server.database.schema import CHAT, TABLES
+from warhost.server.database.schema import CHAT, STUDIES, TABLES
 
 ENTRY_BYTES: Final = 100
 TABLE_BYTES: Final = 2_000
@@ -25,10 +25,10 @@ class Usage(Struct):
 
 
 async def usage_of(connection: AsyncConnection, person: str) -> Usage:
-    """What the tables that somebody hosts take, and what they have said."""
+    """What the tables that somebody hosts and their studies take, and what they have said. Those of tournaments nobody hosts."""
     hosted = await connection.execute(
         select(func.count(), func.sum(TABLES.c.bytes), func.sum(TABLES.c.number)).where(
-            TABLES.c.host == person
+            TABLES.c.host == person, TABLES.c.event.is_(None)
         )
     )
     count, size, entries = hosted.one()
@@ -37,7 +37,10 @@ async def usage_of(connection: AsyncConnection, person: str) -> Usage:
     )
     lines, letters = said.one()
     living = await connection.execute(
-        select(func.count()).where(TABLES.c.host == person, TABLES.c.status.in_(NOT_OVER))
+        select(func.count()).where(
+            TABLES.c.host == person, TABLES.c.event.is_(None), TABLES.c.status.in_(NOT_OVER)
+        )
     )
-    stored = (size or 0) + (entries or 0) * ENTRY_BYTES + count * TABLE_BYTES
+    studied = await connection.execute(select(func.sum(STUDIES.c.bytes)).where(STUDIES.c.owner == person))
+    stored = (studied.scalar_one() or 0) + (size or 0) + (entries or 0) * ENTRY_BYTES + count * TABLE_BYTES
     return Usage(stored + (letters or 0) + lines * LINE_BYTES, living.scalar_one())

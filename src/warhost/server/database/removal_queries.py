@@ -8,17 +8,30 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from warhost.server.database.belongings import bid_farewell
+from warhost.server.database.club_queries import delete_club, members_of, remove_member, set_role
+from warhost.server.database.event_schema import ENTRANTS, MEMBERS, TOURNAMENTS
 from warhost.server.database.schema import (
+    ANALYSES,
     ARCHIVED,
+    AUDIT,
     CHAT,
+    DEVICES,
+    GAMES,
     LOG,
     ORDERS,
     PEOPLE,
-    PUSHES,
+    RATINGS,
+    REPORTS,
+    RESULTS,
     SEATS,
+    SESSIONS,
     SIGNED_OUT,
+    STUDY_NODES,
     TABLES,
 )
+from warhost.server.database.study_queries import leave_studies
+from warhost.server.database.tournament_queries import change_entrant, delete_entrant
 
 OVER: Final = ("finished", "closed")
 NOBODY: Final = "?"
@@ -28,7 +41,7 @@ SILENCE: Final = "…"
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    for part in (LOG, CHAT, SEATS, ARCHIVED):
+    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES):
         await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
@@ -71,8 +84,13 @@ async def leave_nameless(connection: AsyncConnection, person: str) -> None:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(record=nameless))
     await connection.execute(update(SEATS).where(SEATS.c.owner == person).values(name=None))
     await connection.execute(update(CHAT).where(CHAT.c.person == person).values(text=SILENCE))
-    for part in (PUSHES, ARCHIVED, SIGNED_OUT):
-        await connection.execute(delete(part).where(part.c.person == person))
+    await _leave_events(connection, person)
+    await leave_studies(connection, person)
+    await connection.execute(update(REPORTS).where(REPORTS.c.person == person).values(text=SILENCE))
+    await connection.execute(update(REPORTS).where(REPORTS.c.about == person).values(evidence=[]))
+    await _take_along_lonely_games(connection, person)
+    await bid_farewell(connection, person)
+    await connection.execute(update(RATINGS).where(RATINGS.c.person == person).values(is_listed=False))
     blank: dict[str, Any] = {
         "name": NOBODY,
         "login": None,
@@ -80,8 +98,41 @@ async def leave_nameless(connection: AsyncConnection, person: str) -> None:
         "preferences": {},
         "notices": {},
         "epoch": PEOPLE.c.epoch + 1,
+        "role": None,
+        "ban": None,
     }
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(blank))
+
+
+async def _take_along_lonely_games(connection: AsyncConnection, person: str) -> None:
+    """What came of games in which nobody else sat concerns nobody else: no other rating follows from them."""
+    theirs = select(RESULTS.c.number).where(RESULTS.c.person == person)
+    others = exists().where(RESULTS.c.number == GAMES.c.number, RESULTS.c.person != person)
+    lonely = and_(GAMES.c.number.in_(theirs), ~others)
+    await connection.execute(delete(GAMES).where(lonely))
+
+
+async def _leave_events(connection: AsyncConnection, person: str) -> None:
+    """Out of all clubs and tournaments; results stay, as those of nobody. A club that nobody is left to own is closed."""
+    for (club,) in (await connection.execute(select(MEMBERS.c.club).where(MEMBERS.c.person == person))).all():
+        await remove_member(connection, club, person)
+        left = await members_of(connection, club)
+        if not left:
+            await delete_club(connection, club)
+        elif not any(member.role == "owner" for member in left):
+            await set_role(connection, club, left[0].person, "owner")
+    entered = await connection.execute(
+        select(ENTRANTS.c.tournament, ENTRANTS.c.number, TOURNAMENTS.c.status)
+        .join(TOURNAMENTS, TOURNAMENTS.c.id == ENTRANTS.c.tournament)
+        .where(ENTRANTS.c.person == person, TOURNAMENTS.c.status.in_(("gathering", "running")))
+    )
+    for tournament, number, status in entered.all():
+        if status == "gathering":
+            await delete_entrant(connection, tournament, number)
+        else:
+            await change_entrant(connection, tournament, number, {"status": "out"})
+    begun = and_(TOURNAMENTS.c.host == person, TOURNAMENTS.c.status == "gathering")
+    await connection.execute(update(TOURNAMENTS).where(begun).values(status="cancelled", next_at=None))
 
 
 # ---------------------------------------------------------------- what has been kept long enough
@@ -132,10 +183,21 @@ async def delete_if_unknown(connection: AsyncConnection, person: str) -> None:
         exists().where(TABLES.c.host == person),
         exists().where(or_(SEATS.c.owner == person, SEATS.c.substitute == person)),
         exists().where(CHAT.c.person == person),
+        exists().where(ENTRANTS.c.person == person),
+        exists().where(TOURNAMENTS.c.host == person),
+        exists().where(MEMBERS.c.person == person),
+        exists().where(STUDY_NODES.c.author == person),
+        exists().where(
+            or_(REPORTS.c.person == person, REPORTS.c.about == person, REPORTS.c.settled_by == person)
+        ),
+        exists().where(AUDIT.c.person == person),
+        exists().where(RESULTS.c.person == person),
     )
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person, *(~each for each in known)))
 
 
 async def forget_what_expired(connection: AsyncConnection, cookies_before: int, orders_before: int) -> None:
     await connection.execute(delete(SIGNED_OUT).where(SIGNED_OUT.c.at < cookies_before))
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.made_at < cookies_before))
+    await connection.execute(delete(DEVICES).where(DEVICES.c.seen_at < cookies_before))
     await connection.execute(delete(ORDERS).where(ORDERS.c.at < orders_before))

@@ -27,6 +27,10 @@ class PersonRow(Struct):
     created_at: int
     seen_at: int
     """To the day."""
+    role: str | None = None
+    """`administrator`, or nothing."""
+    ban: dict[str, Any] | None = None
+    """`until` (null: for good) and `reason`; see `people.bans`."""
 
     def __repr__(self) -> str:
         return f"PersonRow({self.id})"
@@ -47,9 +51,11 @@ class TableRow(Struct):
     visibility: Visibility
     watch: bool
     hints: bool
+    keep_secrets: bool
     clock: dict[str, Any]
     on_timeout: TimeoutAction
     shuffle_seats: bool
+    rated: bool
     host: str
     kicked: list[str]
     """Whom the host has sent away: they do not sit down here again."""
@@ -66,6 +72,11 @@ class TableRow(Struct):
     wake_at: int | None
     changed_at: int
     result: dict[str, Any] | None
+    event: str | None = None
+    """The tournament to which it belongs: nobody at the table has a host's powers then."""
+    sealed: bool = False
+    """Others play the same deal: seed, replay and result stay closed even when this game is over."""
+    club: str | None = None
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"
@@ -118,6 +129,94 @@ class PushRow(Struct):
     person: str
     p256dh: str
     auth: str
+    added_at: int = 0
+
+
+class StudyRow(Struct):
+    """A study without its record, which is read when needed."""
+
+    id: str
+    table_id: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    seats: list[str]
+    total: int
+    title: str
+    everyone: bool
+    owner: str
+    leader: str | None
+    version: int
+    pruned: int
+    last: int
+    nodes: int
+    bytes: int
+    created_at: int
+    changed_at: int
+
+    def __repr__(self) -> str:
+        return f"StudyRow({self.id})"
+
+
+class NodeRow(Struct):
+    """A decision that was tried in a study."""
+
+    study: str
+    number: int
+    parent: int
+    step: int
+    seat: str
+    key: str
+    author: str
+    bot: bool
+    name: str = ""
+    note: str = ""
+    version: int = 0
+
+
+class SessionRow(Struct):
+    """Somebody signed in on a device; `cookie` is the digest of what it shows."""
+
+    cookie: str
+    person: str
+    browser: str
+    system: str
+    made_at: int
+    seen_at: int
+
+
+class PasskeyRow(Struct):
+    id: str
+    person: str
+    public_key: bytes
+    uses: int
+    name: str
+    added_at: int
+    used_at: int | None
+
+
+class ReportRow(Struct):
+    id: str
+    person: str
+    about: str
+    table_id: str | None
+    reason: str
+    text: str
+    evidence: list[dict[str, Any]]
+    at: int
+    settled_at: int | None = None
+    settled_by: str | None = None
+    outcome: str | None = None
+
+
+class AuditRow(Struct):
+    id: str
+    at: int
+    person: str | None
+    """None: from the command line."""
+    deed: str
+    about: str
+    detail: dict[str, Any]
 
 
 def values(row: Struct) -> dict[str, Any]:

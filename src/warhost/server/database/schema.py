@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -41,6 +43,8 @@ PEOPLE: Final = Table(
     Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("role", String(16)),
+    Column("ban", JSON(none_as_null=True)),
 )
 
 # Cookies that are not valid any more, by their digest, until they would have expired.
@@ -52,6 +56,78 @@ SIGNED_OUT: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Devices on which somebody is signed in, by the digest of their cookie, as their person is shown them.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("cookie", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("browser", String(32), nullable=False),
+    Column("system", String(32), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# Which accounts were signed in at one browser: at a rated table they do not meet.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("device", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+# Whom somebody does not want to hear (mute), or not to meet at all (block).
+RELATIONS: Final = Table(
+    "relations",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("other", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# `evidence` is what the reported person had said there, as it was when it was reported.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("about", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", String(16)),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("evidence", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("settled_at", BigInteger, index=True),
+    Column("settled_by", ForeignKey("people.id")),
+    Column("outcome", String(16)),
+)
+
+# What administrators did. Rows are only added; whoever is removed stays here by id, without a name.
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("person", ForeignKey("people.id")),
+    Column("deed", String(24), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("detail", JSON, nullable=False),
+)
+
 PUSHES: Final = Table(
     "pushes",
     METADATA,
@@ -59,10 +135,12 @@ PUSHES: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(200), nullable=False),
+    Column("added_at", BigInteger, nullable=False, server_default="0"),
 )
 
-# The columns after `created_at` belong to the journal: they change with the log, the others with `version`. The last two
-# say which server owns the table; every change of owner counts `fence` up, and every write of an owner names it.
+# The columns after `created_at` belong to the journal: they change with the log, the others with `version`. `owner` and
+# `fence` say which server owns the table; every change of owner counts `fence` up, and every write of an owner names it. `counted`:
+# what came of it stands among the results.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -79,9 +157,11 @@ TABLES: Final = Table(
     Column("visibility", String(10), nullable=False),
     Column("watch", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("keep_secrets", Boolean, nullable=False, server_default=false()),
     Column("clock", JSON, nullable=False),
     Column("on_timeout", String(10), nullable=False),
     Column("shuffle_seats", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("kicked", JSON, nullable=False),
     Column("bytes", Integer, nullable=False),
@@ -102,6 +182,10 @@ TABLES: Final = Table(
     Column("standing", LargeBinary),
     Column("owner", String(32), index=True),
     Column("fence", Integer, nullable=False, server_default="0"),
+    Column("event", String(32), index=True),
+    Column("sealed", Boolean, nullable=False, server_default=false()),
+    Column("club", String(16), index=True),
+    Column("counted", Boolean, nullable=False, server_default=false()),
 )
 
 # Those who may own tables. A moment in `alive_until` is by the clock of `Database.moment`, not that of the other columns.
@@ -176,6 +260,74 @@ KEYS: Final = Table(
     Column("value", Text, nullable=False),
 )
 
+# Finished games, numbered in the order in which they were rated, and what came of each seat. They outlive their tables.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(16), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("ending", String(64), nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("number", ForeignKey("games.number", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("bot", String(32)),
+    Column("side", String(64), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("has_won", Boolean, nullable=False),
+    Column("has_abandoned", Boolean, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("strength_before", Float),
+    Column("strength", Float),
+    Column("deviation", Float),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("pace", String(8), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("side", String(64), primary_key=True),
+    Column("strength", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
+# Who looks for which game; one seek a person.
+SEEKS: Final = Table(
+    "seeks",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("terms", String(120), nullable=False),
+    Column("seek", JSON, nullable=False),
+    Column("strength", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("table_id", String(16)),
+)
+
 # What an administrator wants done: the next server that looks takes it.
 ORDERS: Final = Table(
     "orders",
@@ -189,4 +341,114 @@ ORDERS: Final = Table(
     Column("outcome", String(64)),
 )
 
+# A finished game with what might have been. It keeps the record itself, so that it outlives the table. `version` counts what
+# changes in it, `pruned` is the version at which something was last taken out, `last` the highest number a decision ever had.
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("everyone", Boolean, nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False, index=True),
+    Column("leader", ForeignKey("people.id"), index=True),
+    Column("version", Integer, nullable=False),
+    Column("pruned", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+# The decisions that were tried in a study.
+STUDY_NODES: Final = Table(
+    "study_nodes",
+    METADATA,
+    Column("study", ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("parent", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("key", String(300), nullable=False),
+    Column("author", ForeignKey("people.id"), nullable=False, index=True),
+    Column("bot", Boolean, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+# Analyses of finished games, wished for, under way and done. Whoever works at one says so until a moment by the clock of
+# `Database.moment`; after that another server takes it up.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(10), nullable=False, index=True),
+    Column("person", String(12), nullable=False, index=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("server", String(32)),
+    Column("until", BigInteger),
+    Column("problem", String(64)),
+    Column("result", LargeBinary),
+)
+
+# How well somebody solves the puzzles of a game.
+PUZZLERS: Final = Table(
+    "puzzlers",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("best_days", Integer, nullable=False),
+    Column("last_day", Integer, nullable=False),
+)
+
+# Who has tried which puzzle, and how it went.
+PUZZLE_TRIES: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+# What people's tries say of puzzles, beside what bots found.
+PUZZLE_GRADES: Final = Table(
+    "puzzle_grades",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
 Index("ix_tables_status_visibility", TABLES.c.status, TABLES.c.visibility)
+Index("ix_tables_status_counted", TABLES.c.status, TABLES.c.counted)
+Index("ix_results_person_number", RESULTS.c.person, RESULTS.c.number)
+Index(
+    "ix_results_person_game_pace_number", RESULTS.c.person, RESULTS.c.game, RESULTS.c.pace, RESULTS.c.number
+)
+Index(
+    "ix_ratings_board",
+    *(RATINGS.c[name] for name in ("game", "pace", "season", "side", "is_listed", "strength", "person")),
+)
+Index("ix_seeks_same", SEEKS.c.game, SEEKS.c.terms, SEEKS.c.made_at)
+Index("ix_seeks_made_at", SEEKS.c.made_at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from warhost.server.database.connection import Database, prepare_sqlite
 from warhost.server.database.journal import NumberTaken, Writing
 from warhost.server.database.rows import LogRow
+from warhost.server.database.turns import FileLock
 from warhost.server.refusals import NoLongerOwner
 
 INSERT: Final = (
@@ -37,7 +39,7 @@ class SqliteWriter:
     async def write(self, batch: list[Writing]) -> list[Exception | None]:
         if self._lines is None:
             raise RuntimeError("the writer is not open")
-        async with self._database.alone():
+        async with self._database.turns.turn():
             return await self._in_thread(self._lines.write, batch)  # type: ignore[no-any-return]
 
     async def close(self) -> None:
@@ -52,13 +54,19 @@ class SqliteWriter:
 class SqliteLines:
     """Writes batches in the calling thread; knows nothing of an event loop, so that any process can use it."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, *, takes_turns: bool = False) -> None:
+        """`takes_turns`: with all others who write; not where the caller has done so."""
+        self._turns = FileLock(file) if takes_turns else None
         self._connection = sqlite3.connect(file, isolation_level=None)
         prepare_sqlite(self._connection, None)
         self._statements = SqliteStatements(self._connection)
 
     def write(self, batch: list[Writing]) -> list[Exception | None]:
         """All that can be written in one transaction, with one wait for the disk."""
+        with nullcontext() if self._turns is None else self._turns.held():
+            return self._write(batch)
+
+    def _write(self, batch: list[Writing]) -> list[Exception | None]:
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
         try:
@@ -72,6 +80,8 @@ class SqliteLines:
 
     def close(self) -> None:
         self._connection.close()
+        if self._turns is not None:
+            self._turns.close()
 
 
 class SqliteStatements:

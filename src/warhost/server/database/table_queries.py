@@ -91,6 +91,15 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
     return seats
 
 
+async def participants_at(connection: AsyncConnection, rows: list[TableRow]) -> dict[str, set[str]]:
+    """Who is at each of these tables. Reads nothing else of their seats, so that a damaged one hides no list."""
+    named = select(SEATS.c.table_id, SEATS.c.owner, SEATS.c.substitute)
+    there = {row.id: {row.host} if row.host else set() for row in rows}
+    for table, *people in await connection.execute(named.where(SEATS.c.table_id.in_(list(there)))):
+        there[table] |= {person for person in people if person is not None}
+    return there
+
+
 def _eyes(tables: list[str]) -> Select[Any]:
     return select(EYES).where(EYES.c.table_id.in_(tables)).order_by(EYES.c.person)
 

@@ -18,6 +18,7 @@ from warhost.core.domain import NONE
 from warhost.core.errors import Refused, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
+from warhost.core.state import NEWEST
 from warhost.server.database.rows import LogRow
 
 DECISION: Final = "decision"
@@ -26,6 +27,8 @@ BACK: Final = "back"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 
+CONCEDED: Final = "conceded"
+"""The ending that no rules know: people agreed on it."""
 NEVER: Final = -1
 
 
@@ -37,11 +40,12 @@ class Beginning(Struct, frozen=True):
     game_settings: dict[str, str]
     seed: bytes
     position: dict[str, Any] | None
+    revision: int = NEWEST
 
     def match(self) -> Match:
         if self.position is not None:
             return Match.from_position(self.game, self.position)
-        return Match(self.game, self.seats, self.game_settings, self.seed)
+        return Match(self.game, self.seats, self.game_settings, self.seed, revision=self.revision)
 
 
 class DoesNotReplay(WarhostError):
@@ -175,6 +179,13 @@ def replayed(beginning: Beginning, entries: list[LogRow], cpu_s: float) -> Ledge
             raise TooLaborious(entry.number)
         ledger.replay(entry)
     return ledger
+
+
+def conceded(match: Match, winner: int) -> dict[str, Any]:
+    """The result of a game that all others gave up to this seat; the points are those of that moment."""
+    ids = match.seat_ids
+    scores = dict(zip(ids, match.game.scores(match.state), strict=True))
+    return {"ending": CONCEDED, "winners": [ids[winner]], "scores": scores}
 
 
 def result_of(match: Match) -> dict[str, Any]:

@@ -8,10 +8,12 @@ import structlog
 
 from warhost import games
 from warhost.bots import levels
+from warhost.core.box import Box, Place
 from warhost.core.catalogue import catalogue
 from warhost.core.errors import UnknownGame
 from warhost.core.game import Game
 from warhost.server.protocol.about import GameInfo, GameVocabulary, OptionInfo, PromptInfo
+from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxInfo, BoxPlace, BoxRead
 
 log = structlog.get_logger()
 
@@ -59,11 +61,42 @@ class Games:
             endings=told["endings"],
         )
 
+    def box(self, name: str) -> BoxInfo:
+        """What may be printed differently in somebody's copy."""
+        return BoxInfo(name, [_place(place) for place in _box_of(self.get(name)).places.values()])
+
+    def read_box(self, name: str, files: list[BoxFile]) -> BoxRead:
+        """What these files correct together."""
+        box = _box_of(self.get(name))
+        joined = box.join([(file.name, file.text) for file in files])
+        given = box.corrected(joined.text).given
+        corrections = [BoxCorrection(*key, value) for key, value in given.items()]
+        return BoxRead(joined.text, corrections, joined.contradictions)
+
+
+def _box_of(game: Game) -> Box:
+    return game.box or Box(game.name)
+
+
+def _place(place: Place) -> BoxPlace:
+    return BoxPlace(
+        place.kind,
+        place.component,
+        place.field,
+        place.shape.described(),
+        place.value,
+        place.source,
+        place.is_doubtful,
+    )
+
 
 def has_own_text(game: Game, game_settings: dict[str, str]) -> bool:
     """Whether among these settings is a text that somebody wrote, such as the content of a file of cards."""
     free = {option.name: option for option in game.settings.all if option.read is not None}
-    return any(name in free and value not in free[name].values for name, value in game_settings.items())
+    return any(
+        name in free and value not in (*free[name].values, free[name].default)
+        for name, value in game_settings.items()
+    )
 
 
 def sides_at(game: Game, seats: int, settings: dict[str, str]) -> list[str]:

@@ -30,14 +30,18 @@ from warhost.server.http.pages import STATIC, Pages
 from warhost.server.http.protocols import OPEN_CONNECTIONS
 from warhost.server.http.safety import AccessLog, OriginCheck, SafeHeaders
 from warhost.server.http.socket import table_socket
+from warhost.server.http.study_socket import study_socket
 from warhost.server.hub import Hub
 from warhost.server.operations.descriptors import connections_possible
 from warhost.server.operations.siblings import measures_of_all
 from warhost.server.protocol.about import Health
 from warhost.server.refusals import RequestRefused
 from warhost.server.settings import Settings
+from warhost.server.study.gatherings import Gatherings
+from warhost.server.study.studies import Studies
 from warhost.server.table.housekeeping import Housekeeping
 from warhost.server.table.live_tables import LiveTables
+from warhost.server.tournaments.watch import Watch
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
@@ -48,6 +52,7 @@ def make_app(
     """A whole server as an ASGI application. `siblings`: where several workers of a machine know of each other."""
     hub = hub or Hub(settings)
     tables = LiveTables(hub)
+    studies = Studies(hub)
     tunnels = Tunnels(hub.post, hub.ownership, tables, hub.clock, hub.chance)
     state = AppState(
         hub,
@@ -55,6 +60,8 @@ def make_app(
         ConnectionLimit(settings.sockets_per_address),
         OpenConnections(connections_possible(settings.connections_most), hub.measures.count_ended_connection),
         tunnels,
+        studies,
+        Gatherings(studies),
         siblings,
     )
     app = Starlette(
@@ -80,13 +87,18 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     await hub.open()
     await state.tables.open()
     state.tunnels.open()
+    state.gatherings.open()
     housekeeping = Housekeeping(state.tables)
     housekeeping.open()
+    watch = Watch(state.tables)
+    watch.open()
     try:
         yield {OPEN_CONNECTIONS: state.open_connections}
     finally:
         hub.stopping = True
+        await watch.close()
         await housekeeping.close()
+        await state.gatherings.close()
         await state.tunnels.close()
         await state.tables.close()
         await hub.close()
@@ -105,6 +117,7 @@ def _routes(static: Path) -> list[BaseRoute]:
         _plain("/health", _health),
         _plain("/metrics", _metrics),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/studies/{study}/socket", study_socket),
         Route("/api/{rest:path}", _NoSuchEndpoint(), methods=EVERY_METHOD),
         _plain("/{path:path}", page, rate="file"),
     ]

@@ -19,6 +19,7 @@ from warhost.server.http.safety import ROUTE
 from warhost.server.hub import Hub
 from warhost.server.limits import BODY_BYTES
 from warhost.server.operations.incidents import explain
+from warhost.server.people.bans import check_not_banned
 from warhost.server.people.register import COOKIE
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import WRONG_PASSWORD, RequestRefused
@@ -26,6 +27,7 @@ from warhost.server.refusals import WRONG_PASSWORD, RequestRefused
 log = structlog.get_logger()
 
 JSON: Final = "application/json"
+ZIP: Final = "application/zip"
 TEXT: Final = "text/plain; charset=utf-8"
 DEEPEST: Final = 64
 """So deep JSON may be nested; what the games themselves write stays far below."""
@@ -63,6 +65,11 @@ class Call:
     def address(self) -> str:
         return self.request.client.host if self.request.client else "?"
 
+    @property
+    def agent(self) -> str:
+        """What the browser says to be."""
+        return self.request.headers.get("user-agent", "")
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -71,7 +78,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(Struct, frozen=True):
-    """`reply` is the type of a JSON answer, "text" for plain text, None for no content."""
+    """`reply` is the type of a JSON answer, "text" for plain text, "zip" for such a file, None for no content."""
 
     method: str
     path: str
@@ -84,6 +91,8 @@ class Endpoint(Struct, frozen=True):
     refusals: tuple[int, ...] = ()
     longest: int = BODY_BYTES
     rate: str = "request"
+    open_to_banned: bool = False
+    """Whoever is banned may still look (GET), and do what only concerns themselves."""
 
     @property
     def name(self) -> str:
@@ -106,6 +115,8 @@ class Endpoint(Struct, frozen=True):
         call = Call(request, state, person)
         state.hub.limits.spend(self.rate, address=call.address)
         check_address(request)
+        if person is not None and self.method != "GET" and not self.open_to_banned:
+            check_not_banned(person, state.hub.clock.now())
         if self.query is not None:
             call.query = read_query(request, self.query)
         if self.body is not None:

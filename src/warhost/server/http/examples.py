@@ -7,7 +7,22 @@ from typing import Any, Final
 
 import msgspec
 
+from warhost.server.http.event_examples import EVENT_EXAMPLES
+from warhost.server.http.people_examples import EXAMPLES as PEOPLE_EXAMPLES
 from warhost.server.protocol.about import GameInfo, GameVocabulary, Limits, OptionInfo, PromptInfo, ServerInfo
+from warhost.server.protocol.analysis import (
+    AnalysedDecision,
+    Analysis,
+    AnalysisDepth,
+    AnalysisReport,
+    LineStep,
+    PlayerAnalysis,
+    TurningPoint,
+    Weighed,
+    WeighedTry,
+    WeighWish,
+)
+from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxFiles, BoxInfo, BoxPlace, BoxRead
 from warhost.server.protocol.frames import (
     Chat,
     ChatLine,
@@ -22,9 +37,11 @@ from warhost.server.protocol.frames import (
 from warhost.server.protocol.messages import (
     AskEveryone,
     AskHint,
+    Concede,
     Decide,
     Done,
     Hints,
+    ProposeEnd,
     Say,
     Undo,
     Vote,
@@ -47,7 +64,53 @@ from warhost.server.protocol.people import (
     PushSubscription,
     WebhookWish,
 )
+from warhost.server.protocol.positions import DomainInfo, FieldInfo, GameFields, LookWish, PositionLook
+from warhost.server.protocol.puzzles import (
+    Puzzle,
+    PuzzleSolution,
+    PuzzleStanding,
+    PuzzleTries,
+    PuzzleTry,
+    PuzzleVerdict,
+)
+from warhost.server.protocol.ratings import (
+    Leaderboard,
+    LeaderboardRow,
+    OpenSeek,
+    OpenSeeks,
+    PlayedGame,
+    PlayedGames,
+    PlayedSeat,
+    Profile,
+    Rating,
+    RatingHistory,
+    Seek,
+    SeekState,
+)
 from warhost.server.protocol.replays import Change, Dice, Replay, ReplayStep, Story, StoryPoint, Verification
+from warhost.server.protocol.statistics import (
+    CardWorth,
+    EndingShare,
+    GameLength,
+    GameStatistics,
+    OptionShares,
+    ShareOfWins,
+)
+from warhost.server.protocol.studies import (
+    LeaderWish,
+    NewStudy,
+    NodeChanges,
+    ReplyWish,
+    StudyChanges,
+    StudyHead,
+    StudyInfo,
+    StudyList,
+    StudyMoment,
+    StudyNode,
+    StudyPlace,
+    StudyReplies,
+    TryWish,
+)
 from warhost.server.protocol.tables import (
     Archive,
     BotHolder,
@@ -93,6 +156,7 @@ SUMMARY: Final = TableSummary(
     my_turn=True,
     deadline=MOMENT + 900_000,
     clock=CLOCK,
+    rated=False,
     host=ANN,
     lesson=None,
     decisions=41,
@@ -106,6 +170,7 @@ INFO: Final = TableInfo(
     options={"cards": "all"},
     watch=True,
     hints=True,
+    keep_secrets=False,
     on_timeout="bot",
     is_host=True,
     may_take=[],
@@ -127,7 +192,112 @@ EVENT: Final[dict[str, Any]] = {"number": 1, "decision": 0, "kind": "round_began
 KEY: Final = "summon:bloodletter:reserve>kislev"
 ME: Final = Me(ANN, None, "en", Preferences(auto_forced=True), NoticeWishes())
 
+STUDY: Final = StudyHead(
+    id="Qw8nB3x0Lr5TzK1a",
+    table=TABLE,
+    game="oldworld",
+    revision=2,
+    options={"cards": "all"},
+    seats=["khorne", "nurgle", "tzeentch"],
+    total=187,
+    title="Had Nurgle gone to Kislev",
+    everyone=True,
+    owner=ANN,
+    leader=ANN,
+    version=12,
+    created=MOMENT,
+    changed=MOMENT + 60_000,
+    mine=True,
+    may_try=True,
+)
+NODE: Final = StudyNode(
+    3, 0, 41, "khorne", KEY, ANN.id, False, "Kislev first", "Two more for the region.", 12
+)
+
+NUMBER: Final[dict[str, Any]] = {"shape": "number", "low": 1, "high": 99, "step": 1}
+
+BETTER: Final = Weighed(KEY, [372_700, 330_100, 297_200], "oldworld-advice-dominate", {})
+STANDING: Final = PuzzleStanding("oldworld", 1512, 96, 21, 9, 4, 7, 2, 5, today=True, puzzles=150)
+ANALYSIS: Final = Analysis(
+    version=1,
+    game="oldworld",
+    revision=1,
+    seats=["khorne", "nurgle", "tzeentch"],
+    players=[
+        PlayerAnalysis(
+            seat="khorne",
+            accuracy=91.4,
+            decisions=58,
+            inaccuracies=3,
+            mistakes=1,
+            blunders=0,
+            worst=[42],
+            fair=333_334,
+            side=-12_000,
+            deal=4_000,
+            own=-71_500,
+            others=210_166,
+            hidden=86_000,
+            chance=450_000,
+            luck=540_000,
+            result=1_000_000,
+        )
+    ],
+    start=[325_334, 341_000, 333_666],
+    decisions=[
+        AnalysedDecision(
+            step=42,
+            seat="khorne",
+            prompt="summon",
+            options=14,
+            key="pass",
+            grade="mistake",
+            loss=71_500,
+            deep=True,
+            chosen=Weighed("pass", [301_200, 360_400, 338_400], "oldworld-advice-pass", {}),
+            best=BETTER,
+            second=None,
+            line=[LineStep("nurgle", "summon:leper:reserve>empire")],
+            shares=[300_000, 361_000, 339_000],
+            decided=[-71_500, 30_300, 41_200],
+            hidden=[1_500, -700, -800],
+            chance=[0, 0, 0],
+            rolled=False,
+        )
+    ],
+    turning_points=[TurningPoint(42, "khorne", -70_000, "decision")],
+    depth=AnalysisDepth(coarse=240, deep=400, value=24, resampled=8),
+    seconds=93.5,
+)
+
+SEEK: Final = Seek(game="oldworld", seats=3, clock=CLOCK, rated=True, range=200, bots_after_s=None)
+
 EXAMPLES: Final[tuple[Any, ...]] = (
+    SEEK,
+    SeekState("waiting", SEEK, MOMENT, None, 2),
+    OpenSeeks([OpenSeek(ANN, SEEK, 1560, False, MOMENT)]),
+    Leaderboard([LeaderboardRow(1, ANN, 1810, 62, 140, 61)], [20264], None),
+    Profile(ANN, False, "en", MOMENT, [Rating("oldworld", "live", "", 1560, 84, False, 31, 12)]),
+    RatingHistory([(MOMENT, 1532), (MOMENT + 86_400_000, 1560)]),
+    PlayedGames(
+        [
+            PlayedGame(
+                31,
+                TABLE,
+                "oldworld",
+                "live",
+                True,
+                "most_points",
+                MOMENT,
+                [
+                    PlayedSeat(ANN, None, "khorne", 1, 54, False, 28),
+                    PlayedSeat(None, "greedy", "nurgle", 2, 49, False, None),
+                ],
+            )
+        ],
+        None,
+    ),
+    *PEOPLE_EXAMPLES,
     Refusal("refused-stale", {"asked": "42"}),
     ServerInfo(
         "warhost 0.1.0",
@@ -147,6 +317,13 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         prompts={"summon": PromptInfo("OW 4.1", {}, together=False)},
         events={"round_began": {"round": None}},
         endings=["most_points"],
+    ),
+    BoxInfo("karak", [BoxPlace("monster", "skeletons", "strength", NUMBER, 1, "house", doubtful=True)]),
+    BoxFiles([BoxFile("my-box.toml", 'game = "karak"\n[monster.skeletons]\nstrength = 2\n')]),
+    BoxRead(
+        '{"game":"karak","monster":{"skeletons":{"strength":2}}}',
+        [BoxCorrection("monster", "skeletons", "strength", 2)],
+        [],
     ),
     ME,
     NewPerson(name="Ann", language="pl"),
@@ -192,6 +369,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     body_of(Decide)(seat="khorne", asked=41, key=KEY),
     body_of(Undo)(seat="khorne", decision=42),
     body_of(AskEveryone)(seat="khorne", step=38),
+    body_of(Concede)(seat="khorne", winner="nurgle"),
+    body_of(ProposeEnd)(seat="khorne"),
     body_of(Vote)(proposal=7, agree=True),
     body_of(AskHint)(seat="khorne", asked=41),
     body_of(Say)(text="Well played!"),
@@ -210,9 +389,91 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         ],
     ),
     Story("public", 187, [StoryPoint(0, {"khorne": 0, "nurgle": 0, "tzeentch": 0})]),
+    GameFields(
+        game="oldworld",
+        revision=1,
+        fields=[FieldInfo("points", True, "all", {"form": "number", "low": 0, "high": 999})],
+        domains={"region": DomainInfo("region", ["norsca", "kislev"])},
+    ),
+    LookWish(game="oldworld", position={"state": {"points": {"khorne": 12}}}),
+    PositionLook(
+        position={"game": "oldworld", "seats": ["khorne", "nurgle", "slaanesh"]},
+        view={"game": "oldworld", "viewer": None},
+        prompt="turn",
+        waiting=["khorne"],
+        over=False,
+    ),
+    NewStudy(table=TABLE, title="Had Nurgle gone to Kislev"),
+    StudyChanges(everyone=False),
+    LeaderWish(person=ANN.id),
+    TryWish(node=0, step=40, seat="khorne", key=KEY),
+    ReplyWish(node=3, step=41, mine=["khorne"], level="normal"),
+    NodeChanges(name="Kislev first", note="Two more for the region."),
+    StudyPlace(3, 41),
+    StudyReplies(5, 43, 2, True, False),
+    StudyInfo(**msgspec.structs.asdict(STUDY), nodes=[NODE], people={ANN.id: ANN}),
+    StudyList([STUDY]),
+    StudyMoment(
+        node=3,
+        step=41,
+        question=Question("summon", "OW 4.1", {}),
+        prompts={"nurgle": Prompt(41, "summon", "OW 4.1", {}, ["pass"], [])},
+        over=False,
+    ),
     Verification(COMMITMENT, SEED, True, True, None, [Dice(12, [4, 6, 2])]),
+    AnalysisReport(TABLE, "done", 1.0, None, None, ANALYSIS),
+    Puzzle(
+        id="1f0c9a77",
+        game="oldworld",
+        seat="khorne",
+        rating=1450,
+        level="medium",
+        themes=["target", "opening"],
+        view=VIEW,
+        prompt=Prompt(0, "summon", "OW 4.1", {}, [KEY, "pass"], [1, None]),
+        day="2026-11-18",
+        mine=PuzzleTries("open", 1),
+    ),
+    PuzzleTry(key=KEY),
+    PuzzleVerdict(
+        right=True,
+        tries=2,
+        solution=PuzzleSolution(BETTER, None, "pass", 71_500, [LineStep("nurgle", "pass")]),
+        standing=STANDING,
+        change=0,
+    ),
+    GameStatistics(
+        game="oldworld",
+        revision=1,
+        source="simulated",
+        games=1000,
+        left_out=0,
+        fair_share=0.25,
+        sides=[ShareOfWins("khorne", 1000, 251.0, 0.251, 0.2252, 0.2788)],
+        seats=[ShareOfWins("1", 1000, 262.0, 0.262, 0.2357, 0.2901)],
+        options=[
+            OptionShares("cards", "all", 500, [ShareOfWins("khorne", 500, 130.0, 0.26, 0.2235, 0.3002)])
+        ],
+        cards=[
+            CardWorth(
+                "blood_frenzy",
+                "card",
+                ShareOfWins("blood_frenzy", 600, 168.0, 0.28, 0.2456, 0.3172),
+                ShareOfWins("blood_frenzy", 400, 83.0, 0.2075, 0.1706, 0.25),
+                0.0725,
+                0.0189,
+                0.1261,
+            )
+        ],
+        length=GameLength(180.2, 120, 178, 260, 120, 20, [40, 200, 480, 220, 50, 8, 1, 1]),
+        endings=[EndingShare("most_points", 612)],
+    ),
+    WeighWish(step=42, key="pass"),
+    WeighedTry("pass", [301_200, 360_400, 338_400], 71_500, right=False),
+    *EVENT_EXAMPLES,
 )
 LISTS: Final[dict[str, list[Any]]] = {
+    str(list[PuzzleStanding]): [STANDING],
     str(list[GameInfo]): [
         GameInfo(
             name="oldworld",
@@ -222,16 +483,21 @@ LISTS: Final[dict[str, list[Any]]] = {
             sides=["khorne", "nurgle", "tzeentch", "slaanesh"],
             seats_for={"3": ["khorne", "nurgle", "tzeentch"]},
             options=[OptionInfo("cards", ["all", "sourced"], "all", free=False, names_sides=False)],
-            bots=["random", "greedy", "easy", "normal", "hard"],
+            bots=["random", "greedy", "beginner", "easy", "normal", "hard", "expert", "champion"],
         )
-    ]
+    ],
 }
 
 
 @cache
 def _by_type() -> dict[str, Any]:
-    examples = {str(type(example)): msgspec.to_builtins(example) for example in EXAMPLES}
-    return examples | {kind: msgspec.to_builtins(value) for kind, value in LISTS.items()}
+    examples = {str(type(example)): _as_sent(example) for example in EXAMPLES}
+    return examples | {kind: _as_sent(value) for kind, value in LISTS.items()}
+
+
+def _as_sent(example: Any) -> Any:
+    """As a client reads it: JSON has lists only, no tuples."""
+    return msgspec.json.decode(msgspec.json.encode(example))
 
 
 def example_of(kind: Any) -> Any:

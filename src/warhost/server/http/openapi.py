@@ -11,11 +11,12 @@ import msgspec
 
 from warhost import __version__
 from warhost.server.http.api import ENDPOINTS
-from warhost.server.http.endpoints import JSON, Endpoint
+from warhost.server.http.endpoints import JSON, ZIP, Endpoint
 from warhost.server.http.examples import example_of
 from warhost.server.people.register import COOKIE
 from warhost.server.protocol.frames import ServerMessage
 from warhost.server.protocol.messages import ClientMessage
+from warhost.server.protocol.studies import StudyMessage, StudyServerMessage
 from warhost.server.protocol.values import InviteCode, Refusal, SeatId
 
 ALWAYS: Final = (400, 403, 429)
@@ -52,14 +53,16 @@ def openapi() -> dict[str, Any]:
 @cache
 def messages() -> dict[str, Any]:
     """JSON Schema of everything that travels over the socket."""
-    (client, server), components = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    (client, server, from_study, to_study), components = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, StudyMessage, StudyServerMessage], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Warhost socket",
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
-        "$defs": components | {"ClientMessage": client, "ServerMessage": server},
+        "$defs": components
+        | {"ClientMessage": client, "ServerMessage": server}
+        | {"StudyMessage": from_study, "StudyServerMessage": to_study},
     }
 
 
@@ -71,7 +74,7 @@ def _types() -> list[Any]:
 
 
 def _is_schema(kind: Any) -> bool:
-    return kind is not None and kind is not str and kind != "text"
+    return kind is not None and kind is not str and kind not in ("text", "zip")
 
 
 def _operation(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
@@ -125,6 +128,8 @@ def _responses(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
 def _success(endpoint: Endpoint, known: dict[str, Any]) -> dict[str, Any]:
     if endpoint.reply is None:
         return {"description": "done"}
+    if endpoint.reply == "zip":
+        return {"description": "done", "content": {ZIP: {"schema": {"type": "string", "format": "binary"}}}}
     return {
         "description": "done",
         "content": _content(str if endpoint.reply == "text" else endpoint.reply, known),

@@ -7,9 +7,11 @@ from warhost.server.hub import Hub
 from warhost.server.protocol.messages import (
     AskEveryone,
     AskHint,
+    Concede,
     Decide,
     Done,
     Hints,
+    ProposeEnd,
     Request,
     Say,
     Undo,
@@ -27,7 +29,7 @@ async def answer(
     if request.limit is not None:
         hub.limits.spend(request.limit, person=person.id)
     match request:
-        case Decide() | Undo() | AskEveryone() | Vote():
+        case Decide() | Undo() | AskEveryone() | Concede() | ProposeEnd() | Vote():
             return Done(await table.perform(request, person.id, asked))
         case Say():
             return Done(await table.say(person, request.text))

@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warhost.server.database.rows import PersonRow
 from warhost.server.http.app_state import AppState
 from warhost.server.http.endpoints import check_address, read_json
-from warhost.server.http.outlets import outlet_of
+from warhost.server.http.outlets import near_end_of, outlet_of
 from warhost.server.http.requests import answer
 from warhost.server.limits import FRAME_BYTES
 from warhost.server.operations.incidents import explain, report
+from warhost.server.people.bans import check_not_banned
 from warhost.server.people.register import COOKIE
 from warhost.server.protocol.frames import DoneFrame, HintFrame, PongFrame, RefusedFrame
 from warhost.server.protocol.messages import ClientMessage, Hello, Hints, Look, Ping, Request
@@ -45,6 +46,14 @@ _decoder: Final = msgspec.json.Decoder(ClientMessage)
 
 
 async def table_socket(websocket: WebSocket) -> None:
+    near = near_end_of(websocket)
+    if near is None:
+        await _whole_connection(websocket)
+    else:
+        near.go_on_with(_whole_connection(websocket))
+
+
+async def _whole_connection(websocket: WebSocket) -> None:
     """A connection to a table, whatever becomes of it."""
     state: AppState = websocket.app.state.warhost
     try:
@@ -204,8 +213,11 @@ class _Session:
     async def _do(self, request: Request) -> None:
         if self._person is None:
             raise RequestRefused("refused-no-person")
+        hub = self._state.hub
+        person = await hub.people.get(self._person.id) or self._person
+        check_not_banned(person, hub.clock.now())
         asked = Asked(self._connection, request.id)
-        reply = await answer(self._state.hub, self._table, self._person, request, asked)
+        reply = await answer(hub, self._table, person, request, asked)
         if isinstance(reply, Hints):
             self._connection.send(HintFrame(request.id, reply.asked, reply.options))
         elif not asked.is_answered:

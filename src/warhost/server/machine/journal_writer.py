@@ -9,6 +9,7 @@ import itertools
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -172,7 +173,7 @@ class WriterService:
 
     async def run(self, stopping: asyncio.Event) -> None:
         """Until it is to stop; what was handed in until then is written."""
-        self._lines = await self._in_thread(SqliteLines, self._file)
+        self._lines = await self._in_thread(partial(SqliteLines, self._file, takes_turns=True))
         self._place.unlink(missing_ok=True)
         self._listening = await asyncio.start_unix_server(self._serve, str(self._place))
         ended = asyncio.create_task(stopping.wait())

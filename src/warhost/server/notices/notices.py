@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -150,8 +150,9 @@ class Notices:
         if "webhook" not in self._ways_to(person):
             return "unwanted"
         headers = {"Content-Type": "application/json", "User-Agent": "warhost"}
-        address = _wishes(person).webhook or ""
-        return _outcome(await self._poster.post(address, msgspec.json.encode(notice), headers))
+        wishes, told = _wishes(person), _in_words(person, notice)
+        body = msgspec.json.encode(_as_message(told, wishes.webhook_format))
+        return _outcome(await self._poster.post(wishes.webhook or "", body, headers))
 
     async def _push_everywhere(self, identity: str, notice: TurnNotice) -> str:
         """To each browser an errand of its own: one that is gone must not delay the others."""
@@ -160,8 +161,9 @@ class Notices:
             return "unwanted"
         async with self._database.reading() as connection:
             pushes = await pushes_of(connection, identity)
+        told = _in_words(person, notice)
         for push in pushes:
-            self.errands["push"].put(identity, partial(self._push, push, notice))
+            self.errands["push"].put(identity, partial(self._push, push, told))
         return "begun"
 
     async def _push(self, push: PushRow, notice: TurnNotice) -> str:
@@ -173,6 +175,23 @@ class Notices:
             async with self._database.writing() as connection:
                 await drop_pushes(connection, endpoint=push.endpoint)
         return _outcome(status)
+
+
+def _in_words(person: PersonRow | None, notice: TurnNotice) -> TurnNotice:
+    """The same, said in the person's language: a worker in a browser knows no words, and a channel none of our keys."""
+    words = words_for("en" if person is None else person.language)
+    title, text = words.say(f"{notice.game}-title"), words.say(f"web-notice-{notice.kind}")
+    return msgspec.structs.replace(notice, title=title, text=text)
+
+
+def _as_message(notice: TurnNotice, style: str) -> Any:
+    """As the place takes it to which it goes. Nobody is pinged by what a title may hold."""
+    if style == "discord":
+        content = f"**{notice.title}**: {notice.text} {notice.link}"
+        return {"content": content, "allowed_mentions": {"parse": []}}
+    if style == "slack":
+        return {"text": f"*{notice.title}*: {notice.text} <{notice.link}>"}
+    return notice
 
 
 def _outcome(status: int) -> str:

@@ -15,9 +15,10 @@ from warhost.server.clock import SystemClock
 from warhost.server.database.admin_queries import largest_hosts
 from warhost.server.database.connection import Database
 from warhost.server.database.order_queries import OrderRow, add_order, outcome_of_order
-from warhost.server.database.person_queries import people_by_ids, person_by_id, person_by_login
+from warhost.server.database.peace_queries import add_audit
+from warhost.server.database.person_queries import change_person, people_by_ids, person_by_id, person_by_login
 from warhost.server.database.quota_queries import Usage, usage_of
-from warhost.server.database.rows import PersonRow
+from warhost.server.database.rows import AuditRow, PersonRow
 from warhost.server.database.table_queries import last_chat_number, seats_of, table_by_id
 from warhost.server.people.register import recovery_token, signing_secret
 from warhost.server.people.signatures import Signatures
@@ -87,6 +88,18 @@ async def give_order(database: Database, kind: str, about: str, now: int) -> str
             return outcome
         await asyncio.sleep(LOOK_S)
     return None
+
+
+async def set_role(database: Database, name: str, role: str | None, now: int) -> PersonRow:
+    """Make somebody an administrator, or not any more."""
+    person = await person_called(database, name)
+    if role is not None and person.login is None:
+        raise NoSuchPerson(name)
+    entry = AuditRow(secrets.token_urlsafe(12), now, None, "role", person.id, {"role": role})
+    async with database.writing() as connection:
+        await change_person(connection, person.id, {"role": role})
+        await add_audit(connection, entry)
+    return person
 
 
 async def recovery_link(database: Database, settings: Settings, name: str) -> str:

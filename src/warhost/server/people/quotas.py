@@ -46,6 +46,10 @@ class Quotas:
             raise RequestRefused("refused-too-many-tables", most=str(self.tables_of(person)))
         self._check_bytes(person, usage, size + TABLE_BYTES)
 
+    async def check_bytes(self, person: PersonRow, size: int) -> None:
+        """Before somebody keeps so many bytes more."""
+        self._check_bytes(person, await self._now(person.id), size)
+
     async def check_line(self, person: PersonRow, text: str) -> None:
         """Before somebody says something. Counted roughly: the database is asked once a minute."""
         counted = self._counted.get(person.id)

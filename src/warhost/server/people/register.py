@@ -16,6 +16,7 @@ from warhost.server.chance import Chance
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
 from warhost.server.database.key_queries import add_key, key_named
+from warhost.server.database.peace_queries import add_audit, note_device
 from warhost.server.database.person_queries import (
     add_person,
     change_person,
@@ -28,7 +29,7 @@ from warhost.server.database.person_queries import (
     person_by_login,
     sign_cookie_out,
 )
-from warhost.server.database.rows import PersonRow
+from warhost.server.database.rows import AuditRow, PersonRow
 from warhost.server.offload import Offload
 from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
@@ -40,6 +41,8 @@ DEVICE_COOKIE: Final = "warhost_device"
 COOKIE_S: Final = PURPOSES["person"]
 SEEN_EVERY_MS: Final = 86_400_000
 REMEMBERED: Final = 10_000
+DEVICES_REMEMBERED: Final = 20
+"""Of one account."""
 HASHED_AT_ONCE: Final = 2
 """A password takes a good part of a second of the processor and 64 MB."""
 
@@ -67,10 +70,10 @@ class PeopleRegister:
         """For people of whom it is known, which of their cookies were signed out."""
         self._changed_meanwhile: set[str] = set()
         """Who was forgotten while many were being read: of them something older may have been read."""
-        self._signatures = Signatures(clock, chance)
+        self.signatures = Signatures(clock, chance)
 
     async def open(self, secret: str) -> None:
-        self._signatures.use(await signing_secret(self._database, secret, self._chance))
+        self.signatures.use(await signing_secret(self._database, secret, self._chance))
 
     def forget(self, person: str) -> None:
         """Read this person again when next needed."""
@@ -104,11 +107,11 @@ class PeopleRegister:
     # ------------------------------------------------------------ sessions
 
     def cookie(self, person: PersonRow) -> str:
-        return self._signatures.sign("person", person.id, person.epoch, self._chance.token(9))
+        return self.signatures.sign("person", person.id, person.epoch, self._chance.token(9))
 
     async def of_cookie(self, cookie: str | None) -> PersonRow | None:
         """Who this cookie says somebody is; nobody, once it was signed out or the password changed."""
-        content = self._signatures.read("person", cookie)
+        content = self.signatures.read("person", cookie)
         if content is None or cookie is None or not isinstance(content[0], str):
             return None
         person = await self.get(content[0])
@@ -122,6 +125,10 @@ class PeopleRegister:
         """This cookie is nobody's any more."""
         async with self._database.writing() as connection:
             await sign_cookie_out(connection, _digest(cookie), person.id, self._clock.now())
+        await self.announce_change(person)
+
+    async def announce_change(self, person: PersonRow) -> None:
+        """Something about this person was changed in the database."""
         self.forget(person.id)
         await self._announce(person.id)
 
@@ -129,12 +136,17 @@ class PeopleRegister:
         """All cookies of this person are nobody's any more."""
         return await self.change(person, {"epoch": person.epoch + 1})
 
-    def device_cookie(self, person: PersonRow) -> str:
-        return self._signatures.sign("device", person.id, self._chance.token(9))
+    async def device_cookie(self, person: PersonRow, before: str | None) -> str:
+        """This account is signed in at this browser, which may have another's cookie from `before`."""
+        known = self.signatures.read("device", before)
+        device = self._chance.token(9) if known is None else str(known[1])
+        async with self._database.writing() as connection:
+            await note_device(connection, device, person.id, self._clock.now(), DEVICES_REMEMBERED)
+        return self.signatures.sign("device", person.id, device)
 
     async def known_device(self, device_cookie: str | None, login: str) -> str | None:
         """The name of this device, if whoever has this login has signed in at it before."""
-        content = self._signatures.read("device", device_cookie)
+        content = self.signatures.read("device", device_cookie)
         if content is None:
             return None
         async with self._database.reading() as connection:
@@ -194,13 +206,17 @@ class PeopleRegister:
             await add_person(connection, person)
         return person
 
-    async def change(self, person: PersonRow, changes: dict[str, Any]) -> PersonRow:
+    async def change(
+        self, person: PersonRow, changes: dict[str, Any], audit: AuditRow | None = None
+    ) -> PersonRow:
+        """`audit`: what is written down with it, where an administrator does it."""
         async with self._database.writing() as connection:
             await change_person(connection, person.id, changes)
+            if audit is not None:
+                await add_audit(connection, audit)
             if "epoch" in changes:
                 await forget_cookies(connection, person.id)
-        self.forget(person.id)
-        await self._announce(person.id)
+        await self.announce_change(person)
         return msgspec.structs.replace(person, **changes)
 
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
@@ -220,11 +236,14 @@ class PeopleRegister:
         await self._check_password(account, password)
         if account is None:
             raise RequestRefused("refused-wrong-password")
+        return account, await self.move_guest(guest, account)
+
+    async def move_guest(self, guest: PersonRow | None, account: PersonRow) -> list[str]:
+        """What the guest who sat at this device held is the account's now; returns the tables concerned."""
         if guest is None or guest.login is not None or guest.id == account.id:
-            return account, []
+            return []
         async with self._database.writing() as connection:
-            tables = await move_belongings(connection, guest.id, account.id)
-        return account, tables
+            return await move_belongings(connection, guest.id, account.id)
 
     async def change_password(self, person: PersonRow, old: str, new: str) -> PersonRow:
         if person.login is None:
@@ -234,10 +253,10 @@ class PeopleRegister:
 
     def recovery_token(self, person: PersonRow) -> str:
         """Whoever has it may set a new password, once: with the new one the epoch is another."""
-        return recovery_token(self._signatures, person)
+        return recovery_token(self.signatures, person)
 
     async def recover(self, token: str, new: str) -> PersonRow:
-        content = self._signatures.read("recovery", token)
+        content = self.signatures.read("recovery", token)
         person = None if content is None else await self.get(str(content[0]))
         if content is None or person is None or person.login is None or person.epoch != content[1]:
             raise RequestRefused("refused-recovery")
@@ -258,10 +277,10 @@ class PeopleRegister:
             return await self._offload(self._hasher.hash, password)
 
     def mail_link(self, person: PersonRow, address: str) -> str:
-        return self._signatures.sign("mail", person.id, address)
+        return self.signatures.sign("mail", person.id, address)
 
     async def confirm_mail(self, token: str) -> None:
-        content = self._signatures.read("mail", token)
+        content = self.signatures.read("mail", token)
         person = None if content is None else await self.get(str(content[0]))
         if content is None or person is None or person.notices.get("mail") != content[1]:
             raise RequestRefused("refused-no-page")
@@ -320,13 +339,14 @@ def as_seen(person: PersonRow) -> Person:
 def as_me(person: PersonRow | None) -> Me:
     """A person as they see themselves."""
     if person is None:
-        return Me(person=None, login=None, language="en", preferences=Preferences(), notices=NoticeWishes())
+        return Me(None, None, "en", Preferences(), NoticeWishes())
     return Me(
         person=as_seen(person),
         login=person.login,
         language=person.language,
         preferences=msgspec.convert(person.preferences, Preferences),
         notices=msgspec.convert(person.notices, NoticeWishes),
+        role="administrator" if person.role == "administrator" else None,
     )
 
 

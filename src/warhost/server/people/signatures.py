@@ -15,6 +15,7 @@ PURPOSES: Final = {
     "device": 400 * 86_400,
     "mail": 2 * 86_400,
     "recovery": 86_400,
+    "passkey": 300,
 }
 """For how many seconds each kind is good."""
 

@@ -55,14 +55,19 @@ class ClockState(Plain):
 
 
 class Proposal(Plain):
-    """Somebody asks everyone to go back before a barrier. It passes when everybody else who owns a seat or sits in for
-    somebody agrees, also those who are away while a bot plays for them. It fails at the first "no", and lapses with the next
-    decision or when somebody comes to a seat or leaves it."""
+    """Somebody asks everyone to go back before a barrier (`back`), to let the game end with a winner (`concede`), or to let it
+    end without a result (`end`). It passes when everybody else who owns a seat or sits in for somebody agrees, also those
+    who are away while a bot plays for them. It fails at the first "no", and lapses with the next decision or when somebody
+    comes to a seat or leaves it. Of an `end` those are not asked who have kept the table waiting for a day, or left their
+    seat to a bot and not come back for three."""
 
     id: int
+    kind: Literal["back", "concede", "end"]
     seat: str
     step: int
-    """The number of decisions that would remain."""
+    """The number of decisions that would remain; all of them, where it is not about going back."""
+    winner: str | None
+    """The seat to which the others concede."""
     agreed: list[str]
     missing: list[str]
     """Seats of people who have not answered yet."""

@@ -93,7 +93,8 @@ class Decide(Request, tag="decide"):
     asked: Number
     key: OptionKey
     unless_final: bool = False
-    """Refuse with `refused-final` what may not be taken back afterwards, so that a client can ask its person first."""
+    """Refuse with `refused-final` what may bring dice, a draw or something hidden to light, so that a client can ask its
+    person first."""
 
 
 class Undo(Request, tag="undo"):
@@ -119,6 +120,29 @@ class AskEveryone(Request, tag="ask_everyone"):
 
     seat: SeatId
     step: Number
+
+
+class Concede(Request, tag="concede"):
+    """Ask everyone to let the game end now, won by `winner`; with nobody else to ask it does, unless it would be won by
+    whoever asks."""
+
+    twin: ClassVar = Twin(
+        "/concede", "concede", "ConcedeRequest", "Ask to let somebody win; the number is the proposal's id."
+    )
+
+    seat: SeatId
+    winner: SeatId
+
+
+class ProposeEnd(Request, tag="propose_end"):
+    """Ask everyone to let the game end without a result."""
+
+    twin: ClassVar = Twin(
+        *("/propose-end", "propose_end", "ProposeEndRequest"),
+        "Ask to end the game without a result; the number is the proposal's id.",
+    )
+
+    seat: SeatId
 
 
 class Vote(Request, tag="vote"):
@@ -151,10 +175,20 @@ class Say(Request, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-GAME_REQUESTS: tuple[type[Request], ...] = (Decide, Undo, AskEveryone, Vote, AskHint)
+GAME_REQUESTS: tuple[type[Request], ...] = (
+    Decide,
+    Undo,
+    AskEveryone,
+    Concede,
+    ProposeEnd,
+    Vote,
+    AskHint,
+)
 REQUESTS: tuple[type[Request], ...] = (*GAME_REQUESTS, Say)
 
-ClientMessage = Hello | Look | Decide | Undo | AskEveryone | Vote | Say | AskHint | Ping
+ClientMessage = (
+    Hello | Look | Decide | Undo | AskEveryone | Concede | ProposeEnd | Vote | Say | AskHint | Ping
+)
 
 
 @cache

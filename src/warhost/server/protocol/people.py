@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from warhost.server.protocol.values import Language, Login, Password, PersonName, Plain, Strict
+from warhost.server.protocol.values import Instant, Language, Login, Password, PersonName, Plain, Strict
+
+WebhookFormat = Literal["warhost", "discord", "slack"]
 
 
 class NoticeWishes(Plain):
@@ -17,6 +19,7 @@ class NoticeWishes(Plain):
     """The address; mail goes out only once it is confirmed."""
     mail_confirmed: bool = False
     webhook: str | None = None
+    webhook_format: WebhookFormat = "warhost"
 
 
 class Preferences(Strict):
@@ -24,6 +27,10 @@ class Preferences(Strict):
 
     auto_forced: bool = True
     """Answer for me where there is only one option."""
+    talk: Literal["all", "players", "none"] = "all"
+    """Whose table talk I hear, of those whom I do not mute: of all, of those who play, of nobody."""
+    private: bool = False
+    """Show nobody my profile, and list me on no leaderboard."""
 
 
 class Person(Plain):
@@ -42,6 +49,7 @@ class Me(Plain):
     language: str
     preferences: Preferences
     notices: NoticeWishes
+    role: Literal["administrator"] | None = None
 
 
 class NewPerson(Strict):
@@ -79,6 +87,61 @@ class Farewell(Strict):
     password: Password | None = None
 
 
+class Confirmation(Strict):
+    """Of what nobody does by chance: the password once more."""
+
+    password: Password
+
+
+class SessionInfo(Plain):
+    """A device on which somebody is signed in: what its browser says to be, since when, and when it was last here."""
+
+    id: str
+    browser: str
+    system: str
+    made: Instant
+    seen: Instant
+    current: bool
+
+
+class SessionList(Plain):
+    sessions: list[SessionInfo]
+
+
+class PasskeyInfo(Plain):
+    id: str
+    name: str
+    added: Instant
+    used: Instant | None
+
+
+class PasskeyList(Plain):
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyChallenge(Plain):
+    """`options` as the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` takes them; `token` comes
+    back with the answer."""
+
+    token: str
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Strict):
+    """What the browser made of a challenge: its `PublicKeyCredential` as JSON."""
+
+    token: Annotated[str, Meta(max_length=500)]
+    answer: dict[str, Any]
+
+
+class NewPasskey(Strict):
+    """A passkey that the browser made, and what its owner calls it."""
+
+    token: Annotated[str, Meta(max_length=500)]
+    answer: dict[str, Any]
+    name: PersonName
+
+
 class Forgotten(Strict):
     """Whose password is forgotten."""
 
@@ -99,9 +162,10 @@ class MailWish(Strict):
 
 
 class WebhookWish(Strict):
-    """Null switches it off. The address gets a POST with a `TurnNotice`."""
+    """Null switches it off. The address gets a POST with a `TurnNotice`, or with a message as Discord or Slack take it."""
 
     address: Annotated[str, Meta(max_length=500, pattern="^https?://[^\\s]+$")] | None
+    format: WebhookFormat = "warhost"
 
 
 class PushKeys(Strict):
@@ -124,3 +188,6 @@ class TurnNotice(Plain):
     game: str
     seats: list[str]
     link: str
+    title: str = ""
+    text: str = ""
+    """What happened, in the person's language."""

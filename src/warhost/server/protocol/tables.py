@@ -73,30 +73,41 @@ class NewTable(Strict):
     """Whether people without a seat may watch (public information only)."""
     hints: bool = True
     """Whether those who have to decide may ask the bots."""
+    keep_secrets: bool = False
+    """Whether what was hidden stays hidden after the end: no analysis, no record, no other eyes than one's own."""
     clock: Clock = field(default_factory=NoClock)
     on_timeout: TimeoutAction = "bot"
     shuffle_seats: bool = False
     """Deal the seats at random when the game starts."""
+    rated: bool = False
+    """Whether the result counts for ratings. Needs accounts, a clock, no hints, the set-up of the box, and bots whose strength
+    was measured."""
     position: dict[str, Any] | None = None
     """Start from this position instead of the set-up; its options and seats count, `options` must be empty."""
     lesson: Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_-]+$")] | None = None
     """Marks a guided position; such a table is private and in no list."""
     start: bool = False
+    club: Annotated[str, Meta(max_length=16)] | None = None
+    """The asker's club whose members find it in their list, and need no invitation."""
 
 
 class TableChanges(Strict):
-    """Changes by the host. `options`, `clock`, `on_timeout` and `hints` only before the start; what is left out stays."""
+    """Changes by the host. `options`, `clock`, `on_timeout`, `hints` and `keep_secrets` only before the start, `rated` besides
+    only while nobody else sits there; what is left out stays."""
 
     options: dict[str, Annotated[str, Meta(max_length=200_000)]] | UnsetType = UNSET
     visibility: Visibility | UnsetType = UNSET
     watch: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    keep_secrets: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     on_timeout: TimeoutAction | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
 
 class Join(Strict):
-    """Take an open seat: a certain one, or any. `code` comes from the invite link and is needed unless it is listed."""
+    """Take an open seat: a certain one, or any. `code` comes from the invite link and is needed unless it is listed. Whoever
+    asks for any and has one under this name keeps that: it does no harm to ask again."""
 
     seat: SeatId | None = None
     code: InviteCode | None = None
@@ -169,6 +180,8 @@ class TableSummary(Plain):
     deadline: Instant | None
     """When the next of the waiting seats runs out of time."""
     clock: Clock
+    rated: bool
+    """Whether its result counts for ratings."""
     host: Person | None
     lesson: str | None
     decisions: int
@@ -184,6 +197,7 @@ class TableInfo(TableSummary):
     options: dict[str, str]
     watch: bool
     hints: bool
+    keep_secrets: bool
     on_timeout: TimeoutAction
     is_host: bool
     may_take: list[str]
@@ -194,11 +208,17 @@ class TableInfo(TableSummary):
     commitment: str
     """The hash of the seed, shown from the start."""
     seed: str | None
-    """The seed, once the game is over."""
+    """The seed, once the game is over, unless the table keeps its secrets."""
     origin: Origin
     rematch: str | None
     """The table of the rematch, once there is one."""
     frozen_because: Refusal | None
+    event: str | None = None
+    """The tournament to which the table belongs; it has no host then."""
+    sealed: bool = False
+    """Others play the same deal: seed, record and replays stay closed until all of them are done."""
+    club: str | None = None
+    """The club whose members find it in their list."""
 
 
 class TableList(Plain):

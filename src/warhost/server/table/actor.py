@@ -20,7 +20,7 @@ from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
 from warhost.server.people.register import as_seen
 from warhost.server.protocol.frames import Proposal
-from warhost.server.protocol.messages import AskEveryone, Decide, Hello, Undo, Vote
+from warhost.server.protocol.messages import AskEveryone, Concede, Decide, Hello, ProposeEnd, Undo, Vote
 from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import NoLongerOwner, RequestRefused, is_refusal
@@ -33,6 +33,7 @@ from warhost.server.table.deeds import (
     Deed,
     Depart,
     Effect,
+    EndAsAgreed,
     GoBack,
     HandToBot,
     InPlay,
@@ -41,6 +42,7 @@ from warhost.server.table.deeds import (
     SetSeat,
     Start,
 )
+from warhost.server.table.info import participants_of
 from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
 from warhost.server.table.store import TableStore
@@ -50,6 +52,9 @@ log = structlog.get_logger()
 
 ATTEMPTS: Final = 5
 IN_PLAY: Final = get_args(InPlay)
+SURE_AGAIN_S: Final = 0.2
+SURE_AGAIN_MOST_S: Final = 5.0
+"""Pauses before the database is asked what became of a change: at first, and at most."""
 FAULTS: Final = 3
 """So often the rules may fail at a table; then it is quarantined, and nothing tries again."""
 
@@ -74,6 +79,7 @@ class TableActor:
         self.is_lost = False
         self._lock = asyncio.Lock()
         self._faults = 0
+        self._recovery: asyncio.Task[None] | None = None
         self.state = TableState(
             hub.games, hub.clock, hub.table_time, hub.chance, row, seats, participants, fence
         )
@@ -101,6 +107,10 @@ class TableActor:
                 return decisions.undo(table, deed, by)
             case AskEveryone():
                 return proposals.ask_everyone(table, deed, by)
+            case Concede():
+                return proposals.concede(table, deed, by)
+            case ProposeEnd():
+                return proposals.propose_end(table, deed, by)
             case Vote():
                 return proposals.vote(table, deed, by)
             case Join():
@@ -125,6 +135,8 @@ class TableActor:
                 return decisions.move(table, deed)
             case GoBack():
                 return proposals.go_back(table, deed)
+            case EndAsAgreed():
+                return proposals.end_as_agreed(table, deed)
             case HandToBot():
                 return decisions.hand_to_bot(table, deed)
 
@@ -144,6 +156,25 @@ class TableActor:
             finally:
                 if not self.is_lost:
                     self._autopilot.look()
+                    if self._store.is_unsure and self._recovery is None:
+                        self._recovery = asyncio.create_task(self._be_sure_again())
+
+    async def _be_sure_again(self) -> None:
+        """Whether the last change was stored is unknown. It may have been a bot's, so that nobody else would ever ask."""
+        pause = SURE_AGAIN_S
+        while not self.is_lost:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SURE_AGAIN_MOST_S)
+            try:
+                await self.wake()
+            except NoLongerOwner:
+                break
+            except Exception as error:  # noqa: BLE001 - the database is away; it is asked again
+                log.info("table unsure", table=self.id, error=type(error).__name__)
+            else:
+                self.audience.tell_table()
+                break
+        self._recovery = None
 
     async def say(self, person: PersonRow, text: str) -> int:
         """A line of the table talk; returns its number."""
@@ -167,6 +198,12 @@ class TableActor:
     async def _checked_effect(self, deed: Deed, by: str) -> Effect | None:
         if not isinstance(deed, IN_PLAY):
             await self._store.be_sure()
+            if isinstance(deed, Join | Rematch):
+                state = self.state
+                company = participants_of(state.row, state.seats)
+                await self._hub.peace.check_company(by, company)
+                if state.row.rated:
+                    await self._hub.peace.check_rated_company(by, company)
             return self._effect(deed, by)
         await self._playing_ledger()
         try:
@@ -179,6 +216,9 @@ class TableActor:
     def _tell(self, effect: Effect, proposal: Proposal | None, asked: Asked | None) -> None:
         if effect.entry is None:
             self.audience.tell_table()
+            if effect.ends:
+                self._hub.counting.look()
+                self._notifying.tell_of_end()
         else:
             self.audience.tell_entry(asked)
             if proposal is not None:
@@ -186,6 +226,7 @@ class TableActor:
             if self.state.row.status == "finished":
                 self.audience.tell_table()
                 self._notifying.tell_of_end()
+                self._hub.counting.look()
         if effect.tell is not None:
             effect.tell(self.audience)
 
@@ -295,12 +336,12 @@ class TableActor:
         """When what is under way is done, nothing more happens here."""
         async with self._lock:
             self.is_lost = True
-            self._autopilot.stop()
+            self._stop_work()
 
     def lose(self, reason: str, wait_ms: Callable[[], int]) -> None:
         """It is not this server's any more: nothing is written, and the connected are told why and when to come back."""
         self.is_lost = True
-        self._autopilot.stop()
+        self._stop_work()
         self._lost(self)
         for connection in self.audience.connections:
             connection.say_goodbye(reason, CLOSE_STOPPING, final=False, wait_ms=wait_ms())
@@ -308,10 +349,16 @@ class TableActor:
     def end(self, reason: str, code: int) -> None:
         """There is no such table any more."""
         self.is_lost = True
-        self._autopilot.stop()
+        self._stop_work()
         self._lost(self)
         for connection in self.audience.connections:
             connection.say_goodbye(reason, code, final=True)
+
+    def _stop_work(self) -> None:
+        self._autopilot.stop()
+        if self._recovery is not None:
+            self._recovery.cancel()
+            self._recovery = None
 
     def standing(self) -> Standing | None:
         """How it stands for everybody, to be kept."""

@@ -24,7 +24,7 @@ from warhost.server.protocol.messages import Hello
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.connection import CLOSE_NOT_ALLOWED, Connection
 from warhost.server.table.eyes import seats_held, seats_played
-from warhost.server.table.info import may_see
+from warhost.server.table.info import OVER, may_see
 from warhost.server.table.state import TableState
 
 
@@ -91,7 +91,7 @@ class Audience:
         viewer = self.check_viewer(connection.person, hello.viewer)
         connection.viewer = viewer
         connection.send(self._table_frame(connection))
-        connection.send(ChatFrame(chat))
+        connection.send(ChatFrame([line for line in chat if connection.hearing.takes(line)]))
         connection.send(self._presence())
         if self._state.proposal() is not None:
             connection.send(ProposalFrame(self._state.proposal(), None))
@@ -122,7 +122,7 @@ class Audience:
                 viewer, table.row.number, 0, table.row.step, table.standing, 0, [], 0, None, None, None, clock
             )
         frame = whole(ledger, self._number_of(viewer), clock, events=events, story=story)
-        return self._closed(frame) if table.row.status == "closed" else frame
+        return self._closed(frame) if table.row.status in OVER else frame
 
     # ------------------------------------------------------------ to all
 
@@ -147,6 +147,7 @@ class Audience:
         for viewer in {connection.viewer for connection in self._connections}:
             if viewer is not None:
                 self._send(self.view_frame(viewer), viewer)
+        self._send(ProposalFrame(self._state.proposal(), None))
 
     def tell_table(self) -> None:
         self.keep_to_own_eyes()
@@ -163,7 +164,14 @@ class Audience:
         self._follow_those_here()
 
     def tell_chat(self, lines: list[ChatLine]) -> None:
-        self._send(ChatFrame(lines))
+        encoded = encode(ChatFrame(lines))
+        for connection in self._connections:
+            if connection.viewer is not None:
+                heard = [line for line in lines if connection.hearing.takes(line)]
+                if len(heard) == len(lines):
+                    connection.send_encoded(encoded)
+                elif heard:
+                    connection.send(ChatFrame(heard))
 
     def tell_clock(self) -> None:
         """Now and then, so that a browser that slept or drifted shows the right time again."""
@@ -209,7 +217,7 @@ class Audience:
         return may_see(row, seats, person) and (row.watch or person == row.host)
 
     def _table_frame(self, connection: Connection) -> TableFrame:
-        return TableFrame(self._state.info(connection.person))
+        return TableFrame(self._state.info(connection.person, connection.apart))
 
     def _send(self, frame: Any, viewer: str | None = None) -> None:
         encoded = encode(frame)

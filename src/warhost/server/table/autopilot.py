@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from hashlib import sha256
 from typing import Any
 
 import structlog
 from msgspec import Struct
 
 from warhost.bots import usual_level
+from warhost.bots.levels import QUICK
 from warhost.core.match import Match
 from warhost.core.view import seen_by
 from warhost.server.game.ledger import Ledger
@@ -21,7 +23,7 @@ from warhost.server.table.audience import Audience
 from warhost.server.table.deeds import Move
 from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
-from warhost.server.workers.thinking import QUICK_LEVELS, BotsFailed
+from warhost.server.workers.thinking import BotsFailed
 from warhost.server.workers.thoughts import Task, Thought, pack
 
 log = structlog.get_logger()
@@ -131,14 +133,15 @@ class Autopilot:
     async def _thought(self, match: Match, seat: int, level: str, options: list[int]) -> Thought:
         """What a bot of this level thinks; nothing if it fails."""
         hub = self._hub
+        view = pack(match.game, seen_by(match.game, match.state, seat))
         task = Task(
             wish="choose",
             game=hub.games.place(match.game.name),
             level=level,
-            seed=hub.chance.bits(63),
+            seed=self._lots_of(match, seat),
             budget_ms=hub.settings.bot_budget_ms,
             seat=seat,
-            view=pack(match.game, seen_by(match.game, match.state, seat)),
+            view=view,
             options=options,
         )
         began = hub.clock.monotonic()
@@ -147,8 +150,17 @@ class Autopilot:
         except BotsFailed:
             return Thought()
         finally:
-            if level not in QUICK_LEVELS:
+            if level not in QUICK:
                 hub.limits.charge("thought", hub.clock.monotonic() - began, person=self._state.row.host)
+
+    def _lots_of(self, match: Match, seat: int) -> int:
+        """By what a bot decides where it has no preference. Where others play the same deal, the same bot does the same in the
+        same situation: its lots follow from the deal and from how often it has decided, not from who was quicker."""
+        row = self._state.row
+        if not row.sealed:
+            return self._hub.chance.bits(63)
+        decided = sum(decision.seat == seat for decision in match.decisions)
+        return int.from_bytes(sha256(row.seed + f"bot {seat} {decided}".encode()).digest()[:7], "big")
 
     async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
         state = self._state
@@ -161,7 +173,10 @@ class Autopilot:
                 report(self._hub.measures, error, table=state.id)
 
     def _affordable(self, level: str) -> str:
-        """Whose tables have let bots search for longer than anybody's fair share gets quick ones for a while."""
+        """Whose tables have let bots search for longer than anybody's fair share gets quick ones for a while; not where everybody has
+        to have the same bots."""
+        if self._state.row.sealed:
+            return level
         is_spent = self._hub.limits.shortage("thought", person=self._state.row.host) > 0
         return usual_level(self._state.game) if is_spent else level
 

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from warhost.server.game.feed import encode
-from warhost.server.protocol.frames import ByeFrame
+from warhost.server.protocol.frames import ByeFrame, ChatLine
 
 MOST_UNSENT: Final = 1_000_000
 """Bytes. Several of the largest views fit in."""
@@ -32,6 +34,22 @@ class Outlet(Protocol):
         ...
 
 
+class Hearing(Struct, frozen=True):
+    """What of the table talk somebody wants to hear; one's own lines always."""
+
+    person: str | None = None
+    unheard: frozenset[str] = frozenset()
+    """Whom they mute or block."""
+    talk: str = "all"
+    """Of the rest: of `all`, of `players`, of nobody (`none`)."""
+
+    def takes(self, line: ChatLine) -> bool:
+        if line.person.id == self.person:
+            return True
+        wanted = self.talk == "all" or (self.talk == "players" and bool(line.seats))
+        return wanted and line.person.id not in self.unheard
+
+
 class Connection:
     """`viewer` is None until the client said hello: until then it gets nothing."""
 
@@ -42,6 +60,10 @@ class Connection:
         self.person = person
         self.cookie = cookie
         self.is_signed_out = False
+        self.hearing = Hearing()
+        """Whose talk it is told."""
+        self.apart: frozenset[str] = frozenset()
+        """With whom its person does not sit at a table."""
         self.viewer: str | None = None
         self._outlet = outlet
         self._count = count

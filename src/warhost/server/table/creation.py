@@ -8,6 +8,7 @@ import msgspec
 
 from warhost.bots import levels
 from warhost.core.game import Game
+from warhost.server.database.club_queries import role_of
 from warhost.server.database.quota_queries import ENTRY_BYTES
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
 from warhost.server.database.table_queries import add_log, add_table, stored_bytes
@@ -15,6 +16,7 @@ from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
 from warhost.server.protocol.tables import NewTable, NoClock
+from warhost.server.ratings.terms import check_seats, check_terms
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.actor import TableActor
 from warhost.server.table.clocks import Clocks
@@ -39,12 +41,15 @@ async def create(tables: LiveTables, host: PersonRow, wish: NewTable) -> TableAc
         raise RequestRefused(
             "refused-malformed-request", where="$.seats", problem=f"expected {len(sides)} seats"
         )
+    await _check_club(hub, host, wish)
     row = _row(hub, host, wish, beginning)
     seats = [
         held_by(holder, SeatRow(row.id, number, side, None, None, None, True, None), host.id, game)
         for number, (side, holder) in enumerate(zip(sides, wish.seats, strict=True))
     ]
     check_seats_held(seats, host.id)
+    check_terms(row, game)
+    check_seats(row, game, seats, {host.id: host})
     if wish.start and any(seat.is_open for seat in seats):
         raise RequestRefused("refused-seats-open")
     if are_dice_known(row) and any(seat.is_open for seat in seats):
@@ -68,7 +73,7 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     row = new_row(
         hub.chance,
         person,
-        Beginning(game, len(given.seats), given.game_settings, given.seed, position),
+        Beginning(game, len(given.seats), given.game_settings, given.seed, position, given.revision),
         hub.clock.now(),
         origin="record",
         status="finished" if is_over else "playing",
@@ -136,6 +141,13 @@ async def checked_settings(
     return game.table_settings(given)
 
 
+async def _check_club(hub: Hub, host: PersonRow, wish: NewTable) -> None:
+    if wish.club is not None:
+        async with hub.database.reading() as connection:
+            if await role_of(connection, wish.club, host.id) is None:
+                raise RequestRefused("refused-not-member")
+
+
 def _row(hub: Hub, host: PersonRow, wish: NewTable, beginning: Beginning) -> TableRow:
     return new_row(
         hub.chance,
@@ -147,9 +159,12 @@ def _row(hub: Hub, host: PersonRow, wish: NewTable, beginning: Beginning) -> Tab
         visibility="private" if wish.lesson is not None else wish.visibility,
         watch=wish.watch,
         hints=wish.hints,
+        keep_secrets=wish.keep_secrets,
         clock=msgspec.to_builtins(wish.clock),
         on_timeout=wish.on_timeout,
         shuffle_seats=wish.shuffle_seats,
+        club=wish.club,
+        rated=wish.rated,
     )
 
 

@@ -69,6 +69,9 @@ def check_may_decide(table: TableState, seat: int, person: str | None, actor: st
         raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
     if actor == "bot" and table.seats[seat].bot is None:
         raise RequestRefused("refused-not-your-seat", seat=table.seats[seat].side)
+    if table.row.status == "finished" and not table.running().match.over:
+        # People ended it; its rules would let it go on.
+        raise RequestRefused("refused-not-playing")
     if table.row.paused:
         raise RequestRefused("refused-paused")
 
@@ -91,7 +94,7 @@ def check_asked(ledger: Ledger, seat: int, asked: int) -> None:
 
 
 def _check_not_final(table: TableState, seat: int, key: str) -> None:
-    """Refuse what may fall behind the undo barrier; what the seat cannot know plays no part in it."""
+    """Refuse what may bring something to light for good; what the seat cannot know plays no part in it."""
     seeds = [table.chance.seed() for _ in range(IMAGINED)]
     if table.running().match.may_be_final(seat, key, seeds):
         raise RequestRefused("refused-final")

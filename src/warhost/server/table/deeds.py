@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from warhost.server.database.rows import LogRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
-from warhost.server.protocol.messages import AskEveryone, Decide, Undo, Vote
+from warhost.server.protocol.messages import AskEveryone, Concede, Decide, ProposeEnd, Undo, Vote
 from warhost.server.protocol.tables import Holder, Join, Leave, Pause, TableChanges
 from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks
@@ -68,7 +68,13 @@ class GoBack(Struct, frozen=True):
     step: int
 
 
-InPlay = Decide | Undo | AskEveryone | Vote | Pause | Move | GoBack
+class EndAsAgreed(Struct, frozen=True):
+    """All have agreed that the game is over: won by this seat, or without a result."""
+
+    winner: int | None
+
+
+InPlay = Decide | Undo | AskEveryone | Concede | ProposeEnd | Vote | Pause | Move | GoBack | EndAsAgreed
 """What needs a running game."""
 AroundPlay = TableChanges | Join | Leave | SetSeat | Start | Close | Depart | Rematch | HandToBot
 Deed = InPlay | AroundPlay
@@ -86,6 +92,8 @@ class Effect(Struct):
     """The game, where it begins with this."""
     opens: tuple[TableRow, list[SeatRow]] | None = None
     """Another table that is stored together with it."""
+    ends: bool = False
+    """Whether the game is over with this, although its rules would let it go on."""
     tell: Callable[[Audience], None] | None = None
     """What the connected hear besides."""
     then: Deed | None = None

@@ -29,9 +29,9 @@ LOOK_S: Final = 0.1
 log = structlog.get_logger()
 
 
-async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
-    hub = tables.hub
-    async with hub.database.reading() as connection:
+async def leave_all_tables(tables: LiveTables, person: PersonRow) -> list[str]:
+    """Bots play on for this person, and others become host; returns the tables, which were not over."""
+    async with tables.hub.database.reading() as connection:
         running = await tables_of_person(connection, person.id, over=False)
     elsewhere = []
     for table in running:
@@ -43,6 +43,12 @@ async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
             # Its rules may be gone; it cannot go on anyway.
             log.warning("not departed", table=table, reason=error.key)
     await _depart_elsewhere(tables, elsewhere, person.id)
+    return running
+
+
+async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
+    hub = tables.hub
+    running = await leave_all_tables(tables, person)
     async with hub.database.writing() as connection:
         over = await tables_of_person(connection, person.id, over=True)
         others = {table: await others_at(connection, table, person.id) for table in over}

@@ -18,6 +18,11 @@ from warhost.server.table.eyes import has_seen_another, holders, seats_held, sea
 OVER = ("finished", "closed")
 
 
+def is_all_told(row: TableRow) -> bool:
+    """Whether nothing of its game is secret any more: it is over, and nobody else still plays the same deal."""
+    return row.status in OVER and not row.keep_secrets and not row.sealed
+
+
 def are_dice_known(row: TableRow) -> bool:
     """Whoever brought a record or a lesson knows its seed: nobody else may sit down there."""
     return row.origin == "record" or row.lesson is not None
@@ -51,11 +56,14 @@ def open_seats(row: TableRow, seats: list[SeatRow], person: str | None) -> list[
     return [seat for seat in free if person is None or not has_seen_another(seats, seat, person)]
 
 
-def seats_to_take(row: TableRow, seats: list[SeatRow], person: str | None) -> list[int]:
-    """The seats on which this person could sit down now without an invitation."""
+def seats_to_take(
+    row: TableRow, seats: list[SeatRow], person: str | None, apart: frozenset[str] = frozenset()
+) -> list[int]:
+    """The seats on which this person could sit down now without an invitation, not being with those `apart`."""
     if person is None or row.status in OVER:
         return []
-    invited = row.visibility == "open" or belongs_to(row, seats, person)
+    is_wanted = not participants_of(row, seats) & apart
+    invited = is_wanted and (row.visibility == "open" or belongs_to(row, seats, person))
     free = open_seats(row, seats, person) if invited else []
     return [seat.seat for seat in seats if seat.seat in free or _is_theirs_to_take(row, seats, seat, person)]
 
@@ -66,6 +74,8 @@ def _is_theirs_to_take(row: TableRow, seats: list[SeatRow], seat: SeatRow, perso
         return person == row.host and seat.bot is not None
     if person == seat.owner or (person == seat.substitute and seat.bot is not None):
         return seat.player != person
+    if row.event is not None:
+        return False
     return person == row.host and is_nobodys(seat) and not has_seen_another(seats, seat.seat, person)
 
 
@@ -98,6 +108,7 @@ def table_summary(
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
         deadline=None if deadline is None else deadline + wall_ahead,
         clock=read_clock(row.clock),
+        rated=row.rated,
         host=_person(participants, row.host),
         lesson=row.lesson,
         decisions=row.step,
@@ -114,7 +125,9 @@ def table_info(
     asker: str | None,
     frozen: Refusal | None,
     wall_ahead: int,
+    apart: frozenset[str] = frozenset(),
 ) -> TableInfo:
+    """`apart`: with whom the asker does not sit at a table."""
     summary = table_summary(row, seats, participants, asker, frozen is not None, wall_ahead)
     return TableInfo(
         **msgspec.structs.asdict(summary),
@@ -122,15 +135,19 @@ def table_info(
         options=row.options,
         watch=row.watch,
         hints=row.hints,
+        keep_secrets=row.keep_secrets,
         on_timeout=row.on_timeout,
-        is_host=asker == row.host,
-        may_take=[seats[seat].side for seat in seats_to_take(row, seats, asker)],
+        is_host=asker == row.host and row.event is None,
+        may_take=[seats[seat].side for seat in seats_to_take(row, seats, asker, apart)],
         invite=row.code if belongs_to(row, seats, asker) else None,
         commitment=commitment(row.seed),
-        seed=row.seed.hex() if row.status in OVER else None,
+        seed=row.seed.hex() if is_all_told(row) else None,
         origin=row.origin,
         rematch=row.rematch,
         frozen_because=frozen,
+        event=row.event,
+        sealed=row.sealed,
+        club=row.club,
     )
 
 

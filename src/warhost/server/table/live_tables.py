@@ -8,13 +8,14 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from warhost.server.cluster.letters import PersonChanged, TablesChanged
 from warhost.server.cluster.ownership import Mine, OwnedElsewhere, Theirs
 from warhost.server.database.owner_queries import check_fence, due_of
 from warhost.server.database.removal_queries import delete_tables
 from warhost.server.database.table_queries import (
+    UNREADABLE,
     Standing,
     keep_standings,
     last_chat_number,
@@ -25,10 +26,10 @@ from warhost.server.database.table_queries import (
 )
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
-from warhost.server.refusals import NoLongerOwner, RequestRefused
+from warhost.server.refusals import NoLongerOwner, RequestRefused, UnreadableTable
 from warhost.server.table.actor import TableActor
-from warhost.server.table.connection import CLOSE_NO_TABLE, Connection
-from warhost.server.table.info import may_see, participants_of
+from warhost.server.table.connection import CLOSE_NO_TABLE, Connection, Hearing
+from warhost.server.table.info import may_see, participants_of, table_summary
 
 SWEEP_S: Final = 2.0
 SWEEP_SPREAD: Final = (0.75, 1.25)
@@ -192,6 +193,28 @@ class LiveTables:
         for table in [table for table in self._live.values() if person in table.state.participants]:
             if row is not None:
                 table.know_anew(row)
+        await self._know_wishes(self._connections.get(person, set()).copy(), person)
+
+    async def _know_wishes(self, connections: set[Connection], person: str) -> None:
+        """Whom this person wants to hear and to meet, at these connections of theirs."""
+        if not connections:
+            return
+        hearing, apart = await self.hearing_of(person), await self.hub.peace.apart(person)
+        for connection in connections:
+            connection.hearing, connection.apart = hearing, apart
+
+    async def hearing_of(self, person: str) -> Hearing:
+        wishes, row = await self.hub.peace.wishes(person), await self.hub.people.get(person)
+        talk = "all" if row is None else row.preferences.get("talk", "all")
+        return Hearing(person, frozenset({*wishes.muted, *wishes.blocked}), talk)
+
+    async def check_may_know(self, table: str, person: str) -> None:
+        """Whether this person may know of a table, whichever server owns it."""
+        async with self.hub.database.reading() as connection:
+            row = await table_by_id(connection, table)
+            seats = [] if row is None else (await seats_of(connection, [table]))[table]
+        if row is None or not may_see(row, seats, person):
+            raise RequestRefused(NO_TABLE)
 
     async def check_sessions(self, person: str) -> None:
         """Whoever of this person's connections is not signed in any more is sent away."""
@@ -212,6 +235,7 @@ class LiveTables:
         table.attach(connection)
         if connection.person is not None:
             self._connections.setdefault(connection.person, set()).add(connection)
+            await self._know_wishes({connection}, connection.person)
             await self.check_sessions(connection.person)
         self.hub.measures.sockets.inc()
 
@@ -256,6 +280,19 @@ class LiveTables:
 
     async def _read(self, table: str, fence: int | None) -> TableActor:
         fence = await self._claim(table) if fence is None else fence
+        try:
+            live = await self._stored(table, fence)
+        except UNREADABLE as error:
+            if isinstance(error, DBAPIError):
+                # The database cannot be asked: that says nothing of the table.
+                raise
+            self.hub.unreadable.note(table)
+            raise UnreadableTable from error
+        await live.open()
+        self._live[table] = live
+        return live
+
+    async def _stored(self, table: str, fence: int) -> TableActor:
         async with self.hub.database.reading() as connection:
             row = await table_by_id(connection, table)
             if row is None:
@@ -263,10 +300,9 @@ class LiveTables:
             seats = (await seats_of(connection, [table]))[table]
             said = await last_chat_number(connection, table)
         participants = await self.hub.people.get_all(participants_of(row, seats))
-        live = TableActor(self.hub, row, seats, participants, said, fence, self._forget)
-        await live.open()
-        self._live[table] = live
-        return live
+        # What cannot be told to anybody fails here, before anybody sits at it.
+        table_summary(row, seats, participants, None, False, 0)
+        return TableActor(self.hub, row, seats, participants, said, fence, self._forget)
 
     async def _claim(self, table: str) -> int:
         if self.hub.stopping:
@@ -284,8 +320,9 @@ class LiveTables:
 
     async def _look_for_changes_by_others(self, table: TableActor, person: str | None) -> None:
         """What surrounds a game is changed elsewhere too: an administrator releases a table from quarantine, a guest's seats
-        become an account's. Word of it may be lost."""
-        if table.state.frozen is None and (person is None or person in table.state.participants):
+        become an account's, a deal is opened. Word of it may be lost."""
+        is_known = person is None or person in table.state.participants
+        if table.state.frozen is None and is_known and not table.state.row.sealed:
             return
         async with self.hub.database.reading() as connection:
             version = await version_of_table(connection, table.id)
@@ -334,6 +371,8 @@ class LiveTables:
         try:
             if not await (await self._load(table, fence)).wake():
                 await self._let_sleep(table)
+        except UnreadableTable:
+            await self._let_sleep(table)
         except RequestRefused:
             return
         except (SQLAlchemyError, OSError) as error:

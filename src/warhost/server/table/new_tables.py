@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from warhost.core.game import Game
+from warhost.core.state import NEWEST
 from warhost.server.chance import Chance
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Beginning
@@ -43,9 +44,11 @@ def new_row(chance: Chance, host: PersonRow, beginning: Beginning, now: int, **g
         "visibility": "private",
         "watch": True,
         "hints": True,
+        "keep_secrets": False,
         "clock": {"kind": "none"},
         "on_timeout": "bot",
         "shuffle_seats": False,
+        "rated": False,
         "number": 0,
         "step": 0,
         "waiting": [],
@@ -56,7 +59,7 @@ def new_row(chance: Chance, host: PersonRow, beginning: Beginning, now: int, **g
         id=new_table_id(chance),
         code=new_code(chance),
         game=beginning.game.name,
-        revision=beginning.game.revision,
+        revision=beginning.game.revision if beginning.revision == NEWEST else beginning.revision,
         options=beginning.game_settings,
         seed=beginning.seed,
         host=host.id,
@@ -113,6 +116,8 @@ def _again(old: TableRow, host: str, revision: int, now: int, chance: Chance) ->
         clocks={},
         wake_at=None,
         result=None,
+        event=None,
+        sealed=False,
     )
 
 

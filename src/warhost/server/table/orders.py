@@ -10,6 +10,7 @@ from warhost.core.errors import WarhostError
 from warhost.server.database.order_queries import OrderRow, finish_order, open_orders, take_order
 from warhost.server.database.rows import PersonRow
 from warhost.server.operations.incidents import report
+from warhost.server.protocol.tables import Pause
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.deeds import Close, Depart
 from warhost.server.table.departures import say_farewell
@@ -17,7 +18,7 @@ from warhost.server.table.live_tables import LiveTables
 
 AT_ONCE: Final = 10
 DONE: Final = "order-done"
-AT_A_TABLE: Final = ("close-table", "delete-table", "depart")
+AT_A_TABLE: Final = ("close-table", "delete-table", "depart", "pause-table", "resume-table")
 
 log = structlog.get_logger()
 
@@ -56,6 +57,9 @@ async def _do(tables: LiveTables, order: OrderRow) -> None:
             await (await tables.get_invited(order.about)).perform(Close())
         case "delete-table":
             await tables.delete(await tables.get_invited(order.about))
+        case "pause-table" | "resume-table":
+            table = await tables.get_invited(order.about)
+            await table.perform(Pause(order.kind == "pause-table"))
         case "depart":
             await (await tables.get_invited(order.about)).perform(Depart(), order.person or "")
         case "remove-person":

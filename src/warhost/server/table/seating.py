@@ -15,26 +15,38 @@ from warhost.server.database.rows import SeatRow, TableRow
 from warhost.server.limits import SEATS_PER_PERSON
 from warhost.server.people.register import tidy_name
 from warhost.server.protocol.tables import BotHolder, Holder, Join, Leave, Mine, OpenHolder
+from warhost.server.ratings.terms import check_seats
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.deeds import Effect, SetSeat
-from warhost.server.table.eyes import check_may_take, has_seen_another, seats_held, voters
+from warhost.server.table.eyes import (
+    check_may_take,
+    has_seen_another,
+    seats_held,
+    seats_played,
+    voters,
+)
 from warhost.server.table.info import OVER, are_dice_known, belongs_to, is_nobodys
 from warhost.server.table.new_tables import new_code
 from warhost.server.table.state import TableState
 
 
-def join(table: TableState, wish: Join, person: str) -> Effect:
-    """Take an open seat; during play as a substitute, for its owner or for the bot whose seat it was."""
+def join(table: TableState, wish: Join, person: str) -> Effect | None:
+    """Take an open seat; during play as a substitute, for its owner or for the bot whose seat it was. Whoever asks for any seat
+    and plays one under this name already has what was asked for: the answer may have been lost. A second one is named."""
     row, seats = table.row, table.copied_seats()
+    check_no_event(row)
     _check_may_join(row, seats, person, wish.code)
+    if wish.seat is None and _plays_as(seats, person, wish.name):
+        return None
     number = _open_seat(table, wish.seat, person)
     check_may_take(seats, number, person)
     seat = seats[number]
     _sit_down(row, seat, person)
     seat.name = None if wish.name is None else tidy_name(wish.name)
     check_seats_held(seats, person)
+    check_seats(row, table.game, seats, table.participants)
     return _handed_over(table, seats, _welcomed(row, seats, number, table.time()))
 
 
@@ -48,7 +60,9 @@ def leave(table: TableState, wish: Leave, person: str) -> Effect:
         raise RequestRefused("refused-not-playing")
     for number in leaving:
         _give_up(seats[number], person, row, usual_level(table.game))
-    return _handed_over(table, seats, {})
+    # Who leaves a tournament's table has left: a bot's good moves are not taken over later.
+    gone = {} if row.event is None else {"kicked": sorted({*row.kicked, person})}
+    return _handed_over(table, seats, gone)
 
 
 def depart(table: TableState, person: str) -> Effect | None:
@@ -79,6 +93,10 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
     row, seats, holder = table.row, table.copied_seats(), wish.holder
     number = table.seat_number(wish.seat)
     columns: dict[str, Any] = {}
+    if not isinstance(holder, Mine):
+        check_no_event(row)
+    if row.event is not None and person in row.kicked:
+        raise RequestRefused("refused-kicked")
     if isinstance(holder, OpenHolder) and are_dice_known(row):
         raise RequestRefused("refused-known-dice")
     if row.status == "gathering":
@@ -94,6 +112,7 @@ def set_seat(table: TableState, wish: SetSeat, person: str) -> Effect:
     else:
         raise RequestRefused("refused-not-playing")
     check_seats_held(seats, person)
+    check_seats(row, table.game, seats, table.participants)
     return _handed_over(table, seats, columns)
 
 
@@ -116,6 +135,11 @@ def shuffled(seats: list[SeatRow], chance: Chance) -> list[SeatRow]:
         msgspec.structs.replace(seats[order[place]], seat=seat.seat, side=seat.side)
         for place, seat in enumerate(seats)
     ]
+
+
+def _plays_as(seats: list[SeatRow], person: str, name: str | None) -> bool:
+    tidy = None if name is None else tidy_name(name)
+    return any(seats[number].name == tidy for number in seats_played(seats, person))
 
 
 def _open_seat(table: TableState, side: str | None, person: str) -> int:
@@ -154,7 +178,8 @@ def _hand_over(
     """During play. Whoever sat in for somebody does so no longer."""
     seat = seats[number]
     is_own = person in (seat.owner, seat.substitute)
-    if not is_own and not (is_nobodys(seat) and row.host == person):
+    may_host = row.host == person and row.event is None and not row.rated
+    if not is_own and not (is_nobodys(seat) and may_host):
         raise RequestRefused("refused-not-your-seat", seat=seat.side)
     if isinstance(holder, Mine):
         check_may_take(seats, number, person)
@@ -204,8 +229,15 @@ def _emptied(seat: SeatRow) -> SeatRow:
 
 
 def check_host(row: TableRow, person: str | None) -> None:
+    check_no_event(row)
     if row.host != person:
         raise RequestRefused("refused-not-host")
+
+
+def check_no_event(row: TableRow) -> None:
+    """At a tournament's table nobody is host, nobody sits in for others, and nobody goes back by agreement."""
+    if row.event is not None:
+        raise RequestRefused("refused-event-table")
 
 
 def check_seats_held(seats: list[SeatRow], person: str) -> None:

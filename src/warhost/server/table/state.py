@@ -79,8 +79,10 @@ class TableState:
         self.row = msgspec.structs.replace(self.row, **known(columns))
         self.clocks = clocks
 
-    def info(self, asker: str | None) -> TableInfo:
-        return table_info(self.row, self.seats, self.participants, asker, self.frozen, self.time.wall_ahead())
+    def info(self, asker: str | None, apart: frozenset[str] = frozenset()) -> TableInfo:
+        """`apart`: with whom the asker does not sit at a table."""
+        ahead = self.time.wall_ahead()
+        return table_info(self.row, self.seats, self.participants, asker, self.frozen, ahead, apart)
 
     def seat_number(self, side: str) -> int:
         for seat in self.seats:
@@ -113,10 +115,13 @@ class TableState:
             return None
         missing = missing_votes(stored, self.seats)
         agreed = set(stored["agreed"]) - missing
+        winner = stored.get("winner")
         return Proposal(
             id=stored["id"],
+            kind=stored.get("kind", "back"),
             seat=self.seats[stored["seat"]].side,
             step=stored["step"],
+            winner=None if winner is None else self.seats[winner].side,
             agreed=[
                 seat.side for seat in self.seats if holders(seat) & agreed and not holders(seat) & missing
             ],
@@ -138,8 +143,8 @@ class TableState:
 
 
 def missing_votes(proposal: Mapping[str, Any], seats: list[SeatRow]) -> set[str]:
-    """Those who have not yet agreed to a stored proposal; whoever made it has."""
-    return voters(seats) - {proposal["by"]} - set(proposal["agreed"])
+    """Those who have not yet agreed to a stored proposal; whoever made it has, and some may be excused."""
+    return voters(seats) - {proposal["by"]} - set(proposal["agreed"]) - set(proposal.get("excused", ()))
 
 
 def known(columns: Mapping[str, Any]) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class TableStore:
         self._hub = hub
         self._state = state
         self._audience = audience
-        self._is_unsure = False
+        self.is_unsure = False
         """Whether the table may be stored otherwise than it is known here."""
 
     # ------------------------------------------------------------ making durable
@@ -83,7 +83,7 @@ class TableStore:
             return False
         except BaseException:
             # Whether it was written is unknown: the log will tell.
-            self._state.ledger, self._is_unsure = None, True
+            self._state.ledger, self.is_unsure = None, True
             raise
         self._state.move_on(after, clocks)
         return True
@@ -130,13 +130,15 @@ class TableStore:
             return False
         except BaseException:
             # Whether it was stored is unknown: the database will tell.
-            self._is_unsure = True
+            self.is_unsure = True
             raise
         state.ledger = effect.ledger or state.ledger
         return True
 
     def _columns_around(self, effect: Effect) -> dict[str, Any]:
         columns = {"changed_at": self._hub.clock.now()} | effect.columns
+        if effect.ends:
+            columns |= self._columns_at_the_end()
         row, seats = (
             msgspec.structs.replace(self._state.row, **known(columns)),
             effect.seats or self._state.seats,
@@ -145,6 +147,12 @@ class TableStore:
             clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
             columns["wake_at"] = wake_at(self._hub, row.waiting, seats, clocks)
         return columns
+
+    def _columns_at_the_end(self) -> dict[str, Any]:
+        """Of a game that people ended: its record has no end of its own."""
+        ledger = self._state.running()
+        text = record.write(ledger.match, self._state.player_names())
+        return {"record": text, "standing": _standing(ledger)}
 
     def standing(self) -> Standing | None:
         """How a running game stands for everybody, to be read even if its rules should be gone one day."""
@@ -165,7 +173,7 @@ class TableStore:
 
     async def be_sure(self) -> None:
         """After a change of which nobody knows whether it was stored, see what is."""
-        if self._is_unsure:
+        if self.is_unsure:
             await self._read_row()
             self._audience.tell_table()
 
@@ -196,7 +204,7 @@ class TableStore:
         was_quarantined = state.row.quarantine is not None
         state.replace(row, seats, await self._hub.people.get_all(participants_of(row, seats)))
         self._audience.keep_to_own_eyes()
-        self._is_unsure = False
+        self.is_unsure = False
         if row.quarantine is None:
             state.frozen = None if was_quarantined else state.frozen
         elif state.frozen is None:
@@ -223,7 +231,8 @@ class TableStore:
     def _beginning(self, position: dict[str, Any] | None) -> Beginning:
         state = self._state
         state.game.check_revision(state.row.revision)
-        return Beginning(state.game, len(state.seats), state.row.options, state.row.seed, position)
+        row = state.row
+        return Beginning(state.game, len(state.seats), row.options, row.seed, position, row.revision)
 
     async def _replayed(self, beginning: Beginning, entries: list[LogRow]) -> Ledger:
         if self._state.row.origin in BROUGHT or has_own_text(beginning.game, beginning.game_settings):

@@ -11,13 +11,12 @@ from typing import Final
 
 import structlog
 
+from warhost.bots.levels import QUICK
 from warhost.server.operations.measures import Measures
 from warhost.server.workers.pool import Worker, WorkerPool
 from warhost.server.workers.thoughts import Task, Thought
 
 ATTEMPTS: Final = 3
-QUICK_LEVELS: Final = ("random", "greedy", "easy")
-"""Bots that answer within a fraction of a second, whatever their budget."""
 QUICK_PATIENCE_S: Final = 0.1
 """A process takes longer to start than most quick thoughts that one may have to wait for."""
 QUICK_NICENESS: Final = 5
@@ -61,7 +60,7 @@ class Thinking:
         """Let a worker think for somebody: the host of a table, or who wants a hint. Whoever has the fewest thoughts under way
         comes first. Raises BotsFailed when nothing comes of it."""
         # For a hint somebody waits with nothing else to do; for a bot's move people have patience.
-        name = "quick" if task.wish == "opinions" or task.level in QUICK_LEVELS else "deep"
+        name = "quick" if task.wish == "opinions" or task.level in QUICK else "deep"
         pool, asked_at = self.pools[name], _now()
         until = asked_at + task.budget_ms / 1000
         try:

@@ -45,6 +45,7 @@ class Thought(Struct):
 class Seen(Struct):
     """The parts of a view that are not the game's own fields; with the values of those fields it is the whole view."""
 
+    revision: int
     sides: list[int]
     settings: tuple[str, ...]
     agenda: list[tuple[str, tuple[int, ...]]]
@@ -60,6 +61,7 @@ class Seen(Struct):
 def pack(game: Game, view: State) -> bytes:
     """A view, made by `warhost.core.view.seen_by`, as bytes."""
     seen = Seen(
+        revision=view.revision,
         sides=view.sides,
         settings=view.settings,
         agenda=[(frame[0].name, frame[0].given(frame)) for frame in view.agenda],
@@ -77,6 +79,7 @@ def pack(game: Game, view: State) -> bytes:
 def unpack(game: Game, data: bytes) -> State:
     seen = msgspec.msgpack.decode(data, type=Seen)
     view: State = game.empty(len(seen.sides))
+    view.revision = seen.revision
     view.sides = seen.sides
     view.settings = seen.settings
     view.agenda = [game.steps[step].frame(args) for step, args in seen.agenda]

@@ -16,11 +16,21 @@ from warhost.server.database.rows import LogRow
 from warhost.server.game.ledger import Beginning
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
 from warhost.server.workers.pool import WorkerPool
+from warhost.server.workers.studying import (
+    StudyBrought,
+    StudyGone,
+    StudyOpened,
+    StudyTried,
+    StudyWritten,
+    Wish,
+)
 from warhost.server.workers.vetting import (
     Brought,
     Finding,
     LogBrought,
     LogRead,
+    LookBrought,
+    LookRead,
     PositionBrought,
     PositionRead,
     Problem,
@@ -45,7 +55,18 @@ NICENESS: Final = 5
 
 log = structlog.get_logger()
 
-Expected = TypeVar("Expected", PositionRead, SettingsRead, RecordRead, LogRead)
+Expected = TypeVar(
+    "Expected",
+    PositionRead,
+    LookRead,
+    SettingsRead,
+    RecordRead,
+    LogRead,
+    StudyOpened,
+    StudyWritten,
+    StudyTried,
+    StudyGone,
+)
 
 
 class Uploads:
@@ -68,6 +89,18 @@ class Uploads:
             person, PositionBrought(place, msgspec.json.encode(position), POSITION_CPU_S), PositionRead
         )
 
+    async def look(self, person: str, place: str, position: dict[str, Any]) -> LookRead:
+        """A position as an editor shows it."""
+        brought = LookBrought(place, msgspec.json.encode(position), 0, {}, b"", POSITION_CPU_S)
+        return await self._read(person, brought, LookRead)
+
+    async def look_at_start(
+        self, person: str, place: str, seats: int, game_settings: dict[str, str], seed: bytes
+    ) -> LookRead:
+        """The beginning of a game, as an editor shows it."""
+        brought = LookBrought(place, b"", seats, game_settings, seed, POSITION_CPU_S)
+        return await self._read(person, brought, LookRead)
+
     async def settings(
         self, person: str, place: str, seats: int, game_settings: dict[str, str]
     ) -> dict[str, str]:
@@ -83,9 +116,29 @@ class Uploads:
         """See that a stored game can be replayed."""
         position = b"" if beginning.position is None else msgspec.json.encode(beginning.position)
         brought = LogBrought(
-            place, beginning.seats, beginning.game_settings, beginning.seed, position, entries, RECORD_CPU_S
+            place,
+            beginning.seats,
+            beginning.game_settings,
+            beginning.seed,
+            position,
+            beginning.revision,
+            entries,
+            RECORD_CPU_S,
         )
         await self._read(table, brought, LogRead)
+
+    async def study(
+        self,
+        who: str,
+        place: str,
+        record: str,
+        fork: int,
+        line: list[tuple[str, str]],
+        wish: Wish,
+        answer: type[Expected],
+    ) -> Expected:
+        """What is wished to be known of a line of a study."""
+        return await self._read(who, StudyBrought(place, record, fork, line, wish, RECORD_CPU_S), answer)
 
     async def _read(self, who: str, brought: Brought, expected: type[Expected]) -> Expected:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,5 @@
-"""Trying out what people bring: positions, records, settings with texts of their own, and logs of tables with such things.
+"""Trying out what people bring: positions, records, settings with texts of their own, logs of tables with such things, and lines
+of studies.
 
 This runs in a process of its own, under limits of time and memory (see `uploads` and `worker`): whatever the rules make of numbers that
 no game would have given them, the server goes on. Nothing here waits or stores."""
@@ -13,8 +14,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from warhost.core import record
+from warhost.core import position, record
 from warhost.core.chance import numbered_seed
+from warhost.core.domain import NONE
 from warhost.core.errors import BadPosition, BadRecord, BadSetting, UnknownGame, WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
@@ -22,6 +24,8 @@ from warhost.core.trace import SPECTATOR
 from warhost.games import load
 from warhost.server.database.rows import LogRow
 from warhost.server.game.ledger import Beginning, Ledger, replayed, result_of
+from warhost.server.game.replays import everything
+from warhost.server.workers.studying import StudyBrought, StudyRead, study
 
 TRIAL_DECISIONS: Final = 60
 TRIAL_S: Final = 0.3
@@ -35,6 +39,17 @@ class PositionBrought(Struct, tag="position", frozen=True):
 
     game: str
     position: bytes
+    cpu_s: float
+
+
+class LookBrought(Struct, tag="look", frozen=True):
+    """A position that somebody edits; without one (empty), the beginning of a game with so many seats and these settings."""
+
+    game: str
+    position: bytes
+    seats: int
+    game_settings: dict[str, str]
+    seed: bytes
     cpu_s: float
 
 
@@ -64,11 +79,12 @@ class LogBrought(Struct, tag="log", frozen=True):
     game_settings: dict[str, str]
     seed: bytes
     position: bytes
+    revision: int
     entries: list[LogRow]
     cpu_s: float
 
 
-Brought = PositionBrought | SettingsBrought | RecordBrought | LogBrought
+Brought = PositionBrought | LookBrought | SettingsBrought | RecordBrought | LogBrought | StudyBrought
 """`cpu_s`: how much of a processor's time it may take; then its process is ended."""
 JOB: Final = Brought
 
@@ -77,6 +93,16 @@ class PositionRead(Struct, tag="position"):
     seats: list[str]
     game_settings: dict[str, str]
     seed: bytes
+
+
+class LookRead(Struct, tag="look"):
+    """The whole position and its view with all secrets, both JSON; and where play goes on from it."""
+
+    position: bytes
+    view: bytes
+    prompt: str | None
+    waiting: list[str]
+    is_over: bool
 
 
 class SettingsRead(Struct, tag="settings"):
@@ -89,6 +115,7 @@ class RecordRead(Struct, tag="record"):
     """A record that replays: what it says, where it leads, and its decisions as entries of a log."""
 
     game: str
+    revision: int
     game_settings: dict[str, str]
     seats: list[str]
     players: list[str]
@@ -114,7 +141,7 @@ class Problem(Struct, tag="problem"):
     variables: dict[str, str]
 
 
-Finding = PositionRead | SettingsRead | RecordRead | LogRead | Problem
+Finding = PositionRead | LookRead | SettingsRead | RecordRead | LogRead | StudyRead | Problem
 
 
 def do(brought: Brought) -> Finding:
@@ -138,10 +165,14 @@ def vet(brought: Brought) -> Finding:
 def _read(brought: Brought) -> Finding:
     if isinstance(brought, PositionBrought):
         return _read_position(load(brought.game), brought.position)
+    if isinstance(brought, LookBrought):
+        return _look_at(load(brought.game), brought)
     if isinstance(brought, SettingsBrought):
         return _read_settings(load(brought.game), brought)
     if isinstance(brought, RecordBrought):
         return _read_record(brought)
+    if isinstance(brought, StudyBrought):
+        return study(load(brought.game), brought)
     return _read_log(brought)
 
 
@@ -149,22 +180,64 @@ def _read(brought: Brought) -> Finding:
 
 
 def _read_position(game: Game, written: bytes) -> PositionRead:
-    try:
-        position = msgspec.json.decode(written)
-    except msgspec.DecodeError:
-        raise BadPosition("$", "it is not JSON") from None
-    match = Match.from_position(game, position)
+    match = Match.from_position(game, _decoded(written))
     if match.over:
         raise BadPosition("$.flow", "the game is already over")
     found = PositionRead(match.seat_ids, match.settings, match.state.seed)
     try:
         _try_out(match)
-    except MemoryError:
+    except (MemoryError, BadPosition):
         raise
     except Exception as error:
         problem = f"the rules cannot go on from it after {len(match.decisions)} decisions"
         raise BadPosition("$", f"{problem} ({type(error).__name__})") from error
     return found
+
+
+def _decoded(written: bytes) -> Any:
+    try:
+        return msgspec.json.decode(written)
+    except msgspec.DecodeError:
+        raise BadPosition("$", "it is not JSON") from None
+
+
+def _look_at(game: Game, brought: LookBrought) -> LookRead:
+    """The table as it was set up, before anything is carried out on it; and who is asked what when play goes on."""
+    if not brought.position:
+        settings = game.table_settings(brought.game_settings)
+        at_rest = goes_on = Match(game, brought.seats, settings, brought.seed)
+    else:
+        given = _decoded(brought.position)
+        at_rest, goes_on = _at_rest(game, given), Match.from_position(game, given)
+    try:
+        _show(goes_on)
+        written = msgspec.json.encode(position.position(game, at_rest.state))
+        view = msgspec.json.encode(everything(at_rest))
+    except MemoryError:
+        raise
+    except Exception as error:
+        raise BadPosition("$", f"it cannot be shown ({type(error).__name__})") from error
+    if any(not goes_on.options(seat) for seat in goes_on.waiting()):
+        raise BadPosition("$.flow.asked", "there is no answer to what is asked")
+    question = goes_on.state.question
+    return LookRead(
+        position=written,
+        view=view,
+        prompt=None if question is None else question.name,
+        waiting=[goes_on.seat_ids[seat] for seat in goes_on.waiting()],
+        is_over=goes_on.over,
+    )
+
+
+def _at_rest(game: Game, given: Any) -> Match:
+    """A position in which the steps on the agenda still wait: it is read as if the game were over, so that nothing is carried
+    out."""
+    flow = given.get("flow", {}) if isinstance(given, dict) else None
+    if not isinstance(flow, dict) or "asked" in flow or "ending" in flow:
+        return Match.from_position(game, given)
+    match = Match.from_position(game, given | {"flow": flow | {"ending": game.endings.ids[0]}})
+    match.state.ending = NONE
+    return match
 
 
 def _try_out(match: Match) -> None:
@@ -217,10 +290,13 @@ def _read_record(brought: RecordBrought) -> RecordRead:
         position = b"" if given.position is None else msgspec.json.encode(given.position)
     except (UnicodeEncodeError, OverflowError):
         raise BadRecord(0, "its position cannot be stored") from None
-    ledger = Ledger(Beginning(match.game, match.seats, match.settings, given.seed, given.position))
+    ledger = Ledger(
+        Beginning(match.game, match.seats, match.settings, given.seed, given.position, given.revision)
+    )
     decisions = [(decision.seat, match.game.verbs.key(decision.option)) for decision in match.decisions]
     return RecordRead(
         game=given.game,
+        revision=given.revision,
         game_settings=match.settings,
         seats=given.seats,
         players=given.players,
@@ -253,6 +329,8 @@ def _replayed(game: Game, given: record.Record) -> Match:
 
 def _read_log(brought: LogBrought) -> LogRead:
     position = msgspec.json.decode(brought.position) if brought.position else None
-    beginning = Beginning(load(brought.game), brought.seats, brought.game_settings, brought.seed, position)
+    beginning = Beginning(
+        load(brought.game), brought.seats, brought.game_settings, brought.seed, position, brought.revision
+    )
     replayed(beginning, brought.entries, brought.cpu_s)
     return LogRead()

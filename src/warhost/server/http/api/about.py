@@ -6,6 +6,7 @@ from warhost.build_info import version_text
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.limits import CHAT_LENGTH, POSITION_BYTES, RECORD_BYTES, SEATS_PER_PERSON
 from warhost.server.protocol.about import GameInfo, GameVocabulary, Limits, ServerInfo
+from warhost.server.protocol.box import BoxFiles, BoxInfo, BoxRead
 from warhost.words import LANGUAGES
 
 
@@ -47,8 +48,21 @@ async def get_game(call: Call) -> GameVocabulary:
     return call.hub.games.vocabulary(call.path("game"))
 
 
+async def get_box(call: Call) -> BoxInfo:
+    """What may be printed differently in somebody's copy of a game."""
+    return call.hub.games.box(call.path("game"))
+
+
+async def read_box(call: Call) -> BoxRead:
+    """What files of corrections say together; what is wrong in one is refused with its line."""
+    brought: BoxFiles = call.body
+    return call.hub.games.read_box(call.path("game"), brought.files)
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/server", get_server, "about", ServerInfo),
     Endpoint("GET", "/api/games", list_games, "about", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "about", GameVocabulary, refusals=(404,)),
+    Endpoint("GET", "/api/games/{game}/box", get_box, "about", BoxInfo, refusals=(404,)),
+    Endpoint("POST", "/api/games/{game}/box", read_box, "about", BoxRead, BoxFiles, refusals=(400, 404)),
 )

@@ -7,12 +7,14 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from warhost.server.database.person_queries import add_push, drop_pushes
+from warhost.server.database.result_queries import list_or_hide
 from warhost.server.database.rows import PersonRow, PushRow
-from warhost.server.http.endpoints import Call, Endpoint, json_response
+from warhost.server.http.endpoints import ZIP, Call, Endpoint, json_response
 from warhost.server.notices.mail import is_one_address
+from warhost.server.operations.export import archive_of
 from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.protocol.people import (
     Credentials,
@@ -27,6 +29,7 @@ from warhost.server.protocol.people import (
     PushSubscription,
     WebhookWish,
 )
+from warhost.server.ratings.skill import CERTAIN
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.departures import say_farewell
 
@@ -39,6 +42,9 @@ class Token(Struct):
 
 async def get_me(call: Call) -> Me:
     """Who am I? `person` is null without a cookie."""
+    cookie = call.request.cookies.get(COOKIE)
+    if call.asker is not None and cookie is not None:
+        await call.hub.sessions.note(call.asker, cookie, call.agent)
     return as_me(call.asker)
 
 
@@ -46,7 +52,7 @@ async def become_guest(call: Call) -> Response:
     """Become a guest; a name is enough. Sets the cookie."""
     call.hub.limits.spend("guest", address=call.address)
     wish: NewPerson = call.body
-    return _signed_in(call, await call.hub.people.new_guest(wish.name, wish.language), 201)
+    return await _signed_in(call, await call.hub.people.new_guest(wish.name, wish.language), 201)
 
 
 async def change_me(call: Call) -> Me:
@@ -60,12 +66,16 @@ async def change_me(call: Call) -> Me:
         changes["language"] = wish.language
     if wish.preferences is not UNSET:
         changes["preferences"] = msgspec.to_builtins(wish.preferences)
-    return as_me(await _changed(call, changes) if changes else call.person)
+    changed = await _changed(call, changes) if changes else call.person
+    if wish.preferences is not UNSET:
+        async with call.hub.database.writing() as connection:
+            await list_or_hide(connection, changed.id, is_private=wish.preferences.private, certain=CERTAIN)
+    return as_me(changed)
 
 
 async def make_account(call: Call) -> Response:
     """Keep this guest as an account, for several devices."""
-    _check_accounts(call)
+    check_accounts(call)
     wish: Credentials = call.body
     # That a login is taken cannot be hidden from whoever wants it; but nobody may try many.
     call.hub.limits.spend("register", address=call.address)
@@ -73,13 +83,13 @@ async def make_account(call: Call) -> Response:
     person = await call.hub.people.make_account(call.person, wish.login, wish.password)
     await call.tables.person_changed(person.id)
     response = json_response(as_me(person), 201)
-    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
+    await _know_device(call, response, person)
     return response
 
 
 async def sign_in(call: Call) -> Response:
     """Sign in; what the guest of this device holds moves to the account. Sets the cookie."""
-    _check_accounts(call)
+    check_accounts(call)
     wish: Credentials = call.body
     await _keep_guessing_slow(call, wish.login)
     try:
@@ -88,9 +98,7 @@ async def sign_in(call: Call) -> Response:
         call.hub.limits.charge("guess", login=wish.login.lower())
         raise
     await call.tables.belongings_moved(moved)
-    response = _signed_in(call, account, 200)
-    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(account))
-    return response
+    return await signed_in_at_device(call, account, 200)
 
 
 async def _keep_guessing_slow(call: Call, login: str) -> None:
@@ -124,12 +132,12 @@ async def change_password(call: Call) -> Response:
     call.hub.limits.spend("password", person=call.person.id)
     person = await call.hub.people.change_password(call.person, wish.old, wish.new)
     await call.tables.check_sessions(person.id)
-    return _signed_in(call, person, 200)
+    return await _signed_in(call, person, 200)
 
 
 async def forget_password(call: Call) -> None:
     """A link to set a new password goes to the confirmed address of this login, if there is one; nobody is told whether."""
-    _check_accounts(call)
+    check_accounts(call)
     wish: Forgotten = call.body
     if not call.hub.notices.mail_possible:
         raise RequestRefused("refused-notices-off")
@@ -145,14 +153,12 @@ async def forget_password(call: Call) -> None:
 
 async def recover_account(call: Call) -> Response:
     """Set a new password with the token of such a link, once; all devices are signed out. Sets the cookie."""
-    _check_accounts(call)
+    check_accounts(call)
     wish: NewPassword = call.body
     call.hub.limits.spend("recover", address=call.address)
     person = await call.hub.people.recover(wish.token, wish.new)
     await call.tables.check_sessions(person.id)
-    response = _signed_in(call, person, 200)
-    _set_cookie(call, response, DEVICE_COOKIE, call.hub.people.device_cookie(person))
-    return response
+    return await signed_in_at_device(call, person, 200)
 
 
 async def leave_for_good(call: Call) -> Response:
@@ -167,6 +173,14 @@ async def leave_for_good(call: Call) -> Response:
     for name in (COOKIE, DEVICE_COOKIE):
         response.delete_cookie(name, path="/", httponly=True, samesite="lax")
     return response
+
+
+async def export_me(call: Call) -> Response:
+    """Everything that this server knows about me, as a ZIP file: `data.json`, and the records of my finished games."""
+    call.hub.limits.spend("export", person=call.person.id)
+    archive = archive_of(call.hub.database, call.person, call.hub.offload)
+    headers = {"Content-Disposition": 'attachment; filename="warhost.zip"', "Cache-Control": "no-store"}
+    return StreamingResponse(archive, 200, headers, media_type=ZIP)
 
 
 async def set_mail(call: Call) -> Me:
@@ -197,7 +211,8 @@ async def set_webhook(call: Call) -> Me:
     wish: WebhookWish = call.body
     if not call.hub.settings.webhooks:
         raise RequestRefused("refused-notices-off")
-    return as_me(await _changed(call, {"notices": call.person.notices | {"webhook": wish.address}}))
+    wanted = {"webhook": wish.address, "webhook_format": wish.format}
+    return as_me(await _changed(call, {"notices": call.person.notices | wanted}))
 
 
 async def add_push_subscription(call: Call) -> Me:
@@ -209,7 +224,7 @@ async def add_push_subscription(call: Call) -> Me:
 
     if not are_keys(wish.keys.p256dh, wish.keys.auth):
         raise RequestRefused("refused-malformed-request", where="$.keys", problem="not the keys of a browser")
-    push = PushRow(wish.endpoint, call.person.id, wish.keys.p256dh, wish.keys.auth)
+    push = PushRow(wish.endpoint, call.person.id, wish.keys.p256dh, wish.keys.auth, call.hub.clock.now())
     async with call.hub.database.writing() as connection:
         await add_push(connection, push)
     return as_me(await _changed(call, {"notices": call.person.notices | {"push": True}}))
@@ -228,15 +243,28 @@ async def _changed(call: Call, changes: dict[str, object]) -> PersonRow:
     return person
 
 
-def _check_accounts(call: Call) -> None:
+def check_accounts(call: Call) -> None:
     if not call.hub.settings.accounts:
         raise RequestRefused("refused-accounts-off")
 
 
-def _signed_in(call: Call, person: PersonRow, status: int) -> Response:
-    response = json_response(as_me(person), status)
-    _set_cookie(call, response, COOKIE, call.hub.people.cookie(person))
+async def _signed_in(call: Call, person: PersonRow, status: int) -> Response:
+    response, cookie = json_response(as_me(person), status), call.hub.people.cookie(person)
+    await call.hub.sessions.note(person, cookie, call.agent)
+    _set_cookie(call, response, COOKIE, cookie)
     return response
+
+
+async def signed_in_at_device(call: Call, person: PersonRow, status: int) -> Response:
+    """Somebody shows to be the owner of an account: that is remembered of this browser."""
+    response = await _signed_in(call, person, status)
+    await _know_device(call, response, person)
+    return response
+
+
+async def _know_device(call: Call, response: Response, person: PersonRow) -> None:
+    before = call.request.cookies.get(DEVICE_COOKIE)
+    _set_cookie(call, response, DEVICE_COOKIE, await call.hub.people.device_cookie(person, before))
 
 
 def _set_cookie(call: Call, response: Response, name: str, value: str) -> None:
@@ -253,16 +281,34 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/account", make_account, "people", Me, Credentials, status=201, refusals=(401, 403, 409)
     ),
-    Endpoint("POST", "/api/session", sign_in, "people", Me, Credentials, refusals=(401, 403)),
-    Endpoint("DELETE", "/api/session", sign_out, "people", None, status=204),
-    Endpoint("POST", "/api/account/password", change_password, "people", Me, PasswordChange, refusals=(401,)),
+    Endpoint(
+        *("POST", "/api/session", sign_in, "people", Me, Credentials),
+        refusals=(401, 403),
+        open_to_banned=True,
+    ),
+    Endpoint("DELETE", "/api/session", sign_out, "people", None, status=204, open_to_banned=True),
+    Endpoint(
+        *("POST", "/api/account/password", change_password, "people", Me, PasswordChange),
+        refusals=(401,),
+        open_to_banned=True,
+    ),
     Endpoint(
         *("POST", "/api/account/forgotten", forget_password, "people", None, Forgotten),
         status=204,
         refusals=(403,),
     ),
-    Endpoint("POST", "/api/account/recover", recover_account, "people", Me, NewPassword, refusals=(403, 404)),
-    Endpoint("DELETE", "/api/me", leave_for_good, "people", None, Farewell, status=204, refusals=(401,)),
+    Endpoint(
+        *("POST", "/api/account/recover", recover_account, "people", Me, NewPassword),
+        refusals=(403, 404),
+        open_to_banned=True,
+    ),
+    Endpoint(
+        *("DELETE", "/api/me", leave_for_good, "people", None, Farewell),
+        status=204,
+        refusals=(401,),
+        open_to_banned=True,
+    ),
+    Endpoint("GET", "/api/me/export", export_me, "people", "zip", refusals=(401,)),
     Endpoint("PUT", "/api/me/mail", set_mail, "people", Me, MailWish, refusals=(401, 403)),
     Endpoint(
         "GET", "/api/mail/confirm", confirm_mail, "people", None, query=Token, status=303, refusals=(404,)

@@ -9,9 +9,12 @@ from msgspec import UNSET, Meta, Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.core.errors import UnknownGame
+from warhost.server.database.club_queries import role_of
+from warhost.server.database.peace_queries import blocked_with
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
     UNREADABLE,
+    participants_at,
     seats_of,
     set_archived,
     table_by_code,
@@ -36,6 +39,7 @@ from warhost.server.protocol.tables import (
     TableSummary,
 )
 from warhost.server.protocol.values import Number
+from warhost.server.ratings.terms import check_account
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
@@ -65,6 +69,7 @@ async def list_tables(call: Call) -> TableList:
     async with call.hub.database.reading() as connection:
         if wish.list == "open":
             page = await tables_open(connection, wish.game, wish.before, wish.limit)
+            page.rows = await _welcome_at(connection, call.asker_id, page.rows)
         elif wish.list == "watchable":
             page = await tables_watchable(connection, wish.game, wish.before, wish.limit)
         else:
@@ -73,7 +78,18 @@ async def list_tables(call: Call) -> TableList:
             )
     for table in page.unreadable:
         call.hub.unreadable.note(table)
-    return TableList(await _summaries(call, page.rows), page.more)
+    return TableList(await summaries_of(call, page.rows), page.more)
+
+
+async def _welcome_at(
+    connection: AsyncConnection, person: str | None, rows: list[TableRow]
+) -> list[TableRow]:
+    """Those of these tables at which this person would meet nobody whom they block, or who blocks them."""
+    if person is None or not rows:
+        return rows
+    there = await participants_at(connection, rows)
+    apart = await blocked_with(connection, person, set().union(*there.values()) - {person})
+    return [row for row in rows if not there[row.id] & apart]
 
 
 async def create_table(call: Call) -> TableInfo:
@@ -84,7 +100,11 @@ async def create_table(call: Call) -> TableInfo:
 
 async def get_table(call: Call) -> TableInfo:
     """A table, with everything around its game."""
-    return (await _table(call)).state.info(call.asker_id)
+    table = await _table(call)
+    apart = frozenset[str]()
+    if call.asker is not None and any(seat.is_open for seat in table.state.seats):
+        apart = await call.hub.peace.apart(call.asker.id)
+    return table.state.info(call.asker_id, apart)
 
 
 async def change_table(call: Call) -> TableInfo:
@@ -107,8 +127,11 @@ async def get_invitation(call: Call) -> Invitation:
         if row is None:
             raise RequestRefused("refused-no-invite")
         seats = (await seats_of(connection, [row.id]))[row.id]
-    [summary] = await _summaries(call, [row])
+    [summary] = await summaries_of(call, [row])
     free = open_seats(row, seats, call.asker_id)
+    company = participants_of(row, seats)
+    if call.asker is not None and await call.hub.peace.apart(call.asker.id, company - {call.asker.id}):
+        free = []
     return Invitation(summary, [seats[seat].side for seat in free])
 
 
@@ -118,11 +141,14 @@ async def join_table(call: Call) -> TableInfo:
     person = call.person
     if wish.code is None:
         table = await _table(call)
+        if await _is_of_its_club(call, table.state.row.club):
+            wish = msgspec.structs.replace(wish, code=table.state.row.code)
     else:
         async with call.hub.database.reading() as connection:
             if await _invited(connection, wish.code) != call.path("table"):
                 raise RequestRefused("refused-no-invite")
         table = await call.tables.get_invited(call.path("table"))
+    check_account(table.state.row, person)
     await table.perform(wish, person.id)
     return table.state.info(person.id)
 
@@ -194,6 +220,14 @@ async def _table(call: Call) -> TableActor:
     return await call.tables.get(call.path("table"), call.asker_id)
 
 
+async def _is_of_its_club(call: Call, club: str | None) -> bool:
+    """Whoever is a member of a table's club is invited."""
+    if club is None or call.asker_id is None:
+        return False
+    async with call.hub.database.reading() as connection:
+        return await role_of(connection, club, call.asker_id) is not None
+
+
 async def _invited(connection: AsyncConnection, code: str) -> str:
     """A table by its invite code; whoever has the code may know of it even if it is private."""
     table = await table_by_code(connection, code)
@@ -213,7 +247,7 @@ async def _stored_info(call: Call, table: str) -> TableInfo:
     return table_info(row, seats, people, call.asker_id, None, call.hub.table_time.wall_ahead())
 
 
-async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
+async def summaries_of(call: Call, rows: list[TableRow]) -> list[TableSummary]:
     """All together; one by one if that fails, so that a bad one is missed by nobody but its own people."""
     try:
         return await _told(call, rows)
@@ -221,7 +255,7 @@ async def _summaries(call: Call, rows: list[TableRow]) -> list[TableSummary]:
         if len(rows) == 1:
             call.hub.unreadable.note(rows[0].id)
             return []
-    return [summary for row in rows for summary in await _summaries(call, [row])]
+    return [summary for row in rows for summary in await summaries_of(call, [row])]
 
 
 async def _told(call: Call, rows: list[TableRow]) -> list[TableSummary]:
@@ -255,7 +289,7 @@ ENDPOINTS = (
         longest=POSITION_BYTES,
     ),
     Endpoint("DELETE", TABLE, delete_table, "tables", None, status=204, refusals=(401, 403, 404, 409)),
-    Endpoint("GET", TABLE, get_table, "tables", TableInfo, refusals=(404,)),
+    Endpoint("GET", TABLE, get_table, "tables", TableInfo, refusals=(404, 409)),
     Endpoint("PATCH", TABLE, change_table, "tables", TableInfo, TableChanges, refusals=(401, 403, 404, 409)),
     Endpoint("GET", "/api/invites/{code}", get_invitation, "tables", Invitation, refusals=(404,)),
     Endpoint("POST", TABLE + "/join", join_table, "tables", TableInfo, Join, refusals=(401, 403, 404, 409)),
@@ -272,5 +306,7 @@ ENDPOINTS = (
     ),
     Endpoint("POST", TABLE + "/rematch", rematch_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
     Endpoint("POST", TABLE + "/close", close_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
-    Endpoint("POST", TABLE + "/archive", archive_table, "tables", TableInfo, Archive, refusals=(401, 404)),
+    Endpoint(
+        "POST", TABLE + "/archive", archive_table, "tables", TableInfo, Archive, refusals=(401, 404, 409)
+    ),
 )

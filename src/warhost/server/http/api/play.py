@@ -52,7 +52,11 @@ async def get_chat(call: Call) -> Chat:
     """The table talk after a number."""
     table = await _table(call)
     table.audience.check_viewer(call.asker_id, None)
-    return Chat(await table.talk.lines_after(call.query.after))
+    lines = await table.talk.lines_after(call.query.after)
+    if call.asker is None:
+        return Chat(lines)
+    hearing = await call.tables.hearing_of(call.asker.id)
+    return Chat([line for line in lines if hearing.takes(line)])
 
 
 def _twin(request: type[Request]) -> Endpoint:
@@ -75,9 +79,11 @@ async def _table(call: Call) -> TableActor:
 
 TABLE = "/api/tables/{table}"
 ENDPOINTS = (
-    Endpoint("GET", TABLE + "/view", get_view, "play", ViewFrame, query=ViewQuery, refusals=(403, 404)),
-    Endpoint("GET", TABLE + "/events", get_events, "play", Events, query=EventsQuery, refusals=(403, 404)),
+    Endpoint("GET", TABLE + "/view", get_view, "play", ViewFrame, query=ViewQuery, refusals=(403, 404, 409)),
+    Endpoint(
+        "GET", TABLE + "/events", get_events, "play", Events, query=EventsQuery, refusals=(403, 404, 409)
+    ),
     *(_twin(request) for request in GAME_REQUESTS),
-    Endpoint("GET", TABLE + "/chat", get_chat, "play", Chat, query=ChatQuery, refusals=(403, 404)),
+    Endpoint("GET", TABLE + "/chat", get_chat, "play", Chat, query=ChatQuery, refusals=(403, 404, 409)),
     _twin(Say),
 )

@@ -20,7 +20,7 @@ from warhost.server.protocol.values import Number, Viewer
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import creation
 from warhost.server.table.actor import TableActor
-from warhost.server.table.info import OVER
+from warhost.server.table.info import OVER, is_all_told
 
 DECISIONS_A_REPLAY: Final = 100
 """A story of so many decisions costs as much as any other request for a replay."""
@@ -68,15 +68,14 @@ async def get_verification(call: Call) -> Verification:
     """Commitment, and after the end the seed, all dice and the server's own check."""
     table, (beginning, decisions) = await _told(call)
     text = await _record_text(call, table)
-    is_over = table.state.row.status in OVER
-    return await call.hub.offload(again.verification, beginning, decisions, text, is_over)
+    is_told = is_all_told(table.state.row)
+    return await call.hub.offload(again.verification, beginning, decisions, text, is_told)
 
 
 async def get_record(call: Call) -> Response:
     """The record of a finished game, a text file."""
     table = await _watched(call)
-    if table.state.row.status not in OVER:
-        raise RequestRefused("refused-secret-until-over")
+    check_told(table)
     text = await _record_text(call, table)
     if text is None:
         raise RequestRefused("refused-not-over")
@@ -91,7 +90,7 @@ async def get_position(call: Call) -> Response:
     step = len(decisions) if call.query.step is None else call.query.step
     if step > len(decisions):
         raise RequestRefused("refused-no-step", steps=str(len(decisions)))
-    if table.state.row.status in OVER:
+    if is_all_told(table.state.row):
         return json_response(await call.hub.offload(again.true_position, beginning, decisions, step))
     viewer = table.audience.check_viewer(call.asker_id, call.query.viewer)
     if viewer == PUBLIC:
@@ -108,7 +107,8 @@ async def bring_record(call: Call) -> TableInfo:
 async def _watched(call: Call) -> TableActor:
     """A table whose game the asker may see: a running one if they may watch it, a finished one in any case."""
     table = await call.tables.get(call.path("table"), call.asker_id)
-    if table.state.row.status not in OVER:
+    row = table.state.row
+    if row.status not in OVER or row.sealed:
         table.audience.check_viewer(call.asker_id, None)
     return table
 
@@ -126,14 +126,24 @@ async def _told(call: Call) -> tuple[TableActor, tuple[Beginning, list[Decision]
 
 
 def _viewer(call: Call, table: TableActor, wish: str) -> str:
-    """After the end anybody may have anybody's eyes."""
-    if table.state.row.status not in OVER:
+    """After the end anybody may have anybody's eyes, unless the table keeps its secrets."""
+    if not is_all_told(table.state.row):
         if wish == again.ALL:
-            raise RequestRefused("refused-secret-until-over")
+            check_told(table)
         return table.audience.check_viewer(call.asker_id, wish)
     if wish not in (PUBLIC, again.ALL):
         table.state.seat_number(wish)
     return wish
+
+
+def check_told(table: TableActor) -> None:
+    """Refuses while something of the game is secret."""
+    if table.state.row.status not in OVER:
+        raise RequestRefused("refused-secret-until-over")
+    if table.state.row.sealed:
+        raise RequestRefused("refused-sealed")
+    if table.state.row.keep_secrets:
+        raise RequestRefused("refused-keeps-secrets")
 
 
 async def _record_text(call: Call, table: TableActor) -> str | None:

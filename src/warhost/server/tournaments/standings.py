@@ -1,0 +1,123 @@
+"""Standings: points, and what parts those who have equal points. Pure.
+
+*Head to head* counts how often somebody was before the others of the same points, where all of them have met equally often.
+*Sonneborn-Berger*, made for tables: for every opponent left behind his points, for one on the same place half of them, divided by
+the number of opponents at that table; at tables of two it is what chess players know. *Opponents' points* is the same for all
+opponents, beaten or not. Then whoever was first more often; then the lot, which was drawn before the first round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from warhost.server.tournaments.points import BYE, table_points
+
+TieBreak = Literal["head_to_head", "sonneborn_berger", "opponents", "wins"]
+USUAL: Final[tuple[TieBreak, ...]] = ("head_to_head", "sonneborn_berger", "opponents", "wins")
+SWISS: Final[tuple[TieBreak, ...]] = ("opponents", "sonneborn_berger", "head_to_head", "wins")
+"""Where not everybody meets everybody, whom one met counts first."""
+
+
+class Outcome(Struct, frozen=True):
+    """A table that is over: who sat there, and on which place everybody ended. `points`: where they are not what places give,
+    as in duplicate play or when a host has adjusted them."""
+
+    entrants: list[int]
+    places: list[int]
+    points: list[float] | None = None
+
+    def given(self) -> list[float]:
+        return table_points(self.places) if self.points is None else self.points
+
+
+class Standing(Struct):
+    entrant: int
+    rank: int
+    """Shared only by those whom not even the lot parts."""
+    points: float
+    played: int
+    wins: int
+    byes: int
+    head_to_head: float = 0.0
+    sonneborn_berger: float = 0.0
+    opponents: float = 0.0
+
+
+def standings(
+    entrants: Sequence[int],
+    outcomes: Sequence[Outcome],
+    byes: Mapping[int, int],
+    order: Sequence[TieBreak] = USUAL,
+    bye_points: float = BYE,
+) -> list[Standing]:
+    """Best first. `entrants` come in the order of their lots."""
+    found = {
+        entrant: Standing(entrant, 0, bye_points * byes.get(entrant, 0), 0, 0, byes.get(entrant, 0))
+        for entrant in entrants
+    }
+    for outcome in outcomes:
+        for entrant, place, points in zip(outcome.entrants, outcome.places, outcome.given(), strict=True):
+            if entrant in found:
+                standing = found[entrant]
+                standing.points += points
+                standing.played += 1
+                standing.wins += place == 1
+    for outcome in outcomes:
+        _weigh_opponents(outcome, found)
+    for group in _groups(list(found.values())):
+        _compare_directly(group, outcomes)
+    lots = {entrant: lot for lot, entrant in enumerate(entrants)}
+    ranked = sorted(found.values(), key=lambda each: (*_marks(each, order), lots[each.entrant]))
+    for rank, standing in enumerate(ranked, 1):
+        standing.rank = rank
+    return ranked
+
+
+def _marks(standing: Standing, order: Sequence[TieBreak]) -> tuple[float, ...]:
+    return tuple(
+        round(-value, 6) for value in (standing.points, *(getattr(standing, each) for each in order))
+    )
+
+
+def _weigh_opponents(outcome: Outcome, found: Mapping[int, Standing]) -> None:
+    opponents = len(outcome.entrants) - 1
+    for seat, other in ((a, b) for a in range(opponents + 1) for b in range(opponents + 1) if a != b):
+        entrant, rival = outcome.entrants[seat], found.get(outcome.entrants[other])
+        if entrant not in found or rival is None:
+            continue
+        standing = found[entrant]
+        standing.opponents += rival.points / opponents
+        standing.sonneborn_berger += (
+            share(outcome.places[seat], outcome.places[other]) * rival.points / opponents
+        )
+
+
+def share(place: int, other: int) -> float:
+    """1 for who is before the other, a half for both on the same place."""
+    return 1.0 if place < other else 0.5 if place == other else 0.0
+
+
+def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
+    """Those of equal points, together."""
+    groups: dict[float, list[Standing]] = {}
+    for standing in all_standings:
+        groups.setdefault(round(standing.points, 6), []).append(standing)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _compare_directly(group: Sequence[Standing], outcomes: Sequence[Outcome]) -> None:
+    won: dict[int, float] = {standing.entrant: 0.0 for standing in group}
+    met = dict.fromkeys(combinations(sorted(won), 2), 0)
+    for outcome in outcomes:
+        present = [(entrant, place) for entrant, place in zip(outcome.entrants, outcome.places, strict=True)]
+        for (one, place), (other, behind) in combinations(sorted(present), 2):
+            if one in won and other in won:
+                met[one, other] += 1
+                won[one] += share(place, behind)
+                won[other] += share(behind, place)
+    if len(set(met.values())) == 1 and 0 not in met.values():
+        for standing in group:
+            standing.head_to_head = won[standing.entrant]

@@ -1,0 +1,157 @@
+"""Duplicate play: the same deal for everybody, one try each, and nothing of it is known before all are done."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Running
+from tests.server.entering import arrivals, club_house, cup, look, play_round, play_table, until
+from tests.server.people import Client
+from warhost.core.chance import commitment
+
+DAY_MS = 86_400_000
+DOORS = ("/replay", "/replay?as=all", "/story", "/verify", "/record", "/position", "")
+
+
+async def daily(person: Client) -> str:
+    async with asyncio.timeout(20):
+        while not (found := (await person.get("/api/daily", game="toy"))["tournaments"]):
+            await asyncio.sleep(0.1)
+    tournament: str = found[0]["id"]
+    return tournament
+
+
+async def everything(person: Client, table: str) -> dict[str, Any]:
+    """What each door of a table says to somebody: its status and its text."""
+    found = {}
+    for door in DOORS:
+        response = await person.http.get(f"/api/tables/{table}{door}")
+        found[door] = response.status_code, response.text
+    return found
+
+
+async def try_it(person: Client, tournament: str, luck: int) -> str:
+    table: str = (await person.post(f"/api/tournaments/{tournament}/enter", {}))["my_table"]
+    await play_table([person], table, luck)
+    return table
+
+
+async def test_the_duplicate_of_the_day_stays_closed_until_the_day_is_over(any_database: str) -> None:
+    async with club_house(any_database) as place:
+        ann, bob, eve = await arrivals(place, "Ann Bob Eve")
+        tournament = await daily(ann)
+        promised = (await look(ann, tournament))["commitment"]
+        first, second = await try_it(ann, tournament, 1), await try_it(bob, tournament, 2)
+        assert first != second
+        await _closed_to_all(tournament, first, (ann, bob, eve))
+        again = await ann.refused("POST", f"/api/tournaments/{tournament}/enter", {})
+        assert again == (409, "refused-already-tried")
+        place.now.ahead_ms += DAY_MS
+        found = await until(eve, tournament, status="finished")
+        [seed] = found["seeds"]
+        assert commitment(bytes.fromhex(seed)) == promised
+        assert {line["number"] for line in found["standings"]} == {0, 1}
+        assert {pairing["table"] for pairing in found["pairings"]} == {first, second}
+        for table in (first, second):
+            opened = await everything(eve, table)
+            assert {status for status, _ in opened.values()} == {200}
+            assert seed in opened["/record"][1]
+        assert await eve.refused("POST", f"/api/tournaments/{tournament}/enter", {}) == (
+            409,
+            "refused-tournament-over",
+        )
+
+
+async def _closed_to_all(tournament: str, table: str, people: tuple[Client, Client, Client]) -> None:
+    ann, bob, eve = people
+    for other in (bob, eve):
+        assert {status for status, _ in (await everything(other, table)).values()} == {404}
+    own = await everything(ann, table)
+    told = await ann.get(f"/api/tables/{table}")
+    assert (told["status"], told["sealed"], told["seed"]) == ("finished", True, None)
+    assert own["/replay?as=all"][0] == own["/record"][0] == 403
+    assert '"seed":null' in own["/verify"][1]
+    sealed = (403, "refused-sealed")
+    assert await ann.refused("POST", "/api/studies", {"table": table}) == sealed
+    assert await ann.refused("POST", f"/api/tables/{table}/analysis") == sealed
+    assert (await ann.get("/api/games/toy/statistics", source="mine"))["games"] == 0
+    for person in people:
+        found = await look(person, tournament)
+        assert found["seeds"] == []
+        assert all(line["points"] == 0 for line in found["standings"])
+        for pairing in found["pairings"]:
+            assert (pairing["status"], pairing["scores"], pairing["places"]) == ("sealed", None, None)
+            assert pairing["table"] is None or person.id in (ann.id, bob.id)
+    assert (await ann.refused("PATCH", f"/api/tables/{table}", {"visibility": "open"}))[0] == 403
+    assert (await ann.refused("DELETE", f"/api/tables/{table}"))[0] == 403
+
+
+async def test_the_same_decisions_meet_the_same_bots_and_dice(sqlite_database: str) -> None:
+    async with club_house(sqlite_database, bot_budget_ms=20_000) as place:
+        ann, bob = await arrivals(place)
+        for person in (ann, bob):
+            # Otherwise the server may answer first where there is one option, and the lots of the two part.
+            await person.patch("/api/me", {"preferences": {"auto_forced": False}})
+        tournament = await daily(ann)
+        tables = [await try_it(person, tournament, 7) for person in (ann, bob)]
+        place.now.ahead_ms += DAY_MS
+        found = await until(ann, tournament, status="finished")
+        one, other = [
+            (await ann.get(f"/api/tables/{table}/replay", **{"as": "all"}))["steps"] for table in tables
+        ]
+        # Where several are asked at once, who answers first is no part of the game.
+        assert _by_seat(one) == _by_seat(other)
+        assert found["pairings"][0]["scores"] == found["pairings"][1]["scores"]
+
+
+def _by_seat(steps: list[dict[str, Any]]) -> dict[str, list[str]]:
+    seats = {step["seat"] for step in steps if step["seat"]}
+    return {seat: [step["key"] for step in steps if step["seat"] == seat] for seat in seats}
+
+
+async def test_who_has_not_finished_by_midnight_is_not_ranked(sqlite_database: str) -> None:
+    async with club_house(sqlite_database) as place:
+        ann, bob = await arrivals(place)
+        tournament = await daily(ann)
+        table = (await ann.post(f"/api/tournaments/{tournament}/enter", {}))["my_table"]
+        await try_it(bob, tournament, 2)
+        place.now.ahead_ms += DAY_MS
+        found = await until(ann, tournament, status="finished")
+        assert [pairing["status"] for pairing in found["pairings"]] == ["unfinished", "finished"]
+        assert (await ann.get(f"/api/tables/{table}"))["status"] == "closed"
+
+
+async def test_guests_have_no_try_where_there_are_accounts(server: Running) -> None:
+    guest = await server.person("Guest")
+    tournament = await daily(guest)
+    refused = await guest.refused("POST", f"/api/tournaments/{tournament}/enter", {})
+    assert refused == (403, "refused-event-guest")
+    assert (await look(guest, tournament))["why_not"]["reason"] == "refused-event-guest"
+
+
+async def test_in_a_duplicate_tournament_the_same_seat_is_compared(sqlite_database: str) -> None:
+    async with club_house(sqlite_database) as place:
+        people = await arrivals(place, "Ann Bob Cid Dan")
+        tournament = await cup(people[0], people, least=4, deal="same", rounds=1)
+        found = await until(people[0], tournament, round=1)
+        others = [pairing for pairing in found["pairings"] if pairing["table"] is None]
+        assert len(others) == 1, "one's own table alone is told"
+        await play_table(people, found["my_table"])
+        middle = await look(people[0], tournament)
+        assert {pairing["status"] for pairing in middle["pairings"]} == {"sealed"}
+        mine = await people[0].get(f"/api/tables/{found['my_table']}")
+        assert (mine["status"], mine["seed"]) == ("finished", None)
+        await play_round([each for each in people if not await _is_done(each, tournament)], tournament)
+        found = await until(people[0], tournament, status="finished")
+        for seat in (0, 1):
+            assert sum(pairing["points"][seat] for pairing in found["pairings"]) == pytest.approx(0)
+        assert found["commitment"] == commitment(bytes.fromhex(found["seeds"][0]))
+
+
+async def _is_done(person: Client, tournament: str) -> bool:
+    table = (await look(person, tournament))["my_table"]
+    told = await person.get(f"/api/tables/{table}")
+    return bool(told["status"] == "finished")

@@ -1,0 +1,1 @@
+"""Tournaments: pairing, seating, points and standings, without a server."""
