@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from warhost.cli.app import app
+from warhost import games
+from warhost.cli.app import app, run
+from warhost.cli.play import _players
 from warhost.core.errors import WarhostError
 
 
@@ -145,3 +147,61 @@ def test_several_people_at_one_keyboard_hand_over() -> None:
     shown = warhost("play", "toy", "--seats", "you,you", "--seed", "3", "--lang", "en", typed="\n1\n\n1\nq\n")
     assert "red, it is your turn" in shown
     assert "green, it is your turn" in shown
+
+
+def test_several_files_of_corrections_are_joined(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from warhost.cli.arguments import settings_from
+    from warhost.games.karak import GAME as KARAK
+
+    for name, strength in {"a.toml": 2, "b.toml": 3}.items():
+        text = f'game = "karak"\n[monster.skeletons]\nstrength = {strength}\n'
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    given = [f"box={tmp_path / name}" for name in ("a.toml", "b.toml")]
+    assert json.loads(settings_from(given, KARAK)["box"])["monster"] == {"skeletons": {"strength": 3}}
+    assert "a.toml says 2" in capsys.readouterr().err
+
+
+def test_sim_and_play_take_bots_of_ones_own() -> None:
+    counted = warhost_json("sim", "toy", "--games", "2", "--bots", "tests.cli.own_bot:first_option")
+    assert counted["finished"] == 2
+    assert " won." in warhost(
+        "play", "toy", "--seats", "tests.cli.own_bot:first_option,random", "--seed", "1", "--lang", "en"
+    )
+
+
+def test_a_number_of_seats_is_one_person_and_bots() -> None:
+    assert _players(games.load("toy"), "2") == ["you", "random"]
+
+
+def test_what_looks_like_a_smiley_stays_as_it_was_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["warhost", "verify", "a:zzz:b"])
+    with pytest.raises(SystemExit):
+        run()
+    assert ":zzz:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("warhost sim to", ["toy"]),
+        ("warhost sim toy --bots no", ["normal"]),
+        ("warhost sim toy --bots random,no", ["random,normal"]),
+        ("warhost play toy --seats y", ["you"]),
+        ("warhost play toy --lang p", ["pl"]),
+        ("warhost sim toy --option ro", ["rounds="]),
+    ],
+)
+def test_the_shell_completes(words: str, offered: list[str]) -> None:
+    completed = CliRunner().invoke(
+        app,
+        [],
+        env={
+            "_ROOT_COMPLETE": "complete_bash",
+            "COMP_WORDS": words,
+            "COMP_CWORD": str(len(words.split()) - 1),
+        },
+        prog_name="root",
+    )
+    assert completed.output.split() == offered

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -15,13 +14,17 @@ from rich.table import Table
 from warhost import games
 from warhost.bots import levels
 from warhost.build_info import version_text
-from warhost.cli import arena, play, positions, records, simulation
+from warhost.cli import analysis, arena, play, positions, puzzles, records, simulation, statistics
 from warhost.cli.speech import spoken_error, text
 from warhost.core.catalogue import catalogue
 from warhost.core.errors import WarhostError
+from warhost.server import commands
 
 app = typer.Typer(
-    help=text("cli-help"), no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="markdown"
+    help=text("cli-help"),
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
 )
 
 
@@ -33,11 +36,14 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=text("cli-version"))
     ] = False,
 ) -> None:
-    pass
+    """Without a command the table is opened."""
+    if context.invoked_subcommand is None:
+        commands.open_the_table()
 
 
 @app.command("games", help=text("cli-games"), epilog="`warhost games --json`")
@@ -56,32 +62,26 @@ def list_games(as_json: Annotated[bool, typer.Option("--json", help=text("cli-js
         ]
         seats = ", ".join(str(count) for count in entry["seats"])
         table.add_row(entry["game"], seats, "\n".join(settings), ", ".join(entry["bots"]))
-    Console().print(table)
+    Console(emoji=False).print(table)
 
 
 simulation.add_to(app)
 arena.add_to(app)
 play.add_to(app)
 records.add_to(app)
+analysis.add_to(app)
+puzzles.add_to(app)
+statistics.add_to(app)
 positions.add_to(app)
-
-
-def add_server_commands() -> None:
-    """The server's commands are there when its extra is installed."""
-    try:
-        commands = import_module("warhost.server.commands")
-    except ModuleNotFoundError:
-        return
-    commands.add_to(app)
+commands.add_to(app)
 
 
 def run() -> None:
     sys.path.append(str(Path.cwd()))  # where a game of one's own may lie (WARHOST_GAMES)
-    add_server_commands()
     try:
         app()
     except WarhostError as error:
-        Console(stderr=True).print(
+        Console(stderr=True, emoji=False).print(
             f"warhost: {spoken_error(error)}", style="red", markup=False, highlight=False
         )
         raise SystemExit(2) from None

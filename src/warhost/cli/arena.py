@@ -20,6 +20,7 @@ from warhost.arena.players import place_of
 from warhost.arena.report import STANDINGS, html, share_text, standing_rows
 from warhost.arena.tournament import Tournament, run
 from warhost.cli.arguments import GameName, Json, Language, known_language, settings_from
+from warhost.cli.completion import bot_names
 from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 from warhost.words import Words, system_language, words_for
@@ -42,7 +43,9 @@ def add_to(app: typer.Typer) -> None:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="a,b,…", help=text("arena-arg-bots"))],
+    bots: Annotated[
+        str, typer.Option(metavar="a,b,…", help=text("arena-arg-bots"), autocompletion=bot_names)
+    ],
     games: Annotated[int, typer.Option(min=1, help=text("cli-sim-games"))] = 100,
     seats: Annotated[int | None, typer.Option(min=1, help=text("cli-sim-seats"))] = None,
     option: Annotated[
@@ -126,7 +129,7 @@ def _played(
 ) -> dict[str, Any]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with Progress(*columns, console=Console(stderr=True, emoji=False), transient=True) as progress:
             task = progress.add_task(tournament.game, total=tournament.games)
             return run(
                 tournament,
@@ -143,7 +146,7 @@ def _played(
 
 
 def show(result: Mapping[str, Any], speaker: ArenaSpeaker) -> None:
-    say, console = speaker.say, Console()
+    say, console = speaker.say, Console(emoji=False)
     counts = {"games": result["games"], "seats": result["seats"]}
     console.print(say("arena-report-intro", counts))
     console.print(_table([say(heading) for heading in STANDINGS], standing_rows(result, speaker)))

@@ -41,7 +41,7 @@ def replay_record(
     if as_json:
         typer.echo(json.dumps(_as_json(table, seat), ensure_ascii=False))
         return
-    console = Console()
+    console = Console(emoji=False)
     for event in table.events(seat, known_language(lang)):
         console.print(f"{event.decision:4}  {event}", markup=False, highlight=False)
     console.print(table.drawing(seat, known_language(lang)))

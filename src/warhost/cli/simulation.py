@@ -16,6 +16,7 @@ from warhost import games as registry
 from warhost.arena.collector import spare_the_collector
 from warhost.arena.simulate import Plan, simulate
 from warhost.cli.arguments import GameName, Json, Settings, settings_from
+from warhost.cli.completion import bot_names
 from warhost.cli.speech import text
 
 
@@ -30,7 +31,9 @@ def sim(
     seats: Annotated[int | None, typer.Option(min=1, help=text("cli-sim-seats"))] = None,
     games: Annotated[int, typer.Option(min=1, help=text("cli-sim-games"))] = 100,
     seed: Annotated[int, typer.Option(help=text("cli-sim-seed"))] = 0,
-    bots: Annotated[str, typer.Option(metavar="a,b,…", help=text("cli-sim-bots"))] = "random",
+    bots: Annotated[
+        str, typer.Option(metavar="a,b,…", help=text("cli-sim-bots"), autocompletion=bot_names)
+    ] = "random",
     option: Settings = None,
     jobs: Annotated[int, typer.Option(min=0, help=text("cli-sim-jobs"))] = 1,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help=text("cli-sim-save"))] = None,
@@ -42,7 +45,7 @@ def sim(
     wanted = seats or rules.seat_counts[-1]
     plan = Plan(game, wanted, games, seed, levels, settings_from(option, rules), save, check)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=Console(stderr=True, emoji=False), transient=True) as progress:
         task = progress.add_task(game, total=games)
         spare_the_collector()
         result = simulate(plan, jobs or os.cpu_count() or 1, lambda done: progress.advance(task, done))
@@ -53,7 +56,7 @@ def sim(
 
 
 def show(result: dict[str, Any]) -> None:
-    console = Console()
+    console = Console(emoji=False)
     console.print(
         text(
             "cli-sim-result",

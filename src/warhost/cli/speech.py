@@ -11,7 +11,7 @@ from warhost.words import Words, system_language, words_for
 
 def text(key: str, variables: Mapping[str, Any] | None = None) -> str:
     """A sentence of the command line itself."""
-    return words_for(system_language(), ("cli", "core")).say(key, variables)
+    return words_for(system_language(), ("cli*", "core")).say(key, variables)
 
 
 def spoken_error(error: WarhostError, words: Words | None = None) -> str:

@@ -1,0 +1,104 @@
+"""`warhost stats`: what a folder of records says about a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from warhost import games
+from warhost.analysis.statistics import Counted, counted, statistics
+from warhost.cli.arguments import Json, Language, known_language, text_of
+from warhost.cli.speech import text
+from warhost.core.errors import WarhostError
+from warhost.telling.storyteller import Storyteller, storyteller
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("stats", help=text("cli-stats"), epilog="`warhost stats records/ --json`")(stats)
+
+
+def stats(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("cli-stats-folder"))],
+    lang: Language = "",
+    as_json: Json = False,
+) -> None:
+    files = sorted(folder.rglob("*.warhost")) if folder.is_dir() else []
+    if not files:
+        raise WarhostError("no-records", f"there are no records in {folder}", {"folder": str(folder)})
+    by_game, left_out = _read(files)
+    told = [statistics(games.load(name), by_game[name], left_out) for name in by_game]
+    if as_json:
+        typer.echo(json.dumps(told, ensure_ascii=False))
+        return
+    console = Console(emoji=False, highlight=False)
+    for each in told:
+        _show(console, each, storyteller(games.load(each["game"]), known_language(lang)))
+
+
+def _read(files: list[Path]) -> tuple[dict[str, list[Counted]], int]:
+    """By game; what is no record, or of a game that is not over, is only counted."""
+    by_game: dict[str, list[Counted]] = {}
+    left_out = 0
+    for file in files:
+        try:
+            each = counted(text_of(file))
+        except WarhostError:
+            each = None
+        if each is None:
+            left_out += 1
+        else:
+            by_game.setdefault(each.game, []).append(each)
+    return by_game, left_out
+
+
+def _show(console: Console, told: dict[str, Any], teller: Storyteller) -> None:
+    game = told["game"]
+    numbers = {"games": told["games"], "left": told["left_out"], "mean": told["length"]["mean"]}
+    console.print(teller.say(f"{game}-title"), style="bold", markup=False)
+    console.print(teller.say("stats-head", numbers), markup=False)
+    shares = _table(teller, "side", "games", "share", "interval")
+    for each in told["sides"]:
+        shares.add_row(teller.side(each["name"]), str(each["games"]), *_shown(each))
+    for each in told["seats"]:
+        name = teller.say("stats-seat", {"seat": each["name"]})
+        shares.add_row(name, str(each["games"]), *_shown(each))
+    console.print(shares)
+    for each in told["options"]:
+        option = teller.say(f"{game}-option-{each['option']}")
+        value = teller.say(f"{game}-option-{each['option']}-{each['value']}")
+        console.print(f"{option}: {value} ({each['games']})", markup=False)
+        for side in each["sides"]:
+            console.print(f"    {teller.side(side['name'])}  {' '.join(_shown(side))}", markup=False)
+    if told["cards"]:
+        cards = _table(teller, "card", "had", "share", "without", "worth", "interval")
+        for each in told["cards"]:
+            cards.add_row(
+                teller.name(each["kind"], each["card"]),
+                str(each["had"]["games"]),
+                f"{each['had']['share']:.1%}",
+                f"{each['had_not']['share']:.1%}",
+                f"{100 * each['worth']:+.1f}",
+                f"{100 * each['low']:+.1f} … {100 * each['high']:+.1f}",
+            )
+        console.print(cards)
+    for each in told["endings"]:
+        if each["games"]:
+            ending = teller.say(f"{game}-ending-{each['ending']}")
+            console.print(f"{each['games']:6}  {ending}", markup=False)
+    console.print()
+
+
+def _shown(share: dict[str, Any]) -> tuple[str, str]:
+    return f"{share['share']:.1%}", f"{share['low']:.1%} … {share['high']:.1%}"
+
+
+def _table(teller: Storyteller, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for place, column in enumerate(columns):
+        table.add_column(teller.say(f"stats-column-{column}"), justify="right" if place else "left")
+    return table

@@ -1,0 +1,60 @@
+"""`warhost analyse` and `warhost puzzles try`, in every language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from warhost.analysis.puzzles.shelf import shelf
+from warhost.arena.simulate import Plan, simulate
+from warhost.cli import analysis
+from warhost.cli.app import app
+from warhost.words import LANGUAGES
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("WARHOST_GAMES", "toy=tests.toy:GAME")
+    simulate(Plan("toy", 3, 1, 1, ("random",), {}, tmp_path))
+    return next(tmp_path.glob("*.warhost"))
+
+
+def test_an_analysis_is_told_in_every_language(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = CliRunner().invoke(app, ["analyse", str(record), "--depth", "8", "--jobs", "1", "--json"])
+    told = json.loads(answer.stdout)
+    for language in LANGUAGES:
+        analysis.Report(told, language, None).show(Console(width=200))
+        shown = capsys.readouterr().out
+        assert "analysis-" not in shown
+        assert any(bar in shown for bar in analysis.BARS)
+    analysis.Report(told, "en", told["seats"][0]).show(Console(width=200))
+
+
+def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:
+    answer = CliRunner().invoke(app, ["analyse", str(record), "--seat", "khorne"])
+    assert getattr(answer.exception, "key", "") == "analysis-no-seat"
+
+
+def test_a_sparkline_has_no_more_bars_than_fit() -> None:
+    assert analysis.sparkline([0, 500_000, 1_000_000], 60) == "▁▅█"
+    assert len(analysis.sparkline([1] * 500, 60)) == 60
+
+
+def test_a_puzzle_is_tried_by_its_key() -> None:
+    puzzle = next(iter(shelf("bloodrage").values()))
+    wanted = ["puzzles", "try", "bloodrage", "--id", puzzle.id, "--json"]
+    shown = json.loads(CliRunner().invoke(app, wanted).stdout)
+    assert shown["prompt"]["options"]
+    assert "solution" not in shown
+    right = json.loads(CliRunner().invoke(app, [*wanted, "--key", puzzle.best["key"]]).stdout)
+    assert right["right"]
+    wrong = CliRunner().invoke(
+        app, ["puzzles", "try", "bloodrage", "--id", puzzle.id, "--key", puzzle.greedy]
+    )
+    assert wrong.exit_code == 1
+    asked = CliRunner().invoke(app, ["puzzles", "try", "bloodrage", "--id", puzzle.id], input="?\n")
+    assert asked.exit_code == 0
