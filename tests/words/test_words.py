@@ -16,8 +16,8 @@ from warhost.core.errors import BadRecord
 from warhost.core.fields import Codec
 from warhost.core.game import Game
 from warhost.words import loader
-from warhost.words.debt import debt_of, keys_of
-from warhost.words.loader import FOLDER, LANGUAGES, Words, rules_of
+from warhost.words.debt import debt_of, is_form, keys_of
+from warhost.words.loader import FOLDER, FORMS, LANGUAGES, Words, rules_of
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -38,7 +38,7 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 
 
 @cache
-def entries(language: str) -> dict[str, frozenset[str]]:
+def asked(language: str) -> dict[str, frozenset[str]]:
     """Message ids (with `.attribute`) and the variables of each."""
     return {
         key: variables(pattern) if pattern else frozenset()
@@ -46,9 +46,19 @@ def entries(language: str) -> dict[str, frozenset[str]]:
     }
 
 
+def entries(language: str) -> dict[str, frozenset[str]]:
+    """The same, whatever form of a name a sentence asks for: `$region_in` is `$region`."""
+    return {key: frozenset(without_form(name) for name in names) for key, names in asked(language).items()}
+
+
+def without_form(variable: str) -> str:
+    name, _, form = variable.rpartition("_")
+    return name if form in (*FORMS, "count", "id") and name else variable
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_language_says_what_english_does_not(language: str) -> None:
-    extra = sorted(set(entries(language)) - set(entries("en")))
+    extra = sorted(key for key in set(entries(language)) - set(entries("en")) if not is_form(key))
     assert not extra, f"only in {language}: {extra[:20]}"
 
 
@@ -80,7 +90,9 @@ def test_english_stands_in_for_a_missing_message(monkeypatch: pytest.MonkeyPatch
 def test_every_language_uses_the_same_variables(language: str) -> None:
     english = entries("en")
     different = [
-        key for key, names in entries(language).items() if not key.startswith("-") and english[key] != names
+        key
+        for key, names in entries(language).items()
+        if not key.startswith("-") and not is_form(key) and english[key] != names
     ]
     assert not different, f"other variables in {language} than in English: {different[:20]}"
 
@@ -224,7 +236,7 @@ def quoted_in_the_rooms_of(game: str) -> set[str]:
 
 
 def all_code() -> str:
-    folders = [ROOT / "src", ROOT / "web" / "src"]
+    folders = [ROOT / "src", ROOT / "web" / "src", ROOT / "web" / "plugins"]
     files = [
         file for folder in folders for file in folder.rglob("*") if file.suffix in {".py", ".ts", ".svelte"}
     ]
@@ -243,10 +255,20 @@ def test_an_unknown_language_is_refused() -> None:
         Words("xx")
 
 
-def test_french_signs_do_not_begin_a_line_of_the_pages() -> None:
-    """A colon that needs a space before it keeps it, whatever the width of the screen."""
-    text = (FOLDER / "fr" / "web.ftl").read_text(encoding="utf-8")
-    assert re.findall(r"\S+ [:;?!»]|« \S+", text) == []
+def french_texts() -> list[tuple[str, str]]:
+    files = [*(FOLDER / "fr").glob("*.ftl"), *(FOLDER / "fr" / "rules").glob("*.md")]
+    return [(file.name, file.read_text(encoding="utf-8")) for file in sorted(files)]
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """A sign that needs a space before it keeps it, whatever the width of the screen: a narrow one before ; ! ? and within « »,
+    one of full width before the colon."""
+    no_break, narrow = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
+    wrong = re.compile(
+        rf"\S[^\S{no_break}\n]:(?=\s|$)|\S[^\S{narrow}\n][;!?»]|«[^{narrow}]|[^\s{narrow}«]»", re.MULTILINE
+    )
+    found = [f"{name}: {match[0]!r}" for name, text in french_texts() for match in wrong.finditer(text)]
+    assert not found, found[:20]
 
 
 @pytest.mark.parametrize(

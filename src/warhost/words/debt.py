@@ -9,17 +9,22 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from warhost.words.loader import ENGLISH, FOLDER, LANGUAGES, rules_in
+from warhost.words.loader import ENGLISH, FOLDER, FORMS, LANGUAGES, rules_in
 
 
 def debt_of(language: str, folder: Path = FOLDER) -> list[str]:
     """Message ids (with `.attribute`) and rules that English has and this language has not."""
     ours = keys_of(folder / language)
-    missing = [key for key in keys_of(folder / ENGLISH) if key not in ours]
+    missing = [key for key in keys_of(folder / ENGLISH) if key not in ours and not is_form(key)]
     for file in sorted((folder / ENGLISH / "rules").glob("*.md")):
         translated = rules_in(folder / language / "rules" / file.name)
         missing += [f"{file.stem} {rule}" for rule in rules_in(file) if rule not in translated]
     return missing
+
+
+def is_form(key: str) -> bool:
+    """Forms of a name are a language's own affair."""
+    return key.partition(".")[2] in FORMS
 
 
 def keys_of(folder: Path) -> dict[str, ast.Pattern | None]:

@@ -15,6 +15,10 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "pl", "fr", "ru")
 FOLDER: Final = Path(__file__).parent
 
+FORMS: Final = ("acc", "gen", "dat", "ins", "in", "to", "from", "the", "a", "of", "gender")
+"""What a name may look like within a sentence, as attributes of its message: cases, "in", "to" and "from" with their preposition,
+"the", "a" and "of" with their article, and a gender. Each language has those that its sentences ask for."""
+
 RULE_LINE: Final = re.compile(r"\*\*(?P<id>[A-Z]+ [0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s*(?P<text>.*)")
 
 
@@ -34,6 +38,10 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key) or (self._english is not None and self._english.has(key))
 
+    def says(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute when written `key.attribute`."""
+        return self._pattern(key) is not None or (self._english is not None and self._english.says(key))
+
     def say(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
         """The message `key`, or its attribute when written `key.attribute`."""
         pattern = self._pattern(key)
@@ -49,20 +57,34 @@ class Words:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def name(self, game: str, kind: str | None, thing: Any) -> Any:
-        """What a thing of a game is called: a number stays a number, a list becomes an enumeration."""
+    def name(self, game: str, kind: str | None, thing: Any, form: str = "") -> Any:
+        """What a thing of a game is called: a number stays a number, a list becomes an enumeration. In a form that the name
+        does not have, it is called as ever."""
         if isinstance(thing, list):
-            return ", ".join(str(self.name(game, kind, each)) for each in thing)
+            return ", ".join(str(self.name(game, kind, each, form)) for each in thing)
         if kind is None or not isinstance(thing, str):
             return thing
         key = f"{game}-{kind}-{thing}"
+        if form and self._pattern(f"{key}.{form}") is not None:
+            return self.say(f"{key}.{form}")
         return self.say(key) if self.has(key) else thing
 
     def named(self, game: str, kinds: Mapping[str, str | None], args: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of an option, event or prompt with ids replaced by names, ready for `say`."""
-        return {
-            name: self.name(game, kinds.get(name), value) for name, value in args.items() if value is not None
-        }
+        """The arguments of an option, event or prompt with ids replaced by names, ready for `say`: `$region` as the region is
+        called, `$region_in` and so on in each form, `$region_id` to tell one from others; `$cards_count` is how many a list has."""
+        named: dict[str, Any] = {}
+        for name, value in args.items():
+            if value is None:
+                continue
+            kind = kinds.get(name)
+            named[name] = self.name(game, kind, value)
+            if kind is not None:
+                named |= {f"{name}_{form}": self.name(game, kind, value, form) for form in FORMS}
+            if isinstance(value, str):
+                named[f"{name}_id"] = value
+            if isinstance(value, list):
+                named[f"{name}_count"] = len(value)
+        return named
 
     def rule(self, game: str, rule_id: str) -> str:
         """The text of a numbered rule; a chapter's id gives all of its rules."""

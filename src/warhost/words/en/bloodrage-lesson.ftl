@@ -13,6 +13,6 @@ bloodrage-lesson-first-raid-quest = Quests are promises that you lay face down. 
 bloodrage-lesson-first-raid-lay = Lay “{ bloodrage-card-manheim_1 }”. It succeeds if you have the most strength in a province of Manheim at the end of the Age, and { bloodrage-province-angerboda } is one.
 bloodrage-lesson-first-raid-doom = { bloodrage-province-utgard } smoulders: it falls in this Age’s Ragnarok. To die there is an honour and brings glory. Invade it with a Warrior for 1 Rage.
 bloodrage-lesson-first-raid-pass = Nothing more is to be done, so pass. The Rage that is left is lost.
-bloodrage-lesson-first-raid-keep = The Age ends. Of the cards in your hand one may be kept for the next Age. Keep it.
+bloodrage-lesson-first-raid-keep = The Age ends. One card of your hand stays with you for the next Age, the others are discarded. Choose the one that you keep.
 bloodrage-lesson-first-raid-raise = Your quest succeeded: 5 glory, and a track of your choice goes up. Rage means more actions, Axes more glory per battle, Horns more figures. Choose one.
 bloodrage-lesson-first-raid-goal = { bloodrage-province-utgard } fell, your Warrior brought 2 glory, and Valhalla gave back its dead. The next Age begins with a draft: keep cards, pass the rest on. After three Ages the most glory wins; high tracks bring some more. From here it is your game.

@@ -2,24 +2,24 @@
 
 ## Questions
 
-bloodrage-prompt-draft = The gods' gifts, round { $round }: what do you keep? The rest goes to the left.
+bloodrage-prompt-draft = The gods' gifts, round { $round }: what do you keep? The rest goes to the player on your left.
 bloodrage-prompt-turn = Choose an action, or pass.
-bloodrage-prompt-march = March from { $source } to { $to }: who goes?
+bloodrage-prompt-march = March { $source_from } { $to_to }: who goes?
 bloodrage-prompt-quest = Which quest do you lay face down?
 bloodrage-prompt-sacrifice =
     { $left ->
         [one] { bloodrage-card-friggas_sacrifice }: which figure do you give up?
        *[other] { bloodrage-card-friggas_sacrifice }: which figure do you give up ({ $left } to go)?
     }
-bloodrage-prompt-free_invade = { $figure } may invade at once for free. Where?
+bloodrage-prompt-free_invade = You may invade at once and for free with { $figure_a }. Where?
 bloodrage-prompt-succor = { bloodrage-card-friggas_succor }: does a Warrior invade { $province } as well?
 bloodrage-prompt-pillage_at_once = { bloodrage-card-thors_domain }: do you pay 2 Rage and pillage { $province } at once?
-bloodrage-prompt-call = Call to Battle in { $province }: do you move a figure there?
-bloodrage-prompt-battle_card = Battle in { $province }: which card do you play? All are revealed together.
+bloodrage-prompt-call = Call to Battle { $province_in }: do you move a figure there?
+bloodrage-prompt-battle_card = Battle { $province_in }: which card do you play? All are revealed together.
 bloodrage-prompt-count_quest = { $upgrade }: does { $card } count as a Battle card?
-bloodrage-prompt-tide = { bloodrage-card-odins_tide } in { $province }: which figure do you keep?
-bloodrage-prompt-late_card = Battle in { $province }: do you add a white-disc card?
-bloodrage-prompt-rescue = { $province }: your figures are about to be destroyed ({ $cause }). Whom do you save?
+bloodrage-prompt-tide = { bloodrage-card-odins_tide } { $province_in }: which figure do you keep?
+bloodrage-prompt-late_card = Battle { $province_in }: do you add a white-disc card?
+bloodrage-prompt-rescue = Your figures { $province_in } are about to be destroyed ({ $cause }). Whom do you save?
 bloodrage-prompt-prowess = { bloodrage-card-tyrs_prowess }: which card do you take back for 1 Rage?
 bloodrage-prompt-raise = { $card }: which track do you raise?
 bloodrage-prompt-move_leader = { bloodrage-card-lord_of_hammers }: does the Leader leave { $province }?
@@ -29,29 +29,29 @@ bloodrage-prompt-keep = The Age ends: which card do you keep? The others are dis
 ## Choices
 
 bloodrage-verb-pass = Pass and give up your Rage
-bloodrage-verb-invade = Invade with { $figure }: { $source } → { $to }
-bloodrage-verb-march = March: { $source } → { $to }
-bloodrage-verb-upgrade = Upgrade: { $card } → { $slot }
+bloodrage-verb-invade = Invade { $to_the } with { $figure_a } { $source_from }
+bloodrage-verb-march = March { $source_from } { $to_to }
+bloodrage-verb-upgrade = Play { $card } { $slot_to }
 bloodrage-verb-quest = Lay a quest face down
 bloodrage-verb-pillage = Pillage { $province }
 bloodrage-verb-challenge = { bloodrage-card-tyrs_challenge }: pillage { $province } again
 bloodrage-verb-sacrifice = { bloodrage-card-friggas_sacrifice }: give up two figures
-bloodrage-verb-send = Send { $figure }
+bloodrage-verb-send = Send { $figure_a }
 bloodrage-verb-send_all = Send all
 bloodrage-verb-done = That is enough
-bloodrage-verb-lay = Lay { $card }
-bloodrage-verb-offer = Give up { $figure } ({ $place })
+bloodrage-verb-lay = Lay { $card } face down
+bloodrage-verb-offer = Give up { $figure_a } { $place_in }
 bloodrage-verb-decline = No
 bloodrage-verb-keep = Keep { $card }
 bloodrage-verb-keep_two = Keep { $card } and { $other }
 bloodrage-verb-keep_none = Keep nothing
-bloodrage-verb-join = Join with { $figure } from { $source }
+bloodrage-verb-join = Join with { $figure_a } { $source_from }
 bloodrage-verb-play = Play { $card }
 bloodrage-verb-count = Yes, with its bonus
 bloodrage-verb-add = Add { $card }
-bloodrage-verb-spare = Keep { $figure }
-bloodrage-verb-save = Save { $figure } for 1 Rage
-bloodrage-verb-retreat = { bloodrage-monster-volur_witch } retreats to Yggdrasil
+bloodrage-verb-spare = Keep { $figure_a }
+bloodrage-verb-save = Save { $figure_a } for 1 Rage
+bloodrage-verb-retreat = Retreat to Yggdrasil with the Volur Witch
 bloodrage-verb-lose = Save nobody else
 bloodrage-verb-take_back = Take back { $card }
 bloodrage-verb-raise = Raise { $track }
@@ -63,71 +63,128 @@ bloodrage-verb-stay = The Leader stays
 bloodrage-event-rewards_laid = Pillage tokens, clockwise from the north and Yggdrasil last: { $rewards }.
 bloodrage-event-doom_foretold = Ragnarok will take, Age by Age: { $provinces }.
 bloodrage-event-destroyed_at_setup = Destroyed from the start: { $provinces }.
-bloodrage-event-first_player = { $seat } has the first player token.
+bloodrage-event-first_player = The { $seat } has the first player token.
 bloodrage-event-age_began = Age { $age } begins.
 bloodrage-event-phase_began = { $phase }
-bloodrage-event-laid_aside = { $seat } lays a kept card aside.
-bloodrage-event-dealt = You receive: { $cards }.
-    .witnessed = { $seat } receives: { $cards }.
-bloodrage-event-packet = You are passed: { $cards }.
-    .witnessed = { $seat } is passed: { $cards }.
-bloodrage-event-kept = You keep: { $cards }.
-    .witnessed = { $seat } keeps: { $cards }.
-bloodrage-event-packets_passed = The packets are passed to the left (round { $round }).
+bloodrage-event-laid_aside = The { $seat } lays a kept card aside.
+bloodrage-event-dealt =
+    { $cards_count ->
+        [1] You receive { $cards }.
+       *[other] You receive: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] The { $seat } receives { $cards }.
+           *[other] The { $seat } receives: { $cards }.
+        }
+bloodrage-event-packet =
+    { $cards_count ->
+        [1] You are passed { $cards }.
+       *[other] You are passed: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] The { $seat } is passed { $cards }.
+           *[other] The { $seat } is passed: { $cards }.
+        }
+bloodrage-event-kept =
+    { $cards_count ->
+        [1] You keep { $cards }.
+       *[other] You keep: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] The { $seat } keeps { $cards }.
+           *[other] The { $seat } keeps: { $cards }.
+        }
+bloodrage-event-packets_passed = The packets go to the left (round { $round }).
 bloodrage-event-draft_ended = The draft is over.
-bloodrage-event-rage_set = { $seat } has { $rage } Rage.
-bloodrage-event-rage_changed = { $seat } now has { $rage } Rage.
-bloodrage-event-raised = { $seat } raises { $track } to step { $step } ({ $value }).
-bloodrage-event-scored = { $seat } gains { $points } glory: { $source }.
-bloodrage-event-card_scored = { $seat } gains { $points } glory: { $card }.
-bloodrage-event-legendary = { $seat } gains { $points } glory for a legendary track: { $track }.
-bloodrage-event-passed = { $seat } passes and gives up { $lost } Rage.
-bloodrage-event-invaded = { $seat } invades with { $figure }: { $source } → { $to } (cost { $cost }).
-bloodrage-event-march_began = { $seat } marches: { $source } → { $to }.
-bloodrage-event-marched = On the march to { $to }: { $figures }.
-bloodrage-event-upgraded = { $seat } plays { $card } on { $slot } (cost { $cost }).
-bloodrage-event-upgrade_replaced = { $seat } discards the upgrade { $card }.
-bloodrage-event-monster_left = { $figure } leaves { $seat } ({ $place }).
-bloodrage-event-quest_laid = { $seat } lays a quest face down.
+bloodrage-event-leftovers_discarded = Left over from the draft: { $cards }.
+bloodrage-event-rage_set = The { $seat } has { $rage } Rage.
+bloodrage-event-rage_changed = The { $seat } now has { $rage } Rage.
+bloodrage-event-raised = The { $seat } raises { $track } to step { $step } ({ $value }).
+bloodrage-event-scored = The { $seat } gains { $points } glory: { $source }.
+bloodrage-event-card_scored = The { $seat } gains { $points } glory for { $card }.
+bloodrage-event-legendary = The { $seat } gains { $points } glory for a legendary track: { $track }.
+bloodrage-event-passed =
+    { $lost ->
+        [0] The { $seat } passes.
+       *[other] The { $seat } passes and gives up { $lost } Rage.
+    }
+bloodrage-event-invaded = The { $seat } invades { $to_the } with { $figure_a } { $source_from } (cost { $cost }).
+bloodrage-event-march_began = The { $seat } marches { $source_from } { $to_to }.
+bloodrage-event-marched =
+    { $figures_count ->
+        [1] { $figures } marches { $source_from } { $to_to }.
+       *[other] On the march { $source_from } { $to_to }: { $figures }.
+    }
+bloodrage-event-upgraded = The { $seat } plays { $card } { $slot_to } (cost { $cost }).
+bloodrage-event-upgrade_replaced = The { $seat } discards the upgrade { $card }.
+bloodrage-event-monster_left = The { $seat } loses { $figure_a } { $place_from }.
+bloodrage-event-quest_laid = The { $seat } lays a quest face down.
 bloodrage-event-quest_chosen = Your quest: { $card }.
-    .witnessed = { $seat } lays the quest { $card }.
-bloodrage-event-card_worked = { $card } of { $seat } works.
-bloodrage-event-monster_struck = { $figure } of { $seat } strikes in { $province }.
-bloodrage-event-pillage_declared = { $seat } pillages { $province }.
-bloodrage-event-joined = { $seat } joins with { $figure }: { $source } → { $to }.
-bloodrage-event-not_joined = { $seat } sends nobody.
-bloodrage-event-unopposed = Nobody opposes { $seat } in { $province }.
-bloodrage-event-battle_began = Battle in { $province }: { $seats }.
-bloodrage-event-card_revealed = { $seat } reveals { $card }.
-bloodrage-event-no_card = { $seat } has no card to play.
-bloodrage-event-quest_counted = { $card } of { $seat } counts +{ $bonus }.
-bloodrage-event-text_void = The text of { $card } ({ $seat }) is void.
-bloodrage-event-all_cards_discarded = Discarded: { $cards }. New cards are chosen.
-bloodrage-event-spared = { $seat } keeps { $figure }.
-bloodrage-event-late_card = { $seat } adds { $card }.
-bloodrage-event-no_late_card = { $seat } adds nothing.
-bloodrage-event-strength = { $seat }: figures { $figures } + cards { $cards } = { $total }.
-bloodrage-event-battle_won = { $seat } wins the battle in { $province }.
-bloodrage-event-battle_tied = A tie in { $province }: everybody loses.
-bloodrage-event-rage_stolen = { $seat } takes { $rage } Rage from { $victim }.
-bloodrage-event-glory_stolen = { $seat } takes { $points } glory from { $victim }.
-bloodrage-event-cards_stolen = { $seat } takes from { $victim }: { $cards }.
-bloodrage-event-card_kept = { $seat } takes back { $card }.
-bloodrage-event-cards_spent = { $seat } discards: { $cards }.
-bloodrage-event-cards_returned = { $seat } takes back: { $cards }.
-bloodrage-event-destroyed = { $seat } loses in { $place }: { $figures } ({ $cause }).
-bloodrage-event-saved = { $seat } saves { $figure } ({ $place }).
-bloodrage-event-retreated = { bloodrage-monster-volur_witch } of { $seat } flees from { $source } to Yggdrasil.
-bloodrage-event-pillaged = { $seat } has pillaged { $province }: { $reward }.
-bloodrage-event-pillage_failed = The pillage of { $province } by { $seat } fails.
-bloodrage-event-leader_moved = The Leader of { $seat } moves: { $source } → { $to }.
-bloodrage-event-hand_discarded = { $seat } discards: { $cards }.
-bloodrage-event-quests_shown = Quests of { $seat }: { $cards }.
-bloodrage-event-quest_done = { $seat } has fulfilled a quest: { $card }.
-bloodrage-event-quest_failed = { $seat } has failed a quest: { $card }.
+    .witnessed = The { $seat } lays the quest { $card }.
+bloodrage-event-card_worked = { $card } of the { $seat } takes effect.
+bloodrage-event-monster_struck = The { $seat } strikes { $province_in } with { $figure_a }.
+bloodrage-event-pillage_declared = The { $seat } pillages { $province }.
+bloodrage-event-joined = The { $seat } joins with { $figure_a } { $source_from } { $to_to }.
+bloodrage-event-not_joined = The { $seat } sends nobody.
+bloodrage-event-unopposed = Nobody opposes the { $seat } { $province_in }.
+bloodrage-event-battle_began = Battle { $province_in }: { $seats }.
+bloodrage-event-card_revealed = The { $seat } reveals { $card }.
+bloodrage-event-no_card = The { $seat } has no card to play.
+bloodrage-event-quest_counted = { $card } of the { $seat } counts +{ $bonus }.
+bloodrage-event-text_void = The text of { $card } (the { $seat }) is void.
+bloodrage-event-all_cards_discarded = Discarded: { $cards }. Everybody chooses a new card.
+bloodrage-event-spared = The { $seat } keeps { $figure_a }.
+bloodrage-event-late_card = The { $seat } adds { $card }.
+bloodrage-event-no_late_card = The { $seat } adds nothing.
+bloodrage-event-strength = Strength of the { $seat }: figures { $figures } + cards { $cards } = { $total }.
+bloodrage-event-battle_won = The { $seat } wins the battle { $province_in }.
+bloodrage-event-battle_tied = A tie { $province_in }: everybody loses.
+bloodrage-event-rage_stolen = The { $seat } takes { $rage } Rage from the { $victim }.
+bloodrage-event-glory_stolen = The { $seat } takes { $points } glory from the { $victim }.
+bloodrage-event-cards_stolen =
+    { $cards_count ->
+        [1] The { $seat } takes { $cards } from the { $victim }.
+       *[other] The { $seat } takes from the { $victim }: { $cards }.
+    }
+bloodrage-event-card_kept = The { $seat } takes back { $card }.
+bloodrage-event-cards_spent =
+    { $cards_count ->
+        [1] The { $seat } discards { $cards }.
+       *[other] The { $seat } discards: { $cards }.
+    }
+bloodrage-event-cards_returned =
+    { $cards_count ->
+        [1] The { $seat } takes back { $cards }.
+       *[other] The { $seat } takes back: { $cards }.
+    }
+bloodrage-event-destroyed = The { $seat } loses { $figures_a } { $place_in } ({ $cause }).
+bloodrage-event-saved = The { $seat } saves { $figure_a } { $place_in }.
+bloodrage-event-retreated = The Volur Witch of the { $seat } flees { $source_from } to Yggdrasil.
+bloodrage-event-pillaged = The { $seat } has pillaged { $province }: { $reward }.
+bloodrage-event-pillage_failed = The { $seat } fails to pillage { $province }.
+bloodrage-event-leader_moved = The Leader of the { $seat } moves { $source_from } { $to_to }.
+bloodrage-event-hand_discarded =
+    { $cards_count ->
+        [1] The { $seat } discards { $cards }.
+       *[other] The { $seat } discards: { $cards }.
+    }
+bloodrage-event-quests_shown =
+    { $cards_count ->
+        [1] The { $seat } shows the quest { $cards }.
+       *[other] The { $seat } shows its quests: { $cards }.
+    }
+bloodrage-event-quest_done = The { $seat } has fulfilled the quest { $card }.
+bloodrage-event-quest_failed = The { $seat } has failed the quest { $card }.
 bloodrage-event-province_fell = Ragnarok destroys { $province }.
-bloodrage-event-doom_moved = Doom now lies on { $province }.
-bloodrage-event-released = From Valhalla back to { $seat }: { $figures }.
+bloodrage-event-doom_moved = Doom now lies { $province_in }.
+bloodrage-event-released =
+    { $figures_count ->
+        [1] The { $seat } takes back { $figures_a } from Valhalla.
+       *[other] The { $seat } takes back from Valhalla: { $figures }.
+    }
 bloodrage-event-game_ended = The game is over.
 
 bloodrage-score_source-reward = reward of a pillage
@@ -203,6 +260,14 @@ bloodrage-option-yggdrasil_quest = Quest for Yggdrasil in the third Age
     .text = The glory it pays.
 bloodrage-option-yggdrasil_quest-11 = 11 glory
 bloodrage-option-yggdrasil_quest-10 = 10 glory
+bloodrage-option-draft_leftovers = Cards left over from the draft
+    .text = Where the last two cards of each packet go. Open, they tell everybody what nobody has drafted.
+bloodrage-option-draft_leftovers-discarded = Discard pile, open
+bloodrage-option-draft_leftovers-hidden = Into the box, face down
+bloodrage-option-backstab = { bloodrage-card-lokis_backstab }
+    .text = Whether it takes glory before or after the winner gains his for the battle. Before, there may be nothing to take.
+bloodrage-option-backstab-before = Before
+bloodrage-option-backstab-after = After
 
 ## What the adviser says for an option
 
@@ -220,6 +285,7 @@ bloodrage-advice-strong_card = helps to win this battle
 bloodrage-advice-clever_card = pays even in defeat
 bloodrage-advice-legend = brings the track to a legendary step
 bloodrage-advice-growth = helps most from now on
+bloodrage-advice-rage_early = Rage now means more actions in every Age still to come (Ages left: { $ages })
 bloodrage-advice-best_figure = is worth keeping
 bloodrage-advice-let_go = costs you least
 bloodrage-advice-enough = more is not worth it

@@ -1,6 +1,6 @@
 # The command line.
 
-cli-help = Rich games of conquest at one table: play them, simulate them, study them.
+cli-help = Rich games of conquest at one table: play them, simulate them, study them. Without a command the table opens in your browser.
 cli-version = Tell the version, and whether the rules run compiled.
 cli-json = Answer as JSON, for programs.
 cli-arg-game = Which game; “warhost games” lists them.
@@ -34,6 +34,7 @@ cli-play = Play in the terminal, alone against bots or several at one keyboard.
 cli-play-seats = Who sits where: “you” or a bot, seat by seat.
 cli-play-resume = Go on with the game that was saved last.
 cli-play-file = Where the game is saved.
+cli-play-lines = Line by line instead of full-screen.
 cli-replay = Show a recorded game at any step, as anybody saw it.
 cli-replay-step = After so many decisions; the end if left out.
 cli-replay-seat = As this seat saw it; without it, what everybody saw.
@@ -49,7 +50,19 @@ play-welcome = The dice of this game are fixed by this fingerprint: { $commitmen
 play-hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 play-commands = number or key · u undo · h hint · r rule · l log · b board · q save and leave · ? help
 play-help = Type the number of a choice, or its key. u takes back your last decision, h asks a bot for advice, r shows the rule of this step, l the whole log, b the board. q saves and leaves; “warhost play --resume” goes on.
+play-screen-help = Choose with the arrow keys and Enter, or type the number of a choice. / looks for choices by their words. Page up and Page down move the board or the log. u takes back your last decision, h asks a bot for advice, r shows the rule of this step. q saves and leaves; “warhost play --resume” goes on. b shows the board again.
+play-key-hint = hint
+play-key-undo = undo
+play-key-board = board
+play-key-log = log
+play-key-rule = rule
+play-key-search = search
+play-key-help = help
+play-key-leave = save and leave
+play-others = The others are deciding …
+play-search = part of a choice
 play-no-such-number = The numbers go from 1 to { $last }.
 play-saved = Saved in { $file }. Go on with: warhost play { $game } --resume
 play-winners = { $winners } won.
 play-recorded = The record is in { $file }; “warhost verify” checks its dice.
+cli-box-contradiction = Two files contradict each other, the later one counts: { $contradiction }

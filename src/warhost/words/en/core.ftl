@@ -27,9 +27,12 @@ rules-error = Something is wrong in the rules themselves: { $problem }. Please r
 
 bot-random = Random
 bot-greedy = Greedy
+bot-beginner = Beginner
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
+bot-champion = Champion
 bot-reason-random = a throw of the dice
 bot-reason-search = found by thinking ahead
 bot-expects = chance to win: { $percent } %

@@ -2,35 +2,51 @@
 
 ## Questions
 
-karak-prompt-draft = Take a new building in the place of one of your six, or pass.
+karak-prompt-draft = Take a new building instead of one of your six, or pass.
 karak-prompt-turn = Move, act, or end your turn.
-karak-prompt-toll = The Citadel of { $owner } asks for a marker.
+karak-prompt-toll = { $owner_gen } Citadel asks for a marker.
 karak-prompt-tile = Which tile do you lay on { $hex }?
     .drawn = Which tile do you lay here?
-karak-prompt-turn_tile = How do you turn the tile on { $hex }: { $tile }?
-    .drawn = How do you turn the tile: { $tile }?
+karak-prompt-turn_tile = How do you turn the { $tile } tile on { $hex }?
+    .drawn = How do you turn the { $tile } tile?
 karak-prompt-foe = Which army do you meet on { $hex }?
     .drawn = Which army do you meet here?
 karak-prompt-work = Anything else in this action?
 karak-prompt-fee = Which marker pays for the exchange?
-karak-prompt-swap = Which marker do you swap? Swapped so far: { $swapped }.
+karak-prompt-swap =
+    { $swapped ->
+        [0] Which marker do you swap?
+       *[other] Which marker do you swap? Swapped so far: { $swapped }.
+    }
 karak-prompt-copy = Whose ability does your Monument copy?
 karak-prompt-buy = Do you buy anything else?
-karak-prompt-equip = Where do you put it: { $item }?
-karak-prompt-gain = Which marker do you take? Left: { $left } ({ $cause }).
-karak-prompt-plunder = What do you take from { $victim }? Left: { $left }.
-karak-prompt-march = Where does the horde move: { $horde }?
+karak-prompt-equip = Where do you put { $item_the }?
+karak-prompt-gain =
+    { $left ->
+        [1] Which marker do you take ({ $cause })?
+       *[other] Which marker do you take ({ $cause })? { $left } to go.
+    }
+karak-prompt-plunder =
+    { $left ->
+        [1] What do you take from { $victim }?
+       *[other] What do you take from { $victim }? { $left } to go.
+    }
+karak-prompt-march = Where does { $horde_the } move?
 karak-prompt-evade = A horde has come to { $hex }: do you step aside?
     .drawn = A horde has come: do you step aside?
-karak-prompt-raze = The city is under siege: which building falls? Horde: { $horde }, strength lost so far { $lost }.
+karak-prompt-raze = Your city is besieged by { $horde_the }: which building do you give up? It has lost { $lost } strength so far.
 karak-prompt-fly = Does your city fly?
 karak-prompt-reroll = Your hero die shows { $face }. Do you roll it again?
 karak-prompt-ignore = Which skull or symbol do you ignore?
 karak-prompt-hunger = The Minotaur is hungry: whom do you give up?
 karak-prompt-repair = Do you pay for the repair of the Colossus?
-karak-prompt-recruit = Which unit comes in the place of the Griffin?
+karak-prompt-recruit = Which unit comes instead of the Griffin?
 karak-prompt-add = Your total is { $total }, you need { $needed }. What do you add?
-karak-prompt-horde = Which horde takes your strength first? Left: { $left }.
+karak-prompt-horde =
+    { $left ->
+        [1] Which horde do you strike first?
+       *[other] Which horde do you strike first? Strength left: { $left }.
+    }
 karak-prompt-reward = Which reward do you take first?
 karak-prompt-retreat = Where do you retreat?
 karak-prompt-plague = Two skulls: do you send Plague and Misery to somebody?
@@ -39,111 +55,114 @@ karak-prompt-misery = Misery: which marker do you lose?
 ## Choices
 
 karak-verb-move = Move to { $hex }
-    .drawn = Move: { $hex }
+    .drawn = Move { $hex_to }
 karak-verb-cross = Cross the chasm to { $hex }
-    .drawn = Cross the chasm: { $hex }
-karak-verb-portal = Through the Portal to { $hex }
-    .drawn = Through the Portal: { $hex }
+    .drawn = Cross the chasm { $hex_to }
+karak-verb-portal = Go through the Portal to { $hex }
+    .drawn = Go through the Portal { $hex_to }
 karak-verb-explore = Explore { $hex }
     .drawn = Explore: { $hex }
 karak-verb-fight = Fight
 karak-verb-heal = Heal
 karak-verb-gather = Gather resources
 karak-verb-found = Found a city
-karak-verb-build = Build: { $building }
-karak-verb-train = Train: { $unit }
+karak-verb-build = Build the { $building }
+karak-verb-train = Train { $unit_a }
 karak-verb-exchange = Exchange at the Market
 karak-verb-cleanse = Cleanse the plague
-karak-verb-buy = Buy: { $item }
+karak-verb-buy = Buy { $item_the }
 karak-verb-raise = Raise a skeleton
-karak-verb-take = Take from the ground: { $item }
-karak-verb-cast = Use: { $item }
+karak-verb-take = Pick up { $item_the }
+karak-verb-cast = Use { $item_the }
 karak-verb-plunder = Plunder { $hero }
 karak-verb-skip = Leave the action out
 karak-verb-end = End the turn
-karak-verb-draft = Take { $building } in the place of { $old }
+karak-verb-draft = Take the { $building } instead of the { $old }
 karak-verb-pass = Pass
 karak-verb-done = Nothing more
 karak-verb-stay = Leave it as it is
-karak-verb-pay = Pay: { $resource }
-karak-verb-gain = Take: { $resource }
-karak-verb-swap = Swap { $resource } for { $other }
-karak-verb-lay = Lay: { $tile }
-karak-verb-rotate = Turn by { $steps }
+karak-verb-pay = Pay 1 { $resource_a }
+karak-verb-gain = Take 1 { $resource_a }
+karak-verb-swap = Swap { $resource_a } for { $other_a }
+karak-verb-lay = Lay the { $tile } tile
+karak-verb-rotate = { $steps }
     .drawn = Turn it: { $steps }
-karak-verb-meet = Meet: { $token }
-karak-verb-copy = Copy: { $ability }
-karak-verb-keep = Put into a slot: { $slot }
-karak-verb-replace = Replace { $item } ({ $slot })
+karak-verb-meet = Meet { $token_the }
+karak-verb-copy = Copy the ability { $ability }
+karak-verb-keep = Put it into the { $slot } slot
+karak-verb-replace = Replace { $item_the } in the { $slot } slot
 karak-verb-leave = Leave it lying
 karak-verb-march = The horde moves to { $hex }
-    .drawn = The horde moves: { $hex }
+    .drawn = The horde moves { $hex_to }
 karak-verb-evade = Step aside to { $hex }
-    .drawn = Step aside: { $hex }
-karak-verb-raze = Give up: { $building }
+    .drawn = Step aside { $hex_to }
+karak-verb-raze = Give up the { $building }
 karak-verb-fly = The city flies to { $hex }
-    .drawn = The city flies: { $hex }
+    .drawn = The city flies { $hex_to }
 karak-verb-ride = The city flies to { $hex }, and you with it
-    .drawn = The city flies, and you with it: { $hex }
+    .drawn = The city flies with you { $hex_to }
 karak-verb-reroll = Roll again
-karak-verb-ignore = Ignore: { $die }
-karak-verb-feed = Give up: { $unit } ({ $symbol }, { $fate })
+karak-verb-ignore = Ignore { $die_the }
+karak-verb-feed = Give up { $unit_a } ({ $symbol }, { $fate })
 karak-verb-starve = Let the Minotaur die
 karak-verb-repair = Pay for the repair
 karak-verb-scrap = Let the Colossus fall apart
-karak-verb-recruit = Recruit: { $unit }
-karak-verb-throw = Throw: { $item }
+karak-verb-recruit = Recruit { $unit_a }
+karak-verb-throw = Throw { $item_the }
 karak-verb-cannonade = Cannonade with { $markers }
-karak-verb-strike = Strike: { $horde }
-karak-verb-claim = Take the reward of: { $token }
+karak-verb-strike = Strike { $horde_the }
+karak-verb-claim = Take the reward for { $token_the }
 karak-verb-retreat = Retreat to { $hex }
-    .drawn = Retreat: { $hex }
-karak-verb-infect = Plague and Misery for { $hero }
+    .drawn = Retreat { $hex_to }
+karak-verb-infect = Send Plague and Misery to { $hero }
+karak-verb-drop = Drop { $item_the } from the { $slot } slot
+karak-verb-shift = Shift { $item_the } to the { $slot } slot
 
 ## Events
 
 karak-event-game_began = The game begins with { $first }.
 karak-event-hero_joined = { $seat } rides out.
-karak-event-drafted = { $seat } takes { $building } in the place of { $old }.
+karak-event-drafted = { $seat } takes the { $building } instead of the { $old }.
 karak-event-draft_passed = { $seat } takes no building.
 karak-event-round_began = Round { $round }
-karak-event-turn_began = The turn of { $seat }
+karak-event-turn_began = { $seat_gen } turn
 karak-event-turn_ended = { $seat } ends the turn.
 karak-event-moved = { $seat } goes from { $hex } to { $to } ({ $cause }).
-    .drawn = { $seat } goes to { $to } ({ $cause }).
-karak-event-tiles_seen = { $seat } looks at: { $tiles }.
-karak-event-tile_laid = { $seat } lays { $tile } on { $hex }, turned by { $turn }.
-    .drawn = { $seat } lays { $tile }.
-karak-event-tokens_seen = { $seat } looks at: { $tokens }.
-karak-event-army_came = { $token } on { $hex }, strength { $strength }.
-    .drawn = { $token }, strength { $strength }.
-karak-event-foe_came = { $foe } on { $hex }, strength { $strength }.
-    .drawn = { $foe }, strength { $strength }.
-karak-event-gained = { $seat } takes { $resource }: { $count } ({ $cause }).
-karak-event-lost = { $seat } gives { $resource }: { $count } ({ $cause }).
+    .drawn = { $seat } goes { $to_to } ({ $cause }).
+karak-event-tiles_seen = { $seat } looks at the tiles: { $tiles }.
+karak-event-tile_laid = { $seat } lays the { $tile } tile on { $hex }, turned by { $turn }.
+    .drawn = { $seat } lays the { $tile } tile.
+karak-event-tokens_seen = { $seat } looks at the armies: { $tokens }.
+karak-event-army_came = { $token } appear on { $hex }, strength { $strength }.
+    .drawn = { $token } appear, strength { $strength }.
+karak-event-foe_came = { $foe } appears on { $hex }, strength { $strength }.
+    .drawn = { $foe } appears, strength { $strength }.
+karak-event-gained = { $seat } takes { $count } { $resource_a } ({ $cause }).
+karak-event-lost = { $seat } gives { $count } { $resource_a } ({ $cause }).
 karak-event-healed = { $seat } restores { $by } toughness and has { $toughness } ({ $cause }).
 karak-event-hurt = { $seat } loses { $by } toughness and has { $toughness } ({ $cause }).
-karak-event-glory_changed = Glory of { $seat }: { $glory } ({ $by }, { $cause }).
-karak-event-stones_won = { $seat } wins soul stones, in halves: { $halves }; in all { $all_halves } ({ $cause }).
-    .drawn = { $seat } wins soul stones: { $halves }; in all { $all_halves } ({ $cause }).
+karak-event-glory_changed = { $seat_gen } glory is now { $glory } ({ $by }, { $cause }).
+karak-event-stones_won = { $seat } wins soul stones ({ $cause }): { $halves } halves, { $all_halves } in all.
+    .drawn = { $seat } wins soul stones ({ $cause }): { $halves }, { $all_halves } in all.
 karak-event-city_founded = { $seat } founds a city on { $hex }.
-    .drawn = { $seat } founds a city: { $hex }.
-karak-event-city_flew = The city of { $seat } flies from { $hex } to { $to }.
-    .drawn = The city of { $seat } flies to { $to }.
-karak-event-built = { $seat } builds: { $building }.
-karak-event-copied = { $seat } copies { $ability } of { $hero }.
+    .drawn = { $seat } founds a city { $hex_in }.
+karak-event-city_flew = { $seat_gen } city flies from { $hex } to { $to }.
+    .drawn = { $seat_gen } city flies { $to_to }.
+karak-event-built = { $seat } builds the { $building }.
+karak-event-copied = { $seat } copies { $hero_gen } ability { $ability }.
 karak-event-ability_lost = { $seat } loses the ability { $ability }.
-karak-event-trained = { $seat } trains: { $unit }.
-karak-event-raised = { $seat } raises: { $unit }.
-karak-event-recruited = { $seat } recruits: { $unit }.
-karak-event-exchanged = { $seat } swaps { $resource } for { $other }.
+karak-event-trained = { $seat } trains { $unit_a }.
+karak-event-raised = { $seat } raises { $unit_a }.
+karak-event-recruited = { $seat } recruits { $unit_a }.
+karak-event-exchanged = { $seat } swaps { $resource_a } for { $other_a }.
 karak-event-cleansed = { $seat } drives the plague out.
-karak-event-item_taken = { $seat } takes: { $item } ({ $slot }).
-karak-event-item_bought = { $seat } buys: { $item }.
-karak-event-item_left = { $seat } leaves on { $hex }: { $item }.
-    .drawn = { $seat } leaves here: { $item }.
-karak-event-item_used = { $seat } uses: { $item }.
-karak-event-plundered = { $seat } takes from { $victim }: { $resource }.
+karak-event-item_taken = { $seat } takes { $item_the } into the { $slot } slot.
+karak-event-item_bought = { $seat } buys { $item_the }.
+karak-event-item_left = { $seat } leaves { $item_the } on { $hex }.
+    .drawn = { $seat } leaves { $item_the } here.
+karak-event-item_used = { $seat } uses { $item_the }.
+karak-event-item_shifted = { $seat } shifts { $item_the } to the { $slot } slot.
+karak-event-plundered = { $seat } takes 1 { $resource_a } from { $victim }.
 karak-event-skipped = { $seat } leaves an action out.
 karak-event-fight_began = { $seat } fights on { $hex } against strength { $strength }.
     .drawn = { $seat } fights against strength { $strength }.
@@ -151,34 +170,42 @@ karak-event-fled = The weak flee before { $seat } on { $hex }.
     .drawn = The weak flee before { $seat }.
 karak-event-rolled = { $seat } rolls { $dice }: { $faces }. Swords: { $swords }.
 karak-event-rerolled = { $seat } rolls the hero die again: { $old } becomes { $face }.
-karak-event-ignored = { $seat } ignores { $face } ({ $die }).
-karak-event-symbol_worked = { $face } ({ $unit } of { $seat }).
-karak-event-unit_lost = { $seat } loses: { $unit } ({ $cause }).
+karak-event-ignored = { $seat } ignores { $die_the } ({ $face }).
+karak-event-symbol_worked = { $seat_gen } { $unit }: { $face }.
+karak-event-unit_lost = { $seat } loses { $unit_a } ({ $cause }).
 karak-event-strengthened = { $seat } adds { $by } strength ({ $cause }).
 karak-event-fight_won = { $seat } wins on { $hex }: { $total } against { $strength }.
     .drawn = { $seat } wins: { $total } against { $strength }.
 karak-event-fight_lost = { $seat } is beaten on { $hex }: { $total } against { $strength }.
     .drawn = { $seat } is beaten: { $total } against { $strength }.
-karak-event-army_beaten = { $seat } has beaten: { $token }.
-karak-event-praetorians_beaten = { $seat } beats praetorians: { $count }; left: { $left }.
-karak-event-foe_beaten = { $seat } has beaten: { $foe }.
+karak-event-army_beaten = { $seat } beats { $token_the }.
+karak-event-praetorians_beaten =
+    { $count ->
+        [one] { $seat } beats { $count } praetorian, { $left } left.
+       *[other] { $seat } beats { $count } praetorians, { $left } left.
+    }
+karak-event-foe_beaten = { $seat } beats { $foe_the }.
 karak-event-plague_sent = { $seat } sends Plague and Misery to { $victim }.
 karak-event-fell = { $seat } falls and is carried to { $hex }.
-    .drawn = { $seat } falls and is carried to { $hex }.
-karak-event-target_chosen = { $horde } hunts the city of { $victim }.
-karak-event-target_rolled = { $horde }: { $seats } roll { $faces }.
-karak-event-horde_waits = { $horde } finds no target and waits.
-karak-event-horde_left = { $horde } finds no target and leaves the land.
-karak-event-horde_moved = { $horde } moves from { $hex } to { $to }.
-    .drawn = { $horde } moves to { $to }.
-karak-event-horde_stuck = { $horde } finds no way and stays on { $hex }.
-    .drawn = { $horde } finds no way and stays.
-karak-event-horde_weakened = { $horde } loses { $by } strength to { $seat } and has { $strength }.
-karak-event-siege_began = { $horde } besieges the city of { $victim } with strength { $strength }.
-karak-event-razed = { $seat } loses: { $building }.
-karak-event-city_destroyed = { $horde } destroys the city of { $seat } on { $hex }.
-    .drawn = { $horde } destroys the city of { $seat }.
-karak-event-game_ended = The game is over. Won by: { $winners }.
+    .drawn = { $seat } falls and is carried { $hex_to }.
+karak-event-target_chosen = The { $horde } hunts { $victim_gen } city.
+karak-event-target_rolled = The { $horde } looks for a target, { $seats } roll: { $faces }.
+karak-event-horde_waits = The { $horde } finds no target and waits.
+karak-event-horde_left = The { $horde } finds no target and leaves the land.
+karak-event-horde_moved = The { $horde } moves from { $hex } to { $to }.
+    .drawn = The { $horde } moves { $to_to }.
+karak-event-horde_stuck = The { $horde } finds no way and stays on { $hex }.
+    .drawn = The { $horde } finds no way and stays.
+karak-event-horde_weakened = The { $horde } loses { $by } strength to { $seat } and has { $strength }.
+karak-event-siege_began = The { $horde } besieges { $victim_gen } city with strength { $strength }.
+karak-event-razed = { $seat } loses the { $building }.
+karak-event-city_destroyed = The { $horde } destroys { $seat_gen } city on { $hex }.
+    .drawn = The { $horde } destroys { $seat_gen } city.
+karak-event-game_ended =
+    { $winners_count ->
+        [1] The game is over. { $winners } wins.
+       *[other] The game is over. Winners: { $winners }.
+    }
 
 ## Why something happens
 
@@ -220,30 +247,61 @@ karak-cause-start = at the start
 ## Things that have names elsewhere
 
 karak-foe-black = { karak-horde-black }
+    .the = the Black horde
 karak-foe-gold = { karak-horde-gold }
+    .the = the Golden horde
 karak-foe-red = { karak-horde-red }
+    .the = the Red horde
 karak-foe-first = { karak-rider-first }
+    .the = the First Rider of Chaos
 karak-foe-second = { karak-rider-second }
+    .the = the Second Rider of Chaos
 karak-foe-third = { karak-rider-third }
+    .the = the Third Rider of Chaos
 karak-foe-dark_general = { karak-boss-dark_general }
+    .the = the Dark General
 karak-die-hero = Hero die
+    .the = the hero die
 karak-die-knight = { karak-unit-knight }
+    .the = the Knight die
 karak-die-archer = { karak-unit-archer }
+    .the = the Archer die
 karak-die-mage = { karak-unit-mage }
+    .the = the Mage die
 karak-die-basilisk = { karak-unit-basilisk }
+    .the = the Basilisk die
 karak-die-minotaur = { karak-unit-minotaur }
+    .the = the Minotaur die
 karak-die-guardian = { karak-unit-guardian }
+    .the = the Guardian die
 karak-die-colossus = { karak-unit-colossus }
+    .the = the Colossus die
 karak-die-griffin = { karak-unit-griffin }
+    .the = the Griffin die
 karak-die-skeleton = { karak-unit-skeleton }
+    .the = the Skeleton die
 karak-die-bear = { karak-unit-bear }
+    .the = the Bear die
 karak-die-titan = { karak-unit-titan }
+    .the = the Titan die
 karak-item-trade_sword = { karak-item-sword } (bought)
+    .the = { karak-item-sword.the }
 karak-item-trade_hammer = { karak-item-hammer } (bought)
+    .the = { karak-item-hammer.the }
 karak-item-trade_fire_missile = { karak-item-fire_missile } (bought)
+    .the = { karak-item-fire_missile.the }
 karak-item-trade_amulet_glory = { karak-item-amulet_glory } (bought)
+    .the = { karak-item-amulet_glory.the }
 karak-item-trade_amulet_action = { karak-item-amulet_action } (bought)
+    .the = { karak-item-amulet_action.the }
 karak-item-trade_amulet_protection = { karak-item-amulet_protection } (bought)
+    .the = { karak-item-amulet_protection.the }
+karak-steps-0 = Leave the tile as it lies
+karak-steps-1 = Turn the tile one edge to the left
+karak-steps-2 = Turn the tile two edges to the left
+karak-steps-3 = Turn the tile half round
+karak-steps-4 = Turn the tile two edges to the right
+karak-steps-5 = Turn the tile one edge to the right
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
@@ -287,11 +345,14 @@ karak-reason-stands = It stands already: { $building }.
 karak-reason-no_building = The building for it does not stand: { $unit }.
 karak-reason-army_limit = Your glory of { $glory } allows no larger army.
 karak-reason-no_exchange = There is no exchange now.
+karak-reason-out_of_reach = Then there would be nothing left that you could build or train.
 karak-reason-same_resource = A marker is not swapped for the same kind.
 karak-reason-own_ability = You have that ability already: { $ability }.
 karak-reason-hero_not_here = No hero of this game has that ability: { $ability }.
 karak-reason-slot = It cannot go there: { $item }.
 karak-reason-put_down_now = You have just put it down: { $item }.
+karak-reason-not_carried = You do not carry this there: { $item }.
+karak-reason-shifted_now = You have already shifted it in this turn: { $item }.
 karak-reason-not_on_ground = It does not lie here: { $item }.
 karak-reason-no_spell = You do not have it: { $item }.
 karak-reason-nothing_to_take = There is nothing to take there.
@@ -318,6 +379,7 @@ karak-advice-stall = The merchant has useful things.
 karak-advice-move = It leads to where something can be done.
 karak-advice-heal = Toughness keeps you from falling.
 karak-advice-gather = These resources are needed next.
+karak-advice-for_city = Towards your city: everything else waits for it (markers still missing: { $missing }).
 karak-advice-found = Without a city there are no buildings and no army.
 karak-advice-build = A building works for the rest of the game.
 karak-advice-train = More dice, more swords.
@@ -384,6 +446,10 @@ karak-option-start = At the start
     .text = Whether late players and Sidhar begin with markers.
 karak-option-start-markers = markers
 karak-option-start-nothing = nothing
+karak-option-after_fall = After a fall
+    .text = What a fallen hero does in his next turn: nothing but recover, or recover and act.
+karak-option-after_fall-rests = he rests
+karak-option-after_fall-acts = he acts
 
 ## The board in a terminal
 

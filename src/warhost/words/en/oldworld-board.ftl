@@ -18,8 +18,9 @@ board-oldworld-upgrades = upgrades
 
 oldworld-advice-dominate = brings domination of the region nearer
 oldworld-advice-corrupt = corrupts where it will pay
-oldworld-advice-dial = helps to turn the dial
-oldworld-advice-kill = promises a kill, and so the dial turns
+oldworld-advice-dial = helps to a counter, and so to turn the dial (ticks left to victory: { $left })
+oldworld-advice-dial_twice = one counter more, and who has most turns the dial twice (ticks left to victory: { $left })
+oldworld-advice-kill = promises a kill, and so the dial turns (ticks left to victory: { $left })
 oldworld-advice-presence = keeps a foothold for later
 oldworld-advice-best_target = strikes where it hurts most
 oldworld-advice-least_loss = costs you least

@@ -3,20 +3,20 @@
 ## Questions
 
 oldworld-prompt-turn = Summon a figure, play a Chaos card, or pass.
-oldworld-prompt-carry = The Acolyte leaves { $region } for { $to }. Does it take a Warpstone along?
-oldworld-prompt-stand = The Horror has come to { $region }. Does it stand on an empty card space?
-oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call }: which figure comes to { $region }? All must come from one region.
-oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay }: whose corruption token leaves { $region }?
+oldworld-prompt-carry = The Acolyte goes { $region_from } { $to_to }. Does it take a Warpstone along?
+oldworld-prompt-stand = The Horror has come { $region_to }. Does it stand on an empty card space?
+oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call }: which figure comes { $region_to }? All must come from one region.
+oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay }: whose corruption token do you remove { $region_from }?
 oldworld-prompt-rot =
     { $left ->
-        [one] { oldworld-chaos_card-the_final_rotting } in { $region }: choose a victim.
-       *[other] { oldworld-chaos_card-the_final_rotting } in { $region }: choose a victim ({ $left } to go).
+        [one] { oldworld-chaos_card-the_final_rotting } { $region_in }: choose a victim.
+       *[other] { oldworld-chaos_card-the_final_rotting } { $region_in }: choose a victim ({ $left } to go).
     }
-oldworld-prompt-shield = { oldworld-chaos_card-warp_shield }: which of your figures in { $region } is safe from battle this round?
-oldworld-prompt-teleport = { oldworld-chaos_card-teleport }: who leaves { $region }, and where to?
-oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven }: which opponent in { $region } loses cards?
-oldworld-prompt-influence = { oldworld-chaos_card-dark_influence }: which token leaves { $region }, and where to?
-oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk }: whom in { $region } do you take control of?
+oldworld-prompt-shield = { oldworld-chaos_card-warp_shield }: which of your figures { $region_in } cannot be killed in battle this round?
+oldworld-prompt-teleport = { oldworld-chaos_card-teleport }: who moves { $region_from }, and where to?
+oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven }: which opponent { $region_in } loses cards?
+oldworld-prompt-influence = { oldworld-chaos_card-dark_influence }: which token moves { $region_from }, and where to?
+oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk }: whom { $region_in } do you take control of?
 oldworld-prompt-discard =
     { $left ->
         [one] Choose a Chaos card to discard.
@@ -25,21 +25,24 @@ oldworld-prompt-discard =
 oldworld-prompt-exchange = You may discard one Chaos card before you fill your hand.
 oldworld-prompt-hit =
     { $sixes ->
-        [0] Battle in { $region }: whom do your hits strike? (hits left: { $hits })
+        [0] Battle { $region_in }: whom do you hit? { $hits ->
+            [one] { $hits } hit left.
+           *[other] { $hits } hits left.
+        }
        *[other]
             { $hits ->
-                [0] Battle in { $region }: whom do your hits strike? (sixes left: { $sixes })
-               *[other] Battle in { $region }: whom do your hits strike? (hits left: { $hits }, and sixes: { $sixes })
+                [0] Battle { $region_in }: whom do you hit? Sixes left: { $sixes }.
+               *[other] Battle { $region_in }: whom do you hit? Hits left: { $hits }, sixes: { $sixes }.
             }
     }
-oldworld-prompt-hero = A Hero strikes in { $region }: which of your figures do you give up?
+oldworld-prompt-hero = A Hero strikes { $region_in }: which of your figures do you give up?
 oldworld-prompt-old_world_discard =
     { $left ->
         [1] An Old World card costs you a Chaos card: which one?
        *[other] An Old World card costs you a Chaos card: which one? ({ $left } to go)
     }
-oldworld-prompt-old_world_figure = An Old World card costs you a figure in { $region }: which one?
-    .drawn = { $operation } costs you a figure in { $region }: which one?
+oldworld-prompt-old_world_figure = An Old World card costs you a figure { $region_in }: which one?
+    .drawn = { $operation } costs you a figure { $region_in }: which one?
 oldworld-prompt-old_world_place =
     { $left ->
         [1] You carry out the Old World card: where does the token go?
@@ -62,21 +65,21 @@ oldworld-prompt-old_world_take =
         }
 oldworld-prompt-old_world_move =
     { $left ->
-        [1] You carry out the Old World card: where does the token from { $region } move?
-       *[other] You carry out the Old World card: where does the token from { $region } move? ({ $left } to go)
+        [1] You carry out the Old World card: where does the token { $region_from } go?
+       *[other] You carry out the Old World card: where does the token { $region_from } go? ({ $left } to go)
     }
     .drawn =
         { $left ->
-            [1] { $operation }: where does the token from { $region } move?
-           *[other] { $operation }: where does the token from { $region } move? ({ $left } to go)
+            [1] { $operation }: where does the token { $region_from } go?
+           *[other] { $operation }: where does the token { $region_from } go? ({ $left } to go)
         }
 oldworld-prompt-old_world_choose = You carry out the Old World card: which of its instructions?
     .drawn = { $operation }: which of its instructions do you carry out?
 oldworld-prompt-upgrade = Your dial grants an upgrade. Choose one.
 oldworld-prompt-dial_place =
     { $left ->
-        [one] Your dial: where do you place this token ({ $token })?
-       *[other] Your dial: where do you place a token ({ $token }, { $left } to go)?
+        [one] Your dial: where do you place the { $token } token?
+       *[other] Your dial: where do you place a { $token } token ({ $left } to go)?
     }
 oldworld-prompt-dial_cleanse =
     { $left ->
@@ -92,55 +95,85 @@ oldworld-prompt-dial_take =
 ## Choices
 
 oldworld-verb-pass = Pass for the rest of the phase
-oldworld-verb-summon = Summon { $figure }: { $source } → { $to }
-oldworld-verb-play = Play { $card } in { $region }
-oldworld-verb-carry = Take along: { $token }
-oldworld-verb-leave = Leave behind: { $token }
+oldworld-verb-summon = Summon { $figure_a } { $source_from } { $to_to }
+oldworld-verb-play = Play { $card } { $region_in }
+oldworld-verb-carry = Take the { $token } along
+oldworld-verb-leave = Leave the { $token } behind
 oldworld-verb-stand = Stand on the card space
 oldworld-verb-stay = Stay beside it
-oldworld-verb-call = Call { $figure } from { $source }
+oldworld-verb-call = Call { $figure_a } { $source_from }
 oldworld-verb-done = No more
 oldworld-verb-decay = Remove a corruption token of { $power }
-oldworld-verb-rot = Kill { $figure }
-oldworld-verb-shield = Shield { $figure }
-oldworld-verb-teleport = Move { $figure } to { $to }
-oldworld-verb-meddle = { $power } discards
-oldworld-verb-influence = Move { $token } to { $to }
-oldworld-verb-musk = Take { $figure }
+oldworld-verb-rot = Kill { $figure_the }
+oldworld-verb-shield = Shield { $figure_the }
+oldworld-verb-teleport = Move { $figure_the } { $to_to }
+oldworld-verb-meddle = { $power } discards cards
+oldworld-verb-influence = Move the { $token } token { $to_to }
+oldworld-verb-musk = Take { $figure_the }
 oldworld-verb-discard = Discard { $card }
 oldworld-verb-keep = Keep all cards
-oldworld-verb-hit = Kill { $target }
-oldworld-verb-hit_sixes = Kill { $target }, sixes first
-oldworld-verb-save = Save the hits on { $figure }
+oldworld-verb-hit = { $target_id ->
+    [peasant] Capture { $target_a }
+   *[other] Kill { $target_a }
+}
+oldworld-verb-hit_sixes = { $target_id ->
+    [peasant] Capture { $target_a }, sixes first
+   *[other] Kill { $target_a }, sixes first
+}
+oldworld-verb-save = Save the hits on { $figure_the }
 oldworld-verb-lose = Let the hits go
-oldworld-verb-remove = Remove { $figure }
-oldworld-verb-place = Place { $token } in { $region }
-oldworld-verb-take = Take { $token } from { $region }
-oldworld-verb-move = Move { $token } to { $region }
+oldworld-verb-remove = Remove { $figure_a }
+oldworld-verb-place = Place { $token_a } token { $region_in }
+oldworld-verb-take = Take { $token_a } token { $region_from }
+oldworld-verb-move = Move the { $token } token { $region_to }
 oldworld-verb-choose = Instruction { $number }
 oldworld-verb-upgrade = Take the upgrade { $upgrade }
-oldworld-verb-decline = Take none
-oldworld-verb-cleanse = Remove corruption of { $power } from { $region }
+oldworld-verb-decline = Take no upgrade
+oldworld-verb-cleanse = Remove a corruption token of { $power } { $region_from }
+oldworld-verb-keep_hits = Keep the hits for the next dice
+oldworld-verb-pile = Leave the surplus hits on the fallen
 
 ## The story
 
 oldworld-event-round_began = Round { $round }
 oldworld-event-phase_began = { $phase }
 oldworld-event-tokens_set_up = The Old World is laid out, from north to south: { $tokens }.
-oldworld-event-old_world_drawn = Old World card: { $card }. { $seat } carries it out.
+oldworld-event-old_world_drawn = { $seat } carries out the Old World card { $card }.
 oldworld-event-old_world_placed = { $card } goes to the track.
 oldworld-event-old_world_left = { $card } leaves the game.
-oldworld-event-old_world_lasting = { $card } works.
-oldworld-event-token_placed = { $region }: { $token } +{ $count }.
-oldworld-event-token_removed = { $region }: { $token } −{ $count }.
-oldworld-event-token_moved = { $token } moves from { $region } to { $to }.
+oldworld-event-old_world_lasting = { $card } takes effect.
+oldworld-event-token_placed =
+    { $count ->
+        [1] { $token_id ->
+            [event] An { $token } token appears { $region_in }.
+           *[other] A { $token } token appears { $region_in }.
+        }
+       *[other] { $count } { $token } tokens appear { $region_in }.
+    }
+oldworld-event-token_removed =
+    { $count ->
+        [1] { $token_id ->
+            [event] An { $token } token is removed { $region_from }.
+           *[other] A { $token } token is removed { $region_from }.
+        }
+       *[other] { $count } { $token } tokens are removed { $region_from }.
+    }
+oldworld-event-token_moved = The { $token } token moves { $region_from } { $to_to }.
 oldworld-event-peasants_returned =
     { $count ->
         [one] { $seat } returns { $count } Peasant.
        *[other] { $seat } returns { $count } Peasants.
     }
-oldworld-event-drew = You draw: { $cards }.
-    .witnessed = { $seat } draws: { $cards }.
+oldworld-event-drew =
+    { $cards_count ->
+        [1] You draw { $cards }.
+       *[other] You draw: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } draws { $cards }.
+           *[other] { $seat } draws: { $cards }.
+        }
 oldworld-event-drew_hidden =
     { $count ->
         [one] { $seat } draws { $count } Chaos card.
@@ -151,7 +184,11 @@ oldworld-event-reshuffled =
         [one] { $seat } shuffles { $count } discarded card into a new deck.
        *[other] { $seat } shuffles { $count } discarded cards into a new deck.
     }
-oldworld-event-discarded = { $seat } discards: { $cards }.
+oldworld-event-discarded =
+    { $cards_count ->
+        [1] { $seat } discards { $cards }.
+       *[other] { $seat } discards: { $cards }.
+    }
 oldworld-event-power_set =
     { $power ->
         [one] { $seat } has { $power } power point.
@@ -162,71 +199,96 @@ oldworld-event-power_changed =
         [one] { $seat } now has { $power } power point.
        *[other] { $seat } now has { $power } power points.
     }
-oldworld-event-summoned = { $seat } summons { $figure }: { $source } → { $to } (cost { $cost }).
-oldworld-event-moved = { $seat } moves { $figure } from { $region } to { $to }.
-oldworld-event-took_space = The Horror takes a card space in { $region }.
+oldworld-event-summoned = { $seat } summons { $figure_a } { $source_from } { $to_to } (cost { $cost }).
+oldworld-event-moved = { $seat } moves { $figure_a } { $region_from } { $to_to }.
+oldworld-event-took_space = The Horror takes a card space { $region_in }.
 oldworld-event-passed =
     { $lost ->
+        [0] { $seat } passes.
         [one] { $seat } passes and gives up { $lost } power point.
        *[other] { $seat } passes and gives up { $lost } power points.
     }
-oldworld-event-played = { $seat } plays { $card } in { $region } (cost { $cost }).
-oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways }: { $card } has no effect in { $region }.
-oldworld-event-card_worked = { $card } works in { $region }.
-oldworld-event-shielded = { $figure } in { $region } cannot be killed in battle this round.
-oldworld-event-controlled = { $seat } takes { $figure } in { $region }.
-oldworld-event-battle_began = Battle in { $region }.
+oldworld-event-played = { $seat } plays { $card } { $region_in } (cost { $cost }).
+oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways }: { $card } has no effect { $region_in }.
+oldworld-event-card_worked = { $card } takes effect { $region_in }.
+oldworld-event-shielded = { $figure } { $region_in } cannot be killed in battle this round.
+oldworld-event-controlled = { $seat } takes control of { $figure_a } { $region_in }.
+oldworld-event-battle_began = Battle { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [one] { $seat } rolls { $dice } in { $region }: { $hits } hit.
-       *[other] { $seat } rolls { $dice } in { $region }: { $hits } hits.
+        [0] { $seat } rolls { $dice } { $region_in }: no hits.
+        [one] { $seat } rolls { $dice } { $region_in }: { $hits } hit.
+       *[other] { $seat } rolls { $dice } { $region_in }: { $hits } hits.
     }
 oldworld-event-hit =
     { $hits ->
-        [one] { $seat } spends { $hits } hit on { $target }.
-       *[other] { $seat } spends { $hits } hits on { $target }.
+        [one] { $seat } spends { $hits } hit on { $target_a }.
+       *[other] { $seat } spends { $hits } hits on { $target_a }.
     }
 oldworld-event-saved =
     { $hits ->
-        [one] { $seat } saves { $hits } hit on { $figure }.
-       *[other] { $seat } saves { $hits } hits on { $figure }.
+        [one] { $seat } saves { $hits } hit on { $figure_the }.
+       *[other] { $seat } saves { $hits } hits on { $figure_the }.
     }
 oldworld-event-hits_lost =
     { $hits ->
         [one] { $hits } hit of { $seat } finds no victim.
        *[other] { $hits } hits of { $seat } find no victim.
     }
+oldworld-event-hits_kept =
+    { $hits ->
+        [one] { $seat } keeps { $hits } hit for later.
+       *[other] { $seat } keeps { $hits } hits for later.
+    }
+oldworld-event-hits_joined =
+    { $hits ->
+        [one] { $seat } adds the { $hits } hit kept.
+       *[other] { $seat } adds the { $hits } hits kept.
+    }
+oldworld-event-hits_piled =
+    { $hits ->
+        [one] { $seat } leaves { $hits } hit on the fallen.
+       *[other] { $seat } leaves { $hits } hits on the fallen.
+    }
 oldworld-event-parting_hits =
     { $hits ->
         [one] Plaguebearers strike back at { $at }: { $hits } hit.
        *[other] Plaguebearers strike back at { $at }: { $hits } hits.
     }
-oldworld-event-killed = { $seat } kills { $figure } of { $victim } in { $region }.
-oldworld-event-captured = { $seat } captures a Peasant in { $region }.
-oldworld-event-removed = { $seat } removes { $figure } from { $region } ({ $cause }).
-oldworld-event-battle_ended = The battle in { $region } is over.
-oldworld-event-domination = { $region }: domination { $values } against Resistance { $resistance }.
-oldworld-event-dominated = { $seat } dominates { $region } with { $value } against { $resistance }.
+oldworld-event-killed = { $seat } kills { $figure_a } of { $victim } { $region_in }.
+oldworld-event-captured = { $seat } captures a Peasant { $region_in }.
+oldworld-event-removed = { $seat } removes { $figure_a } { $region_from } ({ $cause }).
+oldworld-event-battle_ended = The battle { $region_in } is over.
+oldworld-event-domination = Domination { $region_in }: { $values } against Resistance { $resistance }.
+oldworld-event-dominated = { $seat } dominates { $region_the }: { $value } against { $resistance }.
 oldworld-event-corrupted =
     { $count ->
-        [one] { $seat } places { $count } corruption token in { $region } ({ $cause }).
-       *[other] { $seat } places { $count } corruption tokens in { $region } ({ $cause }).
+        [one] { $seat } places { $count } corruption token { $region_in } ({ $cause }).
+       *[other] { $seat } places { $count } corruption tokens { $region_in } ({ $cause }).
     }
-oldworld-event-corruption_forbidden = { $seat } may not place corruption in { $region }.
-oldworld-event-cleansed = { $seat } removes a corruption token of { $owner } from { $region }.
-oldworld-event-ruined = { $region } is ruined with { $count } tokens: { $card }.
-oldworld-event-ruin_scored = The ruin of { $region } is scored: { $card }.
+oldworld-event-corruption_forbidden = { $seat } may not place corruption { $region_in }.
+oldworld-event-cleansed = { $seat } removes a corruption token of { $owner } { $region_from }.
+oldworld-event-ruined = { $region_id ->
+    [border_princes] { $region } are ruined with { $count } tokens: { $card }.
+    [badlands] { $region } are ruined with { $count } tokens: { $card }.
+   *[other] { $region } is ruined with { $count } tokens: { $card }.
+}
+oldworld-event-ruin_scored = The ruin of { $region_the } is scored: { $card }.
 oldworld-event-scored =
     { $points ->
         [one] { $seat } scores { $points } point: { $source }.
        *[other] { $seat } scores { $points } points: { $source }.
     }
-oldworld-event-counter_earned = { $seat } earns a dial counter in { $region }.
+oldworld-event-counter_earned = { $seat } earns a dial counter { $region_in }.
 oldworld-event-dial_turned = { $seat } turns the dial to tick { $tick }; Threat { $threat }.
-oldworld-event-upgraded = { $seat } takes an upgrade: { $upgrade }.
+oldworld-event-upgraded = { $seat } takes the upgrade { $upgrade }.
 oldworld-event-declined = { $seat } takes no upgrade.
-oldworld-event-cards_cleared = Cards of { $seat } leave the board: { $cards }.
-oldworld-event-persisted = { $card } stays in { $region }.
+oldworld-event-cards_cleared =
+    { $cards_count ->
+        [1] { $cards } of { $seat } leaves the board.
+       *[other] Cards of { $seat } leave the board: { $cards }.
+    }
+oldworld-event-persisted = { $card } stays { $region_in }.
 oldworld-event-game_ended = The game is over.
 
 oldworld-score_source-domination = domination
@@ -334,3 +396,11 @@ oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
     .text = What becomes of captured Peasants once they have been scored.
 oldworld-option-peasants-kept = They are kept
 oldworld-option-peasants-returned = They go back to the pool
+oldworld-option-surplus_hits = Surplus hits
+    .text = Whether hits beyond what kills may be left on a figure that fell to them, which spares the next one.
+oldworld-option-surplus_hits-free = May be left on the fallen
+oldworld-option-surplus_hits-forced = Go on to the next target
+oldworld-option-summon_in_place = Summoning in place
+    .text = Whether a figure on the board may be summoned into the region where it already stands.
+oldworld-option-summon_in_place-no = Only into another region
+oldworld-option-summon_in_place-yes = Allowed

@@ -18,7 +18,7 @@ web-bloodrage-nobody = Nobody yet
 
 ## Battle and draft
 
-web-bloodrage-battle = Battle: { $province }
+web-bloodrage-battle = Battle { $province_in }
 web-bloodrage-side = { $clan }: strength of figures { $figures }
 web-bloodrage-side-sum = { $clan }: figures { $figures }, cards { $bonus }, together { $total }
 web-bloodrage-card-laid = A card lies face down
@@ -57,7 +57,7 @@ web-bloodrage-house = house
 
 web-bloodrage-figures = Figures
 web-bloodrage-figure-values = Strength { $strength }, invading costs { $cost }
-web-bloodrage-strongest = { $clan } has the most strength here.
+web-bloodrage-strongest = The { $clan } has the most strength here.
 web-bloodrage-nobody-strongest = Nobody is stronger than all others here.
 web-bloodrage-nobody-here = Nobody stands here.
 

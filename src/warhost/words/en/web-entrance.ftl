@@ -9,9 +9,12 @@ web-play-bots = { $count ->
    *[other] { $count } bots
 }
 web-play-level = How strong they are
-web-play-level-easy = Thinks briefly and makes mistakes. Right for a first game.
+web-play-level-beginner = Overlooks much and likes what makes a show. Right for a very first game.
+web-play-level-easy = Plays at once, without thinking ahead, and overlooks things. Right for a first game.
 web-play-level-normal = Thinks ahead. A fair opponent once you know the rules.
-web-play-level-hard = Takes up to four seconds a decision and forgives little.
+web-play-level-hard = Thinks up to a second a decision and forgives little.
+web-play-level-expert = Thinks up to two seconds a decision, on several lines at once.
+web-play-level-champion = Takes up to four seconds a decision. The best that we have.
 web-play-level-greedy = Takes what looks best now, without thinking ahead. Answers at once.
 web-play-level-random = Does anything that is allowed. For trying things out.
 web-play-experts = For experts

@@ -3,6 +3,8 @@
 ## Places
 
 web-karak-unknown-land = Unknown land
+    .to = to unknown land
+    .in = in unknown land
 web-karak-place = { $name } { $way } { $landmark ->
     [horan] of Horan’s city
     [taia] of Taia’s city
@@ -53,11 +55,11 @@ web-karak-scene-round = { $whose ->
    *[other] Round { $round }: { $hero } begins
 }
 web-karak-scene-move = { $manner ->
-    [portal] { $hero } goes through the Portal: { $place }.
-    [trailblazer] { $hero } crosses a chasm: { $place }.
-    [evasion] { $hero } steps aside: { $place }.
-    [retreat] { $hero } retreats: { $place }.
-   *[walk] { $hero } rides to: { $place }.
+    [portal] { $hero } goes through the Portal { $place_to }.
+    [trailblazer] { $hero } crosses a chasm { $place_to }.
+    [evasion] { $hero } steps aside { $place_to }.
+    [retreat] { $hero } retreats { $place_to }.
+   *[walk] { $hero } rides { $place_to }.
 }
 web-karak-scene-discovery = { $hero } discovers: { $tile }.
 web-karak-scene-armies = { $who } wait there, strength { $strength }.
@@ -82,7 +84,7 @@ web-karak-scene-gains = { $cause ->
     [inn] The Inn brings { $hero }: { $gains }.
    *[other] { $hero } takes: { $gains }.
 }
-web-karak-scene-toll = { $hero } pays the toll of { $owner }’s Citadel.
+web-karak-scene-toll = { $hero } pays the toll of { $owner_gen } Citadel.
 web-karak-stones = { $halves ->
     [1] half a soul stone
     [2] a soul stone
@@ -97,7 +99,7 @@ web-karak-hearts = { $count ->
 ## The stage
 
 web-karak-stage-fight = { $hero } against { $enemies }
-web-karak-stage-siege = { $horde } before the city of { $hero }
+web-karak-stage-siege = { $horde } before { $hero_gen } city
 web-karak-stage-dice = Dice
 web-karak-stage-swords = swords
 web-karak-stage-bonus = weapons, skill

@@ -3,12 +3,12 @@
 ## Lines of scenes
 
 web-oldworld-scene-old-world-card = { $card }: { $power } carries it out
-web-oldworld-scene-tokens-placed = { $token }: { $regions }
-web-oldworld-scene-tokens-removed = Removed: { $token } ({ $regions })
+web-oldworld-scene-tokens-placed = { $token } tokens appear { $regions_in }
+web-oldworld-scene-tokens-removed = { $token } tokens removed { $regions_from }
 web-oldworld-scene-drew = You draw: { $cards }
 web-oldworld-scene-passed = { $power } passes
-web-oldworld-scene-played = { $power }: { $card }, { $region }
-web-oldworld-scene-battle-again = { $region }: the battle begins anew
+web-oldworld-scene-played = { $power } plays { $card } { $region_in }
+web-oldworld-scene-battle-again = The battle { $region_in } begins again
 web-oldworld-scene-rolled = { $power }: { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -22,13 +22,13 @@ web-oldworld-scene-rolled-early = { $power } strikes early: { $hits ->
 web-oldworld-scene-killed = { $power } kills { $victims }
 web-oldworld-scene-captured = { $power } captures { $victims }
 web-oldworld-scene-undisputed = Undisputed: { $regions }
-web-oldworld-scene-dominated = { $region }: { $power } dominates with { $value }
-web-oldworld-scene-tie = { $region }: a tie, nobody dominates
+web-oldworld-scene-dominated = { $power } dominates { $region_the }: { $value }
+web-oldworld-scene-tie = A tie { $region_in }: nobody dominates
 web-oldworld-scene-held = Resistance holds: { $regions }
 web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } of { $ruin }
 web-oldworld-scene-corrupted-counters = { $region }: { $shares }; dial counter: { $powers }
 web-oldworld-scene-ruined = Ruin comes to { $region }
-web-oldworld-scene-ruin-scored = The ruin of { $region } is scored
+web-oldworld-scene-ruin-scored = The ruin of { $region_the } is scored
 web-oldworld-scene-cleared = Chaos cards leave the board
 web-oldworld-scene-dial = { $power }: { $reward }
 web-oldworld-scene-won = { $ending }: { $winners }
@@ -36,7 +36,7 @@ web-oldworld-scene-lost = { $ending }. Nobody wins.
 
 ## The stage
 
-web-oldworld-stage-battle = Battle: { $region }
+web-oldworld-stage-battle = Battle { $region_in }
 web-oldworld-stage-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -52,14 +52,14 @@ web-oldworld-stage-hits-left = { $count ->
 web-oldworld-stage-fallen = Fallen: { $figure }
 web-oldworld-stage-onlookers = Caught between
 web-oldworld-stage-elsewhere = Hits are being assigned.
-web-oldworld-stage-domination = Domination: { $region }
+web-oldworld-stage-domination = Domination { $region_in }
 web-oldworld-stage-resistance = Resistance { $count }
 web-oldworld-stage-resistance-line = The line is the Resistance: a value must be above it, and above all others.
 web-oldworld-stage-value = { $power }: { $value }
 web-oldworld-stage-points = +{ $count }
 web-oldworld-stage-dominates = { $power } dominates: +{ $count }
 web-oldworld-stage-nobody = Nobody dominates
-web-oldworld-stage-ruin = Ruin of { $region }
+web-oldworld-stage-ruin = Ruin of { $region_the }
 web-oldworld-stage-ruiners = Ruiners
 web-oldworld-stage-most = Most corruption
 web-oldworld-stage-no-ruiner = Nobody placed corruption here this round.

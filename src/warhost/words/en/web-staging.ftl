@@ -3,14 +3,14 @@
 web-decision-waits = Your decision waits
 web-decide-now = Decide now
 web-staging = What happens
-web-staging-hold = Hold
-web-staging-go-on = Go on
+web-staging-hold = Pause
+web-staging-go-on = Continue
 web-staging-skip = Skip this scene
 web-staging-next = Next scene
 web-staging-end = Skip all
 web-staging-why = Why: rule { $rule }
 
-web-speed = How fast things are told
+web-speed = Speed of the story
 web-speed-why = A click on the board leads to your decision at any moment.
 web-speed-slow = Slow
 web-speed-normal = Normal
@@ -24,7 +24,7 @@ web-again-shown = Shown again
 web-again-leave = Back to the table
 
 web-stage = The stage
-web-stage-close = Put the stage away
+web-stage-close = Close the stage
 web-stage-open = Show the stage
 
 web-key-d = decide now: end what is being shown

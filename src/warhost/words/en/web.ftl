@@ -4,13 +4,13 @@
 
 web-nav = Warhost
 web-to-content = To the content
-web-home = To the entrance
+web-home = Home
 web-more = More
 web-loading = One moment …
 web-try-again = Try again
 web-will-try-again = We will try again.
 web-close = Close
-web-dismiss = Put away
+web-dismiss = Dismiss
 web-save = Save
 web-saved = Saved.
 web-back = Back
@@ -18,16 +18,16 @@ web-you = you
 web-guest = Guest
 web-your-name = Your name
 web-language = Language
-web-to-dark = Switch to candle light
-web-to-light = Switch to daylight
-web-nowhere = There is nothing here
-web-nowhere-text = The address may be mistyped, or what stood here is gone.
+web-to-dark = Switch to the dark theme
+web-to-light = Switch to the light theme
+web-nowhere = Page not found
+web-nowhere-text = The address may be mistyped, or the page no longer exists.
 web-no-game = This server does not have that game
 web-no-table = This table cannot be shown
 
 ## What can go wrong
 
-web-error-no-connection = The server cannot be reached. Please look at your connection.
+web-error-no-connection = The server cannot be reached. Please check your connection.
 web-error-no-answer = The server did not answer in time. The connection is being renewed.
 web-error-server = The server had a problem (status { $status }).
 web-error-unexpected = Something unexpected happened: { $problem }
@@ -54,20 +54,20 @@ web-watch = Watch without taking a seat
 web-tables-mine = Your tables
 web-tables-mine-none = You have no tables here.
 web-tables-open = Open tables
-web-tables-open-none = Nobody is looking for players right now. A new table appears here if you choose “Who finds the table: Everybody”.
+web-tables-open-none = Nobody is looking for players right now. A new table appears here if you choose “Who can see the table: Everybody”.
 web-tables-watchable = Games to watch
 web-tables-watchable-none = No open game is being played right now.
-web-tables-archived = show put-away tables
+web-tables-archived = Show archived tables
 web-tables-more = Show more
-web-archive = Put away
-web-unarchive = Bring back
+web-archive = Archive
+web-unarchive = Restore
 web-delete-table = Delete
 web-status-gathering = Waiting for players
 web-status-playing = Being played
 web-status-finished = Over
 web-status-closed = Closed before its end
-web-status-frozen = Kept as it was: it cannot be played on
-web-upload = Go on with a record
+web-status-frozen = Frozen: it cannot be continued
+web-upload = Continue from a record
 web-upload-why = A record that was downloaded after a game can be watched here, and an unfinished one played on.
 web-upload-file = Choose a record file
 
@@ -94,20 +94,20 @@ web-form-options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
 }
-web-form-guests = Who may come
-web-form-watch = Others may watch (they see only what lies open)
+web-form-guests = Who may join
+web-form-watch = Others may watch (they see only what is public)
 web-form-hints = Players may ask a bot for advice
 web-form-language-why = Everyone reads the game in their own language; this is yours.
 web-form-start = Start
-web-form-make = Make the table
+web-form-make = Create the table
 web-form-nobody = Take at least one seat yourself.
 web-form-then = { $count ->
     [one] One seat is open: you get a link to send.
    *[other] { $count } seats are open: you get a link to send.
 }
-web-visibility = Who finds the table
+web-visibility = Who can see the table
 web-visibility-open = Everybody
-web-visibility-open-why = The table is listed at the entrance, and anybody may take an open seat.
+web-visibility-open-why = The table is listed on the home page, and anybody may take an open seat.
 web-visibility-link = Whoever has the link
 web-visibility-link-why = The table is not listed; you send the link to those you want.
 web-visibility-private = Nobody else
@@ -117,13 +117,13 @@ web-clock-none = No clock: everybody takes the time they need
 web-clock-live = Live: a supply of minutes for each player
 web-clock-slow = Over days: time for each decision
 web-clock-minutes = Minutes for each player
-web-clock-increment = Seconds back after each decision
+web-clock-increment = Seconds added after each decision
 web-clock-days = Days for each decision
 web-clock-timeout = When time runs out
 web-clock-timeout-bot = a bot makes the decision
 web-clock-timeout-pass = pass if possible, else a bot decides
 web-clock-timeout-why = After three times in a row a bot plays the seat until its player is back.
-web-clock-live-is = { $minutes } min each, { $seconds } s back after each decision
+web-clock-live-is = { $minutes } min each, { $seconds } s added after each decision
 web-clock-slow-days = { $days ->
     [one] One day for each decision
    *[other] { $days } days for each decision
@@ -142,7 +142,7 @@ web-lobby-waiting-people = { $count ->
    *[other] { $count } seats are still open.
 }
 web-lobby-waiting-host = All seats are taken. The host will start the game.
-web-agreed = Agreed
+web-agreed = Settings of the table
 web-invite = Invite link
 web-invite-why = Whoever opens this link can take an open seat.
 web-invite-copy = Copy
@@ -158,17 +158,17 @@ web-start-why-not = { $count ->
 web-close-table = Close the table
 web-join = Invitation
 web-join-title = You are invited to { $game }
-web-join-host = { $name } has set the table.
+web-join-host = { $name } is the host.
 web-join-choose = Where would you like to sit?
 web-join-full = All seats are taken.
 
 ## At the table
 
-web-table-loading = The table is being laid …
+web-table-loading = Setting up the table …
 web-players = Players
 web-story = What happened
 web-hand = Hand
-web-sheets = More of the table
+web-sheets = More
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since = Since your last turn
@@ -188,7 +188,7 @@ web-rules-none = The rules of this game are not written down yet.
 web-rules-not-found = Nothing found for “{ $words }”.
 web-rules-why = All of the rules in plain words, numbered and searchable. At the table they open where you need them.
 web-rules-read = Read the rules
-web-rule-of-this = Rule { $rule }: what is this about?
+web-rule-of-this = Rule { $rule }: show it
 web-bot = Bot, { $level }
 web-seat-open = Open seat
 web-here = here
@@ -203,10 +203,10 @@ web-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-plain-state = The table as it lies
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-whole = See the whole board
+web-plain-state = The table as it stands
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-whole = Show the whole board
 web-table-menu = Table
 web-pause = Pause the game
 web-resume = Go on
@@ -223,11 +223,11 @@ web-seat-take = Play this side myself
 web-seat-take-why = You will see its hand, so you can take no other seat in this game.
 web-seat-make-open = Open the seat for somebody
 web-seat-make-open-why = Whoever has the link can take it over.
-web-seat-kick = Ask to stand up
+web-seat-kick = Remove from the seat
 
 ## Deciding
 
-web-prompt = What is asked
+web-prompt = Your decision
 web-your-turn = Your turn
 web-your-turn-spoken = It is your turn. { $prompt }
 web-waiting-for = { $count ->
@@ -237,8 +237,8 @@ web-waiting-for = { $count ->
 web-paused = The game is paused
 web-cost = cost { $cost }
 web-confirm = { $choice }?
-web-confirm-yes = Do it
-web-confirm-no = Not yet
+web-confirm-yes = Confirm
+web-confirm-no = Cancel
 web-answered = You chose: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
@@ -255,7 +255,7 @@ web-options-none = No choice has these words in it.
 web-hint = Hint
 web-hint-coming = A bot is thinking …
 web-hint-title = What a bot would do
-web-hint-none = The bot has no opinion here.
+web-hint-none = The bot has no advice here.
 web-hint-share = { $share } percent sure
 web-hint-take = Do this
 web-undo = Undo
@@ -272,7 +272,7 @@ web-proposal-away = { $count ->
     [one] { $sides } is away and has to agree too. To go on without, simply decide.
    *[other] { $sides } are away and have to agree too. To go on without, simply decide.
 }
-web-proposal-agreed = All agreed: the game went back.
+web-proposal-agreed = All have agreed.
 web-proposal-declined = Not everybody agreed. The game goes on.
 web-proposal-lapsed = The game went on meanwhile; the question is settled.
 
@@ -280,8 +280,8 @@ web-proposal-lapsed = The game went on meanwhile; the question is settled.
 
 web-keys = Keys
 web-key-o = all choices as a list
-web-key-n = next thing that can be chosen
-web-key-p = previous thing that can be chosen
+web-key-n = next possible choice
+web-key-p = previous possible choice
 web-key-enter = choose, or confirm
 web-key-escape = one step back
 web-key-u = undo
@@ -299,7 +299,7 @@ web-key-question = this list
 web-line-connecting-again = The connection is lost. Connecting again …
 web-line-lost-retry = The connection is lost. Next try in { $seconds } s; nothing is lost.
 web-line-waking = Back again. Looking at what happened meanwhile …
-web-line-silent = The server does not answer. Still listening …
+web-line-silent = The server does not answer. Still waiting …
 web-line-now = Try now
 
 ## Several people, one device
@@ -342,8 +342,8 @@ web-replay-of = Replay: { $game }
 web-replay-at = Step { $step } of { $total }
 web-replay-first = To the start
 web-replay-back = One step back
-web-replay-run = Let it run
-web-replay-pause = Stop
+web-replay-run = Play
+web-replay-pause = Pause
 web-replay-on = One step on
 web-replay-last = To the end
 web-replay-hand = Cards of { $side }
@@ -352,6 +352,9 @@ web-replay-all = everything, secrets too
 web-replay-public = spectators
 web-replay-speed = Speed
 web-replay-link = Copy the link to this step
+web-analysis = Analysis
+web-what-if = What if …
+    .text = Take a side at this step and play on otherwise
 web-replay-play = Play on from here
 web-link-copied = The link to this step is copied.
 web-link-in-address = The browser does not allow copying here. The link stands in the address bar.
@@ -371,57 +374,62 @@ web-verify-faces = How the dice fell
 ## Settings
 
 web-settings = Settings
-web-settings-look = Look
-web-settings-play = Play
+web-settings-look = Appearance
+web-settings-play = Playing
 web-settings-name = Name
-web-theme = Light
-web-theme-system = as the system
-web-theme-light = daylight
-web-theme-dark = candle light
-web-motion-none = No motion: things are simply there
-web-confirming = Ask before a choice counts
+web-theme = Theme
+web-theme-system = as in the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion-none = Turn off animations
+web-confirming = Ask for confirmation
 web-confirming-final = when it cannot be taken back
 web-confirming-always = always
 web-confirming-never = never
-web-auto-forced = Where there is only one choice, take it for me
+web-auto-forced = Make the choice for me where there is only one
 web-account = Account
 web-account-is = You are signed in as { $login }.
 web-account-why = Without an account your tables belong to this browser. With one you find them on every device.
-web-account-make = Keep me as an account
+web-account-make = Create an account
 web-sign-in = Sign in
 web-sign-out = Sign out
-web-login = Login
+web-login = User name
 web-login-why = Letters, digits and _ . @ + -, at least three.
 web-password = Password
 web-password-why = At least eight characters.
-web-password-old = Present password
+web-password-old = Current password
 web-password-new = New password
 web-password-change = Change the password
 web-recover = Set a new password
 web-recover-why = The link you followed lets you choose a new password, once. You are then signed in here and signed out everywhere else.
 web-recover-no = This link is not complete. Open it again from where you got it.
 web-forgotten = I forgot my password
-web-forgotten-sent = If this login has a confirmed address, a link to set a new password is on its way there.
-web-forgotten-login = First type your login above.
+web-forgotten-sent = If this user has a confirmed address, a link to set a new password is on its way there.
+web-forgotten-login = First type your user name above.
 web-forgotten-ask = Forgot your password? Ask whoever runs this server for a link.
-web-farewell = Leave for good
-web-farewell-why = Bots play on for you, somebody who plays at your tables becomes their host, your name and your lines of talk disappear. Tables at which only you sat are deleted. This cannot be undone.
-web-farewell-sure = Yes, forget me
-web-farewell-done = You are forgotten here.
+web-farewell = Delete my account
+web-farewell-why = Bots play on for you, another player becomes the host of your tables, and your name and chat messages disappear. Tables at which only you sat are deleted. This cannot be undone.
+web-farewell-sure = Yes, delete it
+web-farewell-done = Everything about you has been deleted here.
 web-kept = What this server keeps
 web-kept-size = You may keep { $mb } MB of tables, records and talk, and host { $tables } tables that are not over.
 web-kept-gathering = Tables at which nobody begins are deleted after { $days } days.
 web-kept-lesson = Lessons are deleted after { $days } days.
-web-kept-record = Records that you bring are deleted after { $days } days.
-web-kept-guest = Without an account you are forgotten when you do not come back for { $days } days.
-web-notices = Tell me when it is my turn
+web-kept-record = Records that you upload are deleted after { $days } days.
+web-kept-guest = Without an account everything about you is deleted when you do not come back for { $days } days.
+web-notices = Notify me when it is my turn
 web-notices-why = Only while you are not at the table, and not too often.
-web-notices-none = This server sends no notices.
-web-notices-push = By this browser
+web-notices-none = This server sends no notifications.
+web-notices-push = In this browser
 web-notices-push-cannot = This browser does not offer it.
-web-notices-mail = By mail to
+web-notices-mail = By e-mail to
 web-notices-mail-unconfirmed = Not confirmed yet: please open the link in the mail.
 web-mail-confirmed = Your mail address is confirmed.
-web-notices-webhook = By a call to this address
+web-notices-webhook = By webhook to
 web-notice-your_turn = It is your turn.
 web-notice-finished = The game is over.
+web-people = Players
+web-rated = Rated
+web-form-rated = The result counts for ratings
+web-form-rated-why = No hints, no going back by agreement, and whoever leaves comes last.
+web-form-rated-needs = For a rated game you need an account, a clock, one seat of your own and the usual box.

@@ -12,4 +12,4 @@ board-bloodrage-valhalla = Valhalla
 board-bloodrage-hand = main
 board-bloodrage-quests = Quêtes
 board-bloodrage-known = cartes connues en main
-board-bloodrage-pillage = { $clan } pille : { $province }
+board-bloodrage-pillage = { $clan } pille : { $province }

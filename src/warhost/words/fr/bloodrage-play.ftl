@@ -1,133 +1,215 @@
-# Blood Rage à table : questions, choix, récit, refus, options de table.
+# Blood Rage à table : questions, choix, récit, refus, options de table.
 
 ## Questions
 
-bloodrage-prompt-draft = Le Cadeau des Dieux, passage { $round } : que gardez-vous ? Le reste part à gauche.
+bloodrage-prompt-draft = Le Cadeau des Dieux, passage { $round } : que gardez-vous ? Le reste va au voisin de gauche.
 bloodrage-prompt-turn = Choisissez une action, ou passez.
-bloodrage-prompt-march = Marche : { $source } → { $to }. Qui part ?
-bloodrage-prompt-quest = Quelle Quête posez-vous face cachée ?
+bloodrage-prompt-march = Marche { $source_from } { $to_to } : qui part ?
+bloodrage-prompt-quest = Quelle Quête posez-vous face cachée ?
 bloodrage-prompt-sacrifice =
     { $left ->
-        [one] { bloodrage-card-friggas_sacrifice } : quelle figurine sacrifiez-vous ?
-       *[other] { bloodrage-card-friggas_sacrifice } : quelle figurine sacrifiez-vous (encore { $left }) ?
+        [1] « { bloodrage-card-friggas_sacrifice } » : quelle figurine sacrifiez-vous ?
+       *[other] « { bloodrage-card-friggas_sacrifice } » : quelle figurine sacrifiez-vous ? (Encore { $left }.)
     }
-bloodrage-prompt-free_invade = { $figure } peut envahir aussitôt gratuitement. Où ?
-bloodrage-prompt-succor = { bloodrage-card-friggas_succor } : un Guerrier envahit-il aussi ({ $province }) ?
-bloodrage-prompt-pillage_at_once = { bloodrage-card-thors_domain } : payez-vous 2 Rage pour piller aussitôt ({ $province }) ?
-bloodrage-prompt-call = Appel au combat ({ $province }) : y déplacez-vous une figurine ?
-bloodrage-prompt-battle_card = Bataille ({ $province }) : quelle carte jouez-vous ? Toutes sont révélées ensemble.
-bloodrage-prompt-count_quest = { $upgrade } : { $card } compte-t-elle comme carte Bataille ?
-bloodrage-prompt-tide = { bloodrage-card-odins_tide } ({ $province }) : quelle figurine gardez-vous ?
-bloodrage-prompt-late_card = Bataille ({ $province }) : ajoutez-vous une carte à disque blanc ?
-bloodrage-prompt-rescue = { $province } : vos figurines vont être détruites ({ $cause }). Qui sauvez-vous ?
-bloodrage-prompt-prowess = { bloodrage-card-tyrs_prowess } : quelle carte reprenez-vous pour 1 Rage ?
-bloodrage-prompt-raise = { $card } : quelle caractéristique augmentez-vous ?
-bloodrage-prompt-move_leader = { bloodrage-card-lord_of_hammers } ({ $province }) : le Chef s'en va-t-il ?
-bloodrage-prompt-blessing = { bloodrage-card-lokis_blessing } : un Guerrier envahit-il ({ $province }) ?
-bloodrage-prompt-keep = L'Âge s'achève : quelle carte gardez-vous ? Les autres sont défaussées.
+bloodrage-prompt-free_invade = Vous pouvez envahir aussitôt et gratuitement avec { $figure_a }. Où ?
+bloodrage-prompt-succor = « { bloodrage-card-friggas_succor } » : envahissez-vous aussi { $province } avec un Guerrier ?
+bloodrage-prompt-pillage_at_once = « { bloodrage-card-thors_domain } » : payez-vous 2 points de Rage pour piller aussitôt { $province } ?
+bloodrage-prompt-call = Appel au combat { $province_in } : y déplacez-vous une figurine ?
+bloodrage-prompt-battle_card = Bataille { $province_in } : quelle carte jouez-vous ? Toutes sont révélées en même temps.
+bloodrage-prompt-count_quest = « { $upgrade } » : la carte « { $card } » compte-t-elle comme carte Bataille ?
+bloodrage-prompt-tide = « { bloodrage-card-odins_tide } » { $province_in } : quelle figurine gardez-vous ?
+bloodrage-prompt-late_card = Bataille { $province_in } : ajoutez-vous une carte à disque blanc ?
+bloodrage-prompt-rescue = Vos figurines { $province_in } vont être détruites ({ $cause }). Qui sauvez-vous ?
+bloodrage-prompt-prowess = « { bloodrage-card-tyrs_prowess } » : quelle carte reprenez-vous pour 1 point de Rage ?
+bloodrage-prompt-raise = « { $card } » : quelle caractéristique augmentez-vous ?
+bloodrage-prompt-move_leader = « { bloodrage-card-lord_of_hammers } » : le Chef part-il { $province_from } ?
+bloodrage-prompt-blessing = « { bloodrage-card-lokis_blessing } » : envahissez-vous { $province } avec un Guerrier ?
+bloodrage-prompt-keep = L'Âge s'achève : quelle carte gardez-vous ? Les autres sont défaussées.
 
 ## Choix
 
 bloodrage-verb-pass = Passer et renoncer à la Rage
-bloodrage-verb-invade = Envahir : { $figure }, { $source } → { $to }
-bloodrage-verb-march = Marcher : { $source } → { $to }
-bloodrage-verb-upgrade = Améliorer : { $card } → { $slot }
+bloodrage-verb-invade = Envahir { $to_the } avec { $figure_a } { $source_from }
+bloodrage-verb-march = Marcher { $source_from } { $to_to }
+bloodrage-verb-upgrade = Jouer l'amélioration « { $card } » { $slot_to }
 bloodrage-verb-quest = Poser une Quête face cachée
-bloodrage-verb-pillage = Piller : { $province }
-bloodrage-verb-challenge = { bloodrage-card-tyrs_challenge } : piller encore, { $province }
-bloodrage-verb-sacrifice = { bloodrage-card-friggas_sacrifice } : sacrifier deux figurines
-bloodrage-verb-send = Envoyer : { $figure }
+bloodrage-verb-pillage = Piller { $province }
+bloodrage-verb-challenge = « { bloodrage-card-tyrs_challenge } » : piller encore { $province }
+bloodrage-verb-sacrifice = « { bloodrage-card-friggas_sacrifice } » : sacrifier deux figurines
+bloodrage-verb-send = Envoyer { $figure_a }
 bloodrage-verb-send_all = Envoyer tout le monde
 bloodrage-verb-done = Cela suffit
-bloodrage-verb-lay = Poser : { $card }
-bloodrage-verb-offer = Sacrifier : { $figure } ({ $place })
+bloodrage-verb-lay = Poser « { $card } »
+bloodrage-verb-offer = Sacrifier { $figure_a } { $place_in }
 bloodrage-verb-decline = Non
-bloodrage-verb-keep = Garder : { $card }
-bloodrage-verb-keep_two = Garder : { $card }, { $other }
+bloodrage-verb-keep = Garder « { $card } »
+bloodrage-verb-keep_two = Garder « { $card } » et « { $other } »
 bloodrage-verb-keep_none = Ne rien garder
-bloodrage-verb-join = Se joindre : { $figure }, { $source }
-bloodrage-verb-play = Jouer : { $card }
+bloodrage-verb-join = Se joindre à la bataille avec { $figure_a } { $source_from }
+bloodrage-verb-play = Jouer « { $card } »
 bloodrage-verb-count = Oui, avec son bonus
-bloodrage-verb-add = Ajouter : { $card }
-bloodrage-verb-spare = Garder : { $figure }
-bloodrage-verb-save = Sauver pour 1 Rage : { $figure }
-bloodrage-verb-retreat = { bloodrage-monster-volur_witch } se replie vers Yggdrasil
+bloodrage-verb-add = Ajouter « { $card } »
+bloodrage-verb-spare = Garder { $figure_a }
+bloodrage-verb-save = Sauver { $figure_a } pour 1 point de Rage
+bloodrage-verb-retreat = Replier la Sorcière Volur vers Yggdrasil
 bloodrage-verb-lose = Ne sauver personne d'autre
-bloodrage-verb-take_back = Reprendre : { $card }
-bloodrage-verb-raise = Augmenter : { $track }
-bloodrage-verb-lead = Déplacer le Chef : { $province }
+bloodrage-verb-take_back = Reprendre « { $card } »
+bloodrage-verb-raise = Augmenter la caractéristique « { $track } »
+bloodrage-verb-lead = Déplacer le Chef { $province_to }
 bloodrage-verb-stay = Le Chef reste
 
 ## Le récit
 
-bloodrage-event-rewards_laid = Jetons de pillage, depuis le nord dans le sens horaire, Yggdrasil en dernier : { $rewards }.
-bloodrage-event-doom_foretold = Le Ragnarök emportera, d'Âge en Âge : { $provinces }.
-bloodrage-event-destroyed_at_setup = Détruites dès le début : { $provinces }.
-bloodrage-event-first_player = { $seat } a le jeton Premier joueur.
+bloodrage-event-rewards_laid = Jetons de pillage, depuis le nord dans le sens horaire, Yggdrasil en dernier : { $rewards }.
+bloodrage-event-doom_foretold = Le Ragnarök emportera, d'Âge en Âge : { $provinces }.
+bloodrage-event-destroyed_at_setup = Détruites dès le début : { $provinces }.
+bloodrage-event-first_player = Le { $seat } reçoit le jeton Premier joueur.
 bloodrage-event-age_began = L'Âge { $age } commence.
 bloodrage-event-phase_began = { $phase }
-bloodrage-event-laid_aside = { $seat } met de côté une carte gardée.
-bloodrage-event-dealt = Vous recevez : { $cards }.
-    .witnessed = { $seat } reçoit : { $cards }.
-bloodrage-event-packet = On vous passe : { $cards }.
-    .witnessed = { $seat } reçoit de son voisin : { $cards }.
-bloodrage-event-kept = Vous gardez : { $cards }.
-    .witnessed = { $seat } garde : { $cards }.
-bloodrage-event-packets_passed = Les paquets passent à gauche (passage { $round }).
+bloodrage-event-laid_aside = Le { $seat } met de côté une carte gardée.
+bloodrage-event-dealt =
+    { $cards_count ->
+        [1] Vous recevez la carte « { $cards } ».
+       *[other] Vous recevez les cartes : { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] Le { $seat } reçoit la carte « { $cards } ».
+           *[other] Le { $seat } reçoit les cartes : { $cards }.
+        }
+bloodrage-event-packet =
+    { $cards_count ->
+        [1] On vous passe la carte « { $cards } ».
+       *[other] On vous passe les cartes : { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] Le { $seat } reçoit de son voisin la carte « { $cards } ».
+           *[other] Le { $seat } reçoit de son voisin les cartes : { $cards }.
+        }
+bloodrage-event-kept =
+    { $cards_count ->
+        [1] Vous gardez la carte « { $cards } ».
+       *[other] Vous gardez les cartes : { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] Le { $seat } garde la carte « { $cards } ».
+           *[other] Le { $seat } garde les cartes : { $cards }.
+        }
+bloodrage-event-packets_passed = Les paquets passent au voisin de gauche (passage { $round }).
 bloodrage-event-draft_ended = Le draft est terminé.
-bloodrage-event-rage_set = { $seat } a { $rage } Rage.
-bloodrage-event-rage_changed = { $seat } a maintenant { $rage } Rage.
-bloodrage-event-raised = { $seat } augmente : { $track }, niveau { $step } ({ $value }).
-bloodrage-event-scored = { $seat } gagne { $points } Gloire ({ $source }).
-bloodrage-event-card_scored = { $seat } gagne { $points } Gloire ({ $card }).
-bloodrage-event-legendary = { $seat } gagne { $points } Gloire pour un niveau légendaire ({ $track }).
-bloodrage-event-passed = { $seat } passe et renonce à { $lost } Rage.
-bloodrage-event-invaded = { $seat } envahit : { $figure }, { $source } → { $to } (coût { $cost }).
-bloodrage-event-march_began = { $seat } marche : { $source } → { $to }.
-bloodrage-event-marched = En marche ({ $to }) : { $figures }.
-bloodrage-event-upgraded = { $seat } joue : { $card }, { $slot } (coût { $cost }).
-bloodrage-event-upgrade_replaced = { $seat } défausse l'amélioration : { $card }.
-bloodrage-event-monster_left = { $figure } s'en va ({ $seat }, { $place }).
-bloodrage-event-quest_laid = { $seat } pose une Quête face cachée.
-bloodrage-event-quest_chosen = Votre Quête : { $card }.
-    .witnessed = { $seat } pose la Quête : { $card }.
-bloodrage-event-card_worked = { $card } fait effet ({ $seat }).
-bloodrage-event-monster_struck = { $figure } frappe ({ $seat }, { $province }).
-bloodrage-event-pillage_declared = { $seat } pille : { $province }.
-bloodrage-event-joined = { $seat } se joint : { $figure }, { $source } → { $to }.
-bloodrage-event-not_joined = { $seat } n'envoie personne.
-bloodrage-event-unopposed = { $province } : personne ne s'oppose ({ $seat }).
-bloodrage-event-battle_began = Bataille ({ $province }) : { $seats }.
-bloodrage-event-card_revealed = { $seat } révèle : { $card }.
-bloodrage-event-no_card = { $seat } n'a pas de carte à jouer.
-bloodrage-event-quest_counted = { $card } compte +{ $bonus } ({ $seat }).
-bloodrage-event-text_void = { $card } ({ $seat }) : le texte est sans effet.
-bloodrage-event-all_cards_discarded = Défaussées : { $cards }. On choisit de nouvelles cartes.
-bloodrage-event-spared = { $seat } garde : { $figure }.
-bloodrage-event-late_card = { $seat } ajoute : { $card }.
-bloodrage-event-no_late_card = { $seat } n'ajoute rien.
-bloodrage-event-strength = { $seat } : figurines { $figures } + cartes { $cards } = { $total }.
-bloodrage-event-battle_won = { $seat } gagne la bataille ({ $province }).
-bloodrage-event-battle_tied = { $province } : égalité, tout le monde perd.
-bloodrage-event-rage_stolen = { $seat } prend { $rage } Rage ({ $victim }).
-bloodrage-event-glory_stolen = { $seat } prend { $points } Gloire ({ $victim }).
-bloodrage-event-cards_stolen = { $seat } prend les cartes ({ $victim }) : { $cards }.
-bloodrage-event-card_kept = { $seat } reprend : { $card }.
-bloodrage-event-cards_spent = { $seat } défausse : { $cards }.
-bloodrage-event-cards_returned = { $seat } reprend : { $cards }.
-bloodrage-event-destroyed = { $seat } perd ({ $place } ; { $cause }) : { $figures }.
-bloodrage-event-saved = { $seat } sauve : { $figure } ({ $place }).
-bloodrage-event-retreated = { bloodrage-monster-volur_witch } fuit vers Yggdrasil ({ $seat }, { $source }).
-bloodrage-event-pillaged = { $seat } a pillé : { $province }. { $reward }.
-bloodrage-event-pillage_failed = Pillage manqué : { $province } ({ $seat }).
-bloodrage-event-leader_moved = Le Chef avance ({ $seat }) : { $source } → { $to }.
-bloodrage-event-hand_discarded = { $seat } défausse : { $cards }.
-bloodrage-event-quests_shown = Quêtes ({ $seat }) : { $cards }.
-bloodrage-event-quest_done = Quête accomplie ({ $seat }) : { $card }.
-bloodrage-event-quest_failed = Quête manquée ({ $seat }) : { $card }.
-bloodrage-event-province_fell = Le Ragnarök détruit : { $province }.
-bloodrage-event-doom_moved = Le jeton Désolation est maintenant ici : { $province }.
-bloodrage-event-released = Retour du Valhalla ({ $seat }) : { $figures }.
+bloodrage-event-leftovers_discarded = Cartes restantes après le draft : { $cards }.
+bloodrage-event-rage_set =
+    { $rage ->
+        [one] Le { $seat } a { $rage } point de Rage.
+       *[other] Le { $seat } a { $rage } points de Rage.
+    }
+bloodrage-event-rage_changed =
+    { $rage ->
+        [one] Le { $seat } a maintenant { $rage } point de Rage.
+       *[other] Le { $seat } a maintenant { $rage } points de Rage.
+    }
+bloodrage-event-raised = Le { $seat } augmente la caractéristique « { $track } » jusqu'au niveau { $step } ({ $value }).
+bloodrage-event-scored =
+    { $points ->
+        [one] Le { $seat } gagne { $points } point de Gloire : { $source }.
+       *[other] Le { $seat } gagne { $points } points de Gloire : { $source }.
+    }
+bloodrage-event-card_scored =
+    { $points ->
+        [one] Le { $seat } gagne { $points } point de Gloire grâce à « { $card } ».
+       *[other] Le { $seat } gagne { $points } points de Gloire grâce à « { $card } ».
+    }
+bloodrage-event-legendary =
+    { $points ->
+        [one] Le { $seat } gagne { $points } point de Gloire pour un niveau légendaire : { $track }.
+       *[other] Le { $seat } gagne { $points } points de Gloire pour un niveau légendaire : { $track }.
+    }
+bloodrage-event-passed =
+    { $lost ->
+        [0] Le { $seat } passe.
+        [one] Le { $seat } passe et renonce à { $lost } point de Rage.
+       *[other] Le { $seat } passe et renonce à { $lost } points de Rage.
+    }
+bloodrage-event-invaded = Le { $seat } envahit { $to_the } avec { $figure_a } { $source_from } (coût { $cost }).
+bloodrage-event-march_began = Le { $seat } se met en marche { $source_from } { $to_to }.
+bloodrage-event-marched = En marche { $source_from } { $to_to } : { $figures_a }.
+bloodrage-event-upgraded = Le { $seat } joue l'amélioration « { $card } » { $slot_to } (coût { $cost }).
+bloodrage-event-upgrade_replaced = Le { $seat } défausse l'amélioration « { $card } ».
+bloodrage-event-monster_left = Le { $seat } perd { $figure_a } { $place_in }.
+bloodrage-event-quest_laid = Le { $seat } pose une Quête face cachée.
+bloodrage-event-quest_chosen = Votre Quête : « { $card } ».
+    .witnessed = Le { $seat } pose la Quête « { $card } ».
+bloodrage-event-card_worked = La carte « { $card } » du { $seat } fait effet.
+bloodrage-event-monster_struck = Le { $seat } frappe { $province_in } avec { $figure_a }.
+bloodrage-event-pillage_declared = Le { $seat } pille { $province }.
+bloodrage-event-joined = Le { $seat } se joint à la bataille avec { $figure_a } { $source_from } { $to_to }.
+bloodrage-event-not_joined = Le { $seat } n'envoie personne.
+bloodrage-event-unopposed = Personne ne s'oppose au { $seat } { $province_in }.
+bloodrage-event-battle_began = Bataille { $province_in } : { $seats }.
+bloodrage-event-card_revealed = Le { $seat } révèle « { $card } ».
+bloodrage-event-no_card = Le { $seat } n'a pas de carte à jouer.
+bloodrage-event-quest_counted = La carte « { $card } » du { $seat } compte +{ $bonus }.
+bloodrage-event-text_void = Le texte de la carte « { $card } » du { $seat } est sans effet.
+bloodrage-event-all_cards_discarded = Cartes défaussées : { $cards }. Chacun en choisit de nouvelles.
+bloodrage-event-spared = Le { $seat } garde { $figure_a }.
+bloodrage-event-late_card = Le { $seat } ajoute « { $card } ».
+bloodrage-event-no_late_card = Le { $seat } n'ajoute rien.
+bloodrage-event-strength = Force du { $seat } : figurines { $figures } + cartes { $cards } = { $total }.
+bloodrage-event-battle_won = Le { $seat } gagne la bataille { $province_in }.
+bloodrage-event-battle_tied = Égalité { $province_in } : tout le monde perd.
+bloodrage-event-rage_stolen =
+    { $rage ->
+        [one] Le { $seat } prend { $rage } point de Rage au { $victim }.
+       *[other] Le { $seat } prend { $rage } points de Rage au { $victim }.
+    }
+bloodrage-event-glory_stolen =
+    { $points ->
+        [one] Le { $seat } prend { $points } point de Gloire au { $victim }.
+       *[other] Le { $seat } prend { $points } points de Gloire au { $victim }.
+    }
+bloodrage-event-cards_stolen =
+    { $cards_count ->
+        [1] Le { $seat } prend au { $victim } la carte « { $cards } ».
+       *[other] Le { $seat } prend au { $victim } les cartes : { $cards }.
+    }
+bloodrage-event-card_kept = Le { $seat } reprend « { $card } ».
+bloodrage-event-cards_spent =
+    { $cards_count ->
+        [1] Le { $seat } défausse « { $cards } ».
+       *[other] Le { $seat } défausse : { $cards }.
+    }
+bloodrage-event-cards_returned =
+    { $cards_count ->
+        [1] Le { $seat } reprend « { $cards } ».
+       *[other] Le { $seat } reprend : { $cards }.
+    }
+bloodrage-event-destroyed = Le { $seat } perd { $figures_a } { $place_in } ({ $cause }).
+bloodrage-event-saved = Le { $seat } sauve { $figure_a } { $place_in }.
+bloodrage-event-retreated = La Sorcière Volur du { $seat } fuit { $source_from } vers Yggdrasil.
+bloodrage-event-pillaged = Le { $seat } a pillé { $province }. { $reward }.
+bloodrage-event-pillage_failed = Le pillage du { $seat } { $province_in } échoue.
+bloodrage-event-leader_moved = Le Chef du { $seat } va { $source_from } { $to_to }.
+bloodrage-event-hand_discarded =
+    { $cards_count ->
+        [1] Le { $seat } défausse « { $cards } ».
+       *[other] Le { $seat } défausse : { $cards }.
+    }
+bloodrage-event-quests_shown =
+    { $cards_count ->
+        [1] Le { $seat } révèle la Quête « { $cards } ».
+       *[other] Le { $seat } révèle ses Quêtes : { $cards }.
+    }
+bloodrage-event-quest_done = Le { $seat } accomplit la Quête « { $card } ».
+bloodrage-event-quest_failed = Le { $seat } échoue à la Quête « { $card } ».
+bloodrage-event-province_fell = Le Ragnarök détruit { $province }.
+bloodrage-event-doom_moved = Le jeton Désolation est maintenant { $province_in }.
+bloodrage-event-released =
+    { $figures_count ->
+        [1] Le { $seat } récupère { $figures_a } du Valhalla.
+       *[other] Le { $seat } récupère ses figurines du Valhalla : { $figures }.
+    }
 bloodrage-event-game_ended = La partie est finie.
 
 bloodrage-score_source-reward = récompense de pillage
@@ -173,18 +255,18 @@ bloodrage-option-clans = Clans
 bloodrage-option-clans-all = Dans l'ordre habituel
 bloodrage-option-dark_elf = { bloodrage-monster-dark_elf } vers Yggdrasil
     .text = Ce que coûte l'invasion.
-bloodrage-option-dark_elf-1 = 1 Rage
-bloodrage-option-dark_elf-3 = 3 Rage
+bloodrage-option-dark_elf-1 = 1 point de Rage
+bloodrage-option-dark_elf-3 = 3 points de Rage
 bloodrage-option-watches = Deux cartes { bloodrage-card-heimdalls_watch_2 }
     .text = Qui gagne de la Gloire quand deux sont révélées ensemble.
 bloodrage-option-watches-first = Le premier à partir du pillard
 bloodrage-option-watches-both = Les deux
 bloodrage-option-leftover_rage = Rage restante
-    .text = La Rage est-elle perdue à la fin de la phase d'Action ? Si elle est gardée, { bloodrage-card-friggas_protection } agit aussi au Ragnarök, et la figurine sauvée retourne en Réserve.
+    .text = La Rage est-elle perdue à la fin de la phase d'Action ? Si elle est gardée, { bloodrage-card-friggas_protection } agit aussi au Ragnarök, et la figurine sauvée retourne en Réserve.
 bloodrage-option-leftover_rage-lost = Perdue
 bloodrage-option-leftover_rage-kept = Gardée jusqu'à la fin de l'Âge
 bloodrage-option-witch_in_ragnarok = { bloodrage-monster-volur_witch } au Ragnarök
-    .text = Peut-elle fuir la province condamnée ?
+    .text = Peut-elle fuir la province condamnée ?
 bloodrage-option-witch_in_ragnarok-retreats = Peut fuir
 bloodrage-option-witch_in_ragnarok-dies = Meurt
 bloodrage-option-prowess = { bloodrage-card-tyrs_prowess }
@@ -193,16 +275,24 @@ bloodrage-option-prowess-any = Autant qu'il veut
 bloodrage-option-prowess-one = Une seule
 bloodrage-option-lokis_wrath = { bloodrage-card-lokis_wrath }
     .text = Gloire pour chaque figurine libérée.
-bloodrage-option-lokis_wrath-3 = 3 Gloire
-bloodrage-option-lokis_wrath-1 = 1 Gloire
+bloodrage-option-lokis_wrath-3 = 3 points de Gloire
+bloodrage-option-lokis_wrath-1 = 1 point de Gloire
 bloodrage-option-gaze = { bloodrage-card-heimdalls_gaze }
     .text = Son bonus en bataille.
 bloodrage-option-gaze-3 = +3
 bloodrage-option-gaze-2 = +2
 bloodrage-option-yggdrasil_quest = Quête d'Yggdrasil au Troisième Âge
     .text = La Gloire qu'elle rapporte.
-bloodrage-option-yggdrasil_quest-11 = 11 Gloire
-bloodrage-option-yggdrasil_quest-10 = 10 Gloire
+bloodrage-option-yggdrasil_quest-11 = 11 points de Gloire
+bloodrage-option-yggdrasil_quest-10 = 10 points de Gloire
+bloodrage-option-draft_leftovers = Cartes qui restent du draft
+    .text = Où vont les deux dernières cartes de chaque paquet. Visibles, elles disent à tous ce que personne n'a choisi.
+bloodrage-option-draft_leftovers-discarded = À la défausse, visibles
+bloodrage-option-draft_leftovers-hidden = Dans la boîte, face cachée
+bloodrage-option-backstab = { bloodrage-card-lokis_backstab }
+    .text = Prend-elle la Gloire avant ou après que le vainqueur a gagné celle de la bataille ? Avant, il peut n'y avoir rien à prendre.
+bloodrage-option-backstab-before = Avant
+bloodrage-option-backstab-after = Après
 
 ## Ce que le conseiller dit d'un choix
 
@@ -220,6 +310,7 @@ bloodrage-advice-strong_card = aide à gagner cette bataille
 bloodrage-advice-clever_card = rapporte même dans la défaite
 bloodrage-advice-legend = amène la caractéristique à un niveau légendaire
 bloodrage-advice-growth = aide le plus pour la suite
+bloodrage-advice-rage_early = la Rage maintenant, ce sont plus d’actions à chaque Âge à venir (Âges restants : { $ages })
 bloodrage-advice-best_figure = mérite d'être gardé
 bloodrage-advice-let_go = vous coûte le moins
 bloodrage-advice-enough = davantage n'en vaut pas la peine

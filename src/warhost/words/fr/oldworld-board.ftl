@@ -1,10 +1,10 @@
 # The board of Chaos in the Old World in the terminal, and what its bots say for an option.
 
-board-oldworld-round = Manche { $round }
-board-oldworld-legend = ○ cultiste  ◆ guerrier  ▲ démon majeur  ⌂ peuplée  ⛨ résistance  ★ conquête  ✓ dominerait  → voisins  * marqué
+board-oldworld-round = Tour { $round }
+board-oldworld-legend = ○ adorateur  ◆ guerrier  ▲ démon majeur  ⌂ peuplée  ⛨ résistance  ★ conquête  ✓ dominerait  → voisins  * marqué
 board-oldworld-ruined = en ruine
-board-oldworld-deck = Vieux Monde : { $cards } cartes restantes
-board-oldworld-ruins = En ruine : { $count } sur 5
+board-oldworld-deck = Vieux Monde : { $cards } cartes restantes
+board-oldworld-ruins = En ruine : { $count } sur 5
 board-oldworld-power = puissance
 board-oldworld-points = points
 board-oldworld-spend = à dépenser
@@ -18,8 +18,9 @@ board-oldworld-upgrades = améliorations
 
 oldworld-advice-dominate = rapproche la domination de la région
 oldworld-advice-corrupt = corrompt là où cela rapportera
-oldworld-advice-dial = aide à tourner le cadran
-oldworld-advice-kill = promet une victime, donc le cadran tourne
+oldworld-advice-dial = aide à gagner un pion avancement, donc à tourner le cadran (crans avant la victoire : { $left })
+oldworld-advice-dial_twice = un pion avancement de plus, et qui en a le plus tourne le cadran deux fois (crans avant la victoire : { $left })
+oldworld-advice-kill = promet une victime, donc le cadran tourne (crans avant la victoire : { $left })
 oldworld-advice-presence = garde un pied pour plus tard
 oldworld-advice-best_target = frappe là où cela fait le plus mal
 oldworld-advice-least_loss = vous coûte le moins

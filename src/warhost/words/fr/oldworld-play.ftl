@@ -1,146 +1,173 @@
-# Chaos dans le Vieux Monde à table : questions, choix, récit, refus, options de table.
+# Chaos dans le Vieux Monde à table : questions, choix, récit, refus, options de table.
 
 ## Questions
 
 oldworld-prompt-turn = Invoquez une figurine, jouez une carte Chaos ou passez.
-oldworld-prompt-carry = L'Acolyte part : { $region } → { $to }. Emporte-t-il un pion Malepierre ?
-oldworld-prompt-stand = L'Horreur est arrivée ({ $region }). Se place-t-elle sur un emplacement de carte vide ?
-oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }) : quelle figurine vient ? Toutes doivent venir d'une même région.
-oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay } ({ $region }) : le pion corruption de qui disparaît ?
+oldworld-prompt-carry = L'Acolyte part { $region_from } { $to_to }. Emporte-t-il un pion Malepierre ?
+oldworld-prompt-stand = L'Horreur est arrivée { $region_in }. Se place-t-elle sur un emplacement de carte vide ?
+oldworld-prompt-call = « { oldworld-chaos_card-the_blood_gods_call } » : quelle figurine vient { $region_in } ? Toutes doivent venir d'une même région.
+oldworld-prompt-decay = « { oldworld-chaos_card-all_things_decay } » : à qui est le pion corruption à retirer { $region_in } ?
 oldworld-prompt-rot =
     { $left ->
-        [one] { oldworld-chaos_card-the_final_rotting } ({ $region }) : choisissez une victime.
-       *[other] { oldworld-chaos_card-the_final_rotting } ({ $region }) : choisissez une victime (encore { $left }).
+        [1] « { oldworld-chaos_card-the_final_rotting } » { $region_in } : choisissez une victime.
+       *[other] « { oldworld-chaos_card-the_final_rotting } » { $region_in } : choisissez une victime (encore { $left }).
     }
-oldworld-prompt-shield = { oldworld-chaos_card-warp_shield } ({ $region }) : laquelle de vos figurines ne peut être tuée au combat ce tour-ci ?
-oldworld-prompt-teleport = { oldworld-chaos_card-teleport } ({ $region }) : qui part, et vers où ?
-oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven } ({ $region }) : quel adversaire perd des cartes ?
-oldworld-prompt-influence = { oldworld-chaos_card-dark_influence } ({ $region }) : quel pion part, et vers où ?
-oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk } ({ $region }) : de qui prenez-vous le contrôle ?
+oldworld-prompt-shield = « { oldworld-chaos_card-warp_shield } » : laquelle de vos figurines ne pourra être tuée au combat { $region_in } ce tour-ci ?
+oldworld-prompt-teleport = « { oldworld-chaos_card-teleport } » : qui part { $region_from }, et vers où ?
+oldworld-prompt-meddle = « { oldworld-chaos_card-the_meddling_of_skaven } » : quel adversaire présent { $region_in } perd des cartes ?
+oldworld-prompt-influence = « { oldworld-chaos_card-dark_influence } » : quel pion part { $region_from }, et vers où ?
+oldworld-prompt-musk = « { oldworld-chaos_card-soporific_musk } » : de qui prenez-vous le contrôle { $region_in } ?
 oldworld-prompt-discard =
     { $left ->
-        [one] Choisissez une carte Chaos à défausser.
+        [1] Choisissez une carte Chaos à défausser.
        *[other] Choisissez une carte Chaos à défausser (encore { $left }).
     }
 oldworld-prompt-exchange = Vous pouvez défausser une carte Chaos avant de compléter votre main.
 oldworld-prompt-hit =
     { $sixes ->
-        [0] Bataille ({ $region }) : qui vos coups frappent-ils ? (coups restants : { $hits })
+        [0] Bataille { $region_in } : qui frappez-vous ? { $hits ->
+            [one] Il reste { $hits } coup.
+           *[other] Il reste { $hits } coups.
+        }
        *[other]
             { $hits ->
-                [0] Bataille ({ $region }) : qui vos coups frappent-ils ? (six restants : { $sixes })
-               *[other] Bataille ({ $region }) : qui vos coups frappent-ils ? (coups restants : { $hits }, et six : { $sixes })
+                [0] Bataille { $region_in } : qui frappez-vous ? Six restants : { $sixes }.
+               *[other] Bataille { $region_in } : qui frappez-vous ? Coups restants : { $hits }, et six : { $sixes }.
             }
     }
-oldworld-prompt-hero = Un Héros frappe ({ $region }) : quelle figurine cédez-vous ?
+oldworld-prompt-hero = Un Héros frappe { $region_in } : quelle figurine cédez-vous ?
 oldworld-prompt-old_world_discard =
     { $left ->
-        [1] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ?
-       *[other] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ? (reste : { $left })
+        [1] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ?
+       *[other] Une carte Vieux Monde vous coûte une carte Chaos : laquelle ? (Encore { $left }.)
     }
-oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine ({ $region }) : laquelle ?
-    .drawn = { $operation } vous coûte une figurine ({ $region }) : laquelle ?
+oldworld-prompt-old_world_figure = Une carte Vieux Monde vous coûte une figurine { $region_in } : laquelle ?
+    .drawn = « { $operation } » vous coûte une figurine { $region_in } : laquelle ?
 oldworld-prompt-old_world_place =
     { $left ->
-        [1] Vous résolvez la carte Vieux Monde : où va le pion ?
-       *[other] Vous résolvez la carte Vieux Monde : où va le pion ? (reste : { $left })
+        [1] Vous résolvez la carte Vieux Monde : où va le pion ?
+       *[other] Vous résolvez la carte Vieux Monde : où va le pion ? (Encore { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation } : où va le pion ?
-           *[other] { $operation } : où va le pion ? (reste : { $left })
+            [1] « { $operation } » : où va le pion ?
+           *[other] « { $operation } » : où va le pion ? (Encore { $left }.)
         }
 oldworld-prompt-old_world_take =
     { $left ->
-        [1] Vous résolvez la carte Vieux Monde : d'où prenez-vous le pion ?
-       *[other] Vous résolvez la carte Vieux Monde : d'où prenez-vous le pion ? (reste : { $left })
+        [1] Vous résolvez la carte Vieux Monde : où prenez-vous le pion ?
+       *[other] Vous résolvez la carte Vieux Monde : où prenez-vous le pion ? (Encore { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation } : d'où prenez-vous le pion ?
-           *[other] { $operation } : d'où prenez-vous le pion ? (reste : { $left })
+            [1] « { $operation } » : où prenez-vous le pion ?
+           *[other] « { $operation } » : où prenez-vous le pion ? (Encore { $left }.)
         }
 oldworld-prompt-old_world_move =
     { $left ->
-        [1] Vous résolvez la carte Vieux Monde : où va le pion ({ $region }) ?
-       *[other] Vous résolvez la carte Vieux Monde : où va le pion ({ $region }) ? (reste : { $left })
+        [1] Vous résolvez la carte Vieux Monde : où va le pion { $region_from } ?
+       *[other] Vous résolvez la carte Vieux Monde : où va le pion { $region_from } ? (Encore { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation } : où va le pion ({ $region }) ?
-           *[other] { $operation } : où va le pion ({ $region }) ? (reste : { $left })
+            [1] « { $operation } » : où va le pion { $region_from } ?
+           *[other] « { $operation } » : où va le pion { $region_from } ? (Encore { $left }.)
         }
-oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions ?
-    .drawn = { $operation } : laquelle de ses instructions résolvez-vous ?
+oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions ?
+    .drawn = « { $operation } » : laquelle de ses instructions résolvez-vous ?
 oldworld-prompt-upgrade = Votre cadran accorde une amélioration. Choisissez-en une.
 oldworld-prompt-dial_place =
     { $left ->
-        [one] Votre cadran : où placez-vous ce pion ({ $token }) ?
-       *[other] Votre cadran : où placez-vous un pion ({ $token }, encore { $left }) ?
+        [1] Votre cadran de Menace : où placez-vous le pion { $token } ?
+       *[other] Votre cadran de Menace : où placez-vous un pion { $token } ? (Encore { $left }.)
     }
 oldworld-prompt-dial_cleanse =
     { $left ->
-        [one] Votre cadran : quel pion corruption retirez-vous ?
-       *[other] Votre cadran : quel pion corruption retirez-vous (encore { $left }) ?
+        [1] Votre cadran de Menace : quel pion corruption retirez-vous ?
+       *[other] Votre cadran de Menace : quel pion corruption retirez-vous ? (Encore { $left }.)
     }
 oldworld-prompt-dial_take =
     { $left ->
-        [one] Votre cadran : quel pion Vieux Monde retirez-vous ?
-       *[other] Votre cadran : quel pion Vieux Monde retirez-vous (encore { $left }) ?
+        [1] Votre cadran de Menace : quel pion Vieux Monde retirez-vous ?
+       *[other] Votre cadran de Menace : quel pion Vieux Monde retirez-vous ? (Encore { $left }.)
     }
 
 ## Choix
 
 oldworld-verb-pass = Passer jusqu'à la fin de la phase
-oldworld-verb-summon = Invoquer : { $figure }, { $source } → { $to }
-oldworld-verb-play = Jouer : { $card }, { $region }
-oldworld-verb-carry = Emporter : { $token }
-oldworld-verb-leave = Laisser : { $token }
+oldworld-verb-summon = Invoquer { $figure_a } { $source_from } { $to_to }
+oldworld-verb-play = Jouer « { $card } » { $region_in }
+oldworld-verb-carry = Emporter le pion { $token }
+oldworld-verb-leave = Laisser le pion { $token }
 oldworld-verb-stand = Se placer sur l'emplacement
 oldworld-verb-stay = Rester à côté
-oldworld-verb-call = Appeler : { $figure }, { $source }
-oldworld-verb-done = Cela suffit
-oldworld-verb-decay = Retirer un pion corruption : { $power }
-oldworld-verb-rot = Tuer : { $figure }
-oldworld-verb-shield = Protéger : { $figure }
-oldworld-verb-teleport = Déplacer : { $figure } → { $to }
-oldworld-verb-meddle = { $power } se défausse
-oldworld-verb-influence = Déplacer : { $token } → { $to }
-oldworld-verb-musk = Prendre : { $figure }
-oldworld-verb-discard = Défausser : { $card }
+oldworld-verb-call = Appeler { $figure_a } { $source_from }
+oldworld-verb-done = Personne d'autre
+oldworld-verb-decay = Retirer un pion corruption de { $power }
+oldworld-verb-rot = Tuer { $figure_the }
+oldworld-verb-shield = Protéger { $figure_the }
+oldworld-verb-teleport = Déplacer { $figure_the } { $to_to }
+oldworld-verb-meddle = { $power } défausse des cartes
+oldworld-verb-influence = Déplacer le pion { $token } { $to_to }
+oldworld-verb-musk = Prendre { $figure_the }
+oldworld-verb-discard = Défausser « { $card } »
 oldworld-verb-keep = Garder toutes les cartes
-oldworld-verb-hit = Tuer : { $target }
-oldworld-verb-hit_sixes = Tuer : { $target }, les six d'abord
-oldworld-verb-save = Conserver les coups : { $figure }
-oldworld-verb-lose = Perdre les coups
-oldworld-verb-remove = Retirer : { $figure }
-oldworld-verb-place = Placer : { $token }, { $region }
-oldworld-verb-take = Prendre : { $token }, { $region }
-oldworld-verb-move = Déplacer : { $token } → { $region }
+oldworld-verb-hit = { $target_id ->
+    [peasant] Capturer { $target_a }
+   *[other] Tuer { $target_a }
+}
+oldworld-verb-hit_sixes = { $target_id ->
+    [peasant] Capturer { $target_a }, les six d'abord
+   *[other] Tuer { $target_a }, les six d'abord
+}
+oldworld-verb-save = Conserver les coups sur { $figure_the }
+oldworld-verb-lose = Renoncer aux coups
+oldworld-verb-remove = Retirer { $figure_a }
+oldworld-verb-place = Placer un pion { $token } { $region_in }
+oldworld-verb-take = Prendre un pion { $token } { $region_in }
+oldworld-verb-move = Déplacer le pion { $token } { $region_to }
 oldworld-verb-choose = Instruction { $number }
-oldworld-verb-upgrade = Prendre l'amélioration : { $upgrade }
-oldworld-verb-decline = N'en prendre aucune
-oldworld-verb-cleanse = Retirer la corruption : { $power }, { $region }
+oldworld-verb-upgrade = Prendre l'amélioration « { $upgrade } »
+oldworld-verb-decline = Ne prendre aucune amélioration
+oldworld-verb-cleanse = Retirer un pion corruption de { $power } { $region_in }
+oldworld-verb-keep_hits = Garder les coups pour le prochain lancer
+oldworld-verb-pile = Laisser les coups en trop sur les morts
 
 ## Le récit
 
 oldworld-event-round_began = Tour { $round }
 oldworld-event-phase_began = { $phase }
-oldworld-event-tokens_set_up = Le Vieux Monde est en place, du nord au sud : { $tokens }.
-oldworld-event-old_world_drawn = Carte Vieux Monde : { $card }. { $seat } la résout.
-oldworld-event-old_world_placed = { $card } va sur la piste.
-oldworld-event-old_world_left = { $card } quitte le jeu.
-oldworld-event-old_world_lasting = { $card } fait effet.
-oldworld-event-token_placed = { $region } : { $token } +{ $count }.
-oldworld-event-token_removed = { $region } : { $token } −{ $count }.
-oldworld-event-token_moved = { $token } : { $region } → { $to }.
+oldworld-event-tokens_set_up = Les pions Vieux Monde sont en place, du nord au sud : { $tokens }.
+oldworld-event-old_world_drawn = Carte Vieux Monde révélée : « { $card } ». { $seat } la résout.
+oldworld-event-old_world_placed = La carte « { $card } » va sur la piste.
+oldworld-event-old_world_left = La carte « { $card } » quitte le jeu.
+oldworld-event-old_world_lasting = La carte « { $card } » fait effet.
+oldworld-event-token_placed =
+    { $count ->
+        [1] Un pion { $token } apparaît { $region_in }.
+       *[other] { $count } pions { $token } apparaissent { $region_in }.
+    }
+oldworld-event-token_removed =
+    { $count ->
+        [1] Un pion { $token } disparaît { $region_from }.
+       *[other] { $count } pions { $token } disparaissent { $region_from }.
+    }
+oldworld-event-token_moved = Un pion { $token } passe { $region_from } { $to_to }.
 oldworld-event-peasants_returned =
     { $count ->
         [one] { $seat } rend { $count } Paysan.
        *[other] { $seat } rend { $count } Paysans.
     }
-oldworld-event-drew = Vous piochez : { $cards }.
-    .witnessed = { $seat } pioche : { $cards }.
+oldworld-event-drew =
+    { $cards_count ->
+        [1] Vous piochez « { $cards } ».
+       *[other] Vous piochez : { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } pioche « { $cards } ».
+           *[other] { $seat } pioche : { $cards }.
+        }
 oldworld-event-drew_hidden =
     { $count ->
         [one] { $seat } pioche { $count } carte Chaos.
@@ -148,10 +175,14 @@ oldworld-event-drew_hidden =
     }
 oldworld-event-reshuffled =
     { $count ->
-        [one] { $seat } mélange { $count } carte défaussée en un nouveau paquet.
-       *[other] { $seat } mélange { $count } cartes défaussées en un nouveau paquet.
+        [one] { $seat } mélange { $count } carte défaussée pour former une nouvelle pioche.
+       *[other] { $seat } mélange { $count } cartes défaussées pour former une nouvelle pioche.
     }
-oldworld-event-discarded = { $seat } défausse : { $cards }.
+oldworld-event-discarded =
+    { $cards_count ->
+        [1] { $seat } défausse « { $cards } ».
+       *[other] { $seat } défausse : { $cards }.
+    }
 oldworld-event-power_set =
     { $power ->
         [one] { $seat } a { $power } point de puissance.
@@ -162,71 +193,96 @@ oldworld-event-power_changed =
         [one] { $seat } a maintenant { $power } point de puissance.
        *[other] { $seat } a maintenant { $power } points de puissance.
     }
-oldworld-event-summoned = { $seat } invoque : { $figure }, { $source } → { $to } (coût { $cost }).
-oldworld-event-moved = { $seat } déplace : { $figure }, { $region } → { $to }.
-oldworld-event-took_space = L'Horreur occupe un emplacement de carte ({ $region }).
+oldworld-event-summoned = { $seat } invoque { $figure_a } { $source_from } { $to_to } (coût { $cost }).
+oldworld-event-moved = { $seat } déplace { $figure_a } { $region_from } { $to_to }.
+oldworld-event-took_space = L'Horreur occupe un emplacement de carte { $region_in }.
 oldworld-event-passed =
     { $lost ->
+        [0] { $seat } passe.
         [one] { $seat } passe et perd { $lost } point de puissance.
        *[other] { $seat } passe et perd { $lost } points de puissance.
     }
-oldworld-event-played = { $seat } joue : { $card }, { $region } (coût { $cost }).
-oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways } : { $card } n'a pas d'effet ({ $region }).
-oldworld-event-card_worked = { $card } fait effet ({ $region }).
-oldworld-event-shielded = { $figure } ({ $region }) ne peut être tué au combat ce tour-ci.
-oldworld-event-controlled = { $seat } prend : { $figure } ({ $region }).
-oldworld-event-battle_began = Bataille : { $region }.
+oldworld-event-played = { $seat } joue « { $card } » { $region_in } (coût { $cost }).
+oldworld-event-cancelled = « { oldworld-chaos_card-changer_of_ways } » : la carte « { $card } » n'a pas d'effet { $region_in }.
+oldworld-event-card_worked = La carte « { $card } » fait effet { $region_in }.
+oldworld-event-shielded = Ce tour-ci, nul combat ne peut tuer { $figure_the } { $region_in }.
+oldworld-event-controlled = { $seat } prend { $figure_a } sous son contrôle { $region_in }.
+oldworld-event-battle_began = Bataille { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [one] { $seat } lance ({ $region }) : { $dice }. { $hits } coup.
-       *[other] { $seat } lance ({ $region }) : { $dice }. { $hits } coups.
+        [0] { $seat } lance les dés { $region_in } : { $dice }. Aucun coup.
+        [one] { $seat } lance les dés { $region_in } : { $dice }. { $hits } coup.
+       *[other] { $seat } lance les dés { $region_in } : { $dice }. { $hits } coups.
     }
 oldworld-event-hit =
     { $hits ->
-        [one] { $seat } assigne { $hits } coup : { $target }.
-       *[other] { $seat } assigne { $hits } coups : { $target }.
+        [one] { $seat } assigne { $hits } coup contre { $target_the }.
+       *[other] { $seat } assigne { $hits } coups contre { $target_the }.
     }
 oldworld-event-saved =
     { $hits ->
-        [one] { $seat } conserve { $hits } coup : { $figure }.
-       *[other] { $seat } conserve { $hits } coups : { $figure }.
+        [one] { $seat } conserve { $hits } coup sur { $figure_the }.
+       *[other] { $seat } conserve { $hits } coups sur { $figure_the }.
     }
 oldworld-event-hits_lost =
     { $hits ->
-        [one] { $seat } : { $hits } coup sans victime.
-       *[other] { $seat } : { $hits } coups sans victime.
+        [one] { $hits } coup de { $seat } ne trouve pas de victime.
+       *[other] { $hits } coups de { $seat } ne trouvent pas de victime.
+    }
+oldworld-event-hits_kept =
+    { $hits ->
+        [one] { $seat } garde { $hits } coup pour la suite.
+       *[other] { $seat } garde { $hits } coups pour la suite.
+    }
+oldworld-event-hits_joined =
+    { $hits ->
+        [one] { $seat } ajoute le coup gardé.
+       *[other] { $seat } ajoute les { $hits } coups gardés.
+    }
+oldworld-event-hits_piled =
+    { $hits ->
+        [one] { $seat } laisse { $hits } coup en trop sur les morts.
+       *[other] { $seat } laisse { $hits } coups en trop sur les morts.
     }
 oldworld-event-parting_hits =
     { $hits ->
-        [one] Les Portepestes rendent { $hits } coup ({ $at }).
-       *[other] Les Portepestes rendent { $hits } coups ({ $at }).
+        [one] Les Portepestes ripostent : { $hits } coup contre { $at }.
+       *[other] Les Portepestes ripostent : { $hits } coups contre { $at }.
     }
-oldworld-event-killed = { $seat } tue : { $figure } ({ $victim }, { $region }).
-oldworld-event-captured = { $seat } capture un Paysan ({ $region }).
-oldworld-event-removed = { $seat } retire : { $figure } ({ $region } ; { $cause }).
-oldworld-event-battle_ended = Fin de la bataille : { $region }.
-oldworld-event-domination = { $region } : domination { $values }, Résistance { $resistance }.
-oldworld-event-dominated = { $seat } domine : { $region } ({ $value } contre { $resistance }).
+oldworld-event-killed = { $seat } tue { $figure_a } de { $victim } { $region_in }.
+oldworld-event-captured = { $seat } capture un Paysan { $region_in }.
+oldworld-event-removed = { $seat } retire { $figure_a } { $region_from } ({ $cause }).
+oldworld-event-battle_ended = La bataille est finie { $region_in }.
+oldworld-event-domination = Domination { $region_in } : { $values } contre une Résistance de { $resistance }.
+oldworld-event-dominated = { $seat } domine { $region_the } : { $value } contre { $resistance }.
 oldworld-event-corrupted =
     { $count ->
-        [one] { $seat } place { $count } pion corruption ({ $region } ; { $cause }).
-       *[other] { $seat } place { $count } pions corruption ({ $region } ; { $cause }).
+        [one] { $seat } place { $count } pion corruption { $region_in } ({ $cause }).
+       *[other] { $seat } place { $count } pions corruption { $region_in } ({ $cause }).
     }
-oldworld-event-corruption_forbidden = { $seat } ne peut pas placer de corruption ({ $region }).
-oldworld-event-cleansed = { $seat } retire un pion corruption ({ $owner }, { $region }).
-oldworld-event-ruined = { $region } : dévastation avec { $count } pions. { $card }.
-oldworld-event-ruin_scored = { $region } : décompte de la dévastation. { $card }.
+oldworld-event-corruption_forbidden = { $seat } ne peut pas placer de corruption { $region_in }.
+oldworld-event-cleansed = { $seat } retire un pion corruption de { $owner } { $region_in }.
+oldworld-event-ruined = { $region_gender ->
+    [f] { $region } est dévastée, avec { $count } pions : { $card }.
+    [fp] { $region } sont dévastées, avec { $count } pions : { $card }.
+   *[m] { $region } est dévasté, avec { $count } pions : { $card }.
+}
+oldworld-event-ruin_scored = Décompte de la dévastation { $region_in } : { $card }.
 oldworld-event-scored =
     { $points ->
-        [one] { $seat } marque { $points } point ({ $source }).
-       *[other] { $seat } marque { $points } points ({ $source }).
+        [one] { $seat } marque { $points } point : { $source }.
+       *[other] { $seat } marque { $points } points : { $source }.
     }
-oldworld-event-counter_earned = { $seat } gagne un pion avancement ({ $region }).
-oldworld-event-dial_turned = { $seat } avance son cadran : cran { $tick }, Menace { $threat }.
-oldworld-event-upgraded = { $seat } prend une amélioration : { $upgrade }.
+oldworld-event-counter_earned = { $seat } gagne un pion avancement de cadran { $region_in }.
+oldworld-event-dial_turned = { $seat } avance son cadran de Menace au cran { $tick } ; Menace { $threat }.
+oldworld-event-upgraded = { $seat } prend l'amélioration « { $upgrade } ».
 oldworld-event-declined = { $seat } ne prend pas d'amélioration.
-oldworld-event-cards_cleared = Cartes de { $seat } retirées du plateau : { $cards }.
-oldworld-event-persisted = { $card } reste ({ $region }).
+oldworld-event-cards_cleared =
+    { $cards_count ->
+        [1] La carte de { $seat } « { $cards } » quitte le plateau.
+       *[other] Les cartes de { $seat } quittent le plateau : { $cards }.
+    }
+oldworld-event-persisted = La carte « { $card } » reste { $region_in }.
 oldworld-event-game_ended = La partie est finie.
 
 oldworld-score_source-domination = domination
@@ -251,17 +307,17 @@ oldworld-reason-not_your_figure = Vous ne contrôlez pas cette figurine.
 oldworld-reason-not_in_reserve = Il ne vous reste aucune figurine de ce type en réserve.
 oldworld-reason-not_there = Il n'y a pas de telle figurine à cet endroit.
 oldworld-reason-same_region = Une figurine doit aller dans une autre région.
-oldworld-reason-may_not_leave = { oldworld-chaos_card-field_of_carnage } : seul Khorne peut quitter cette région.
+oldworld-reason-may_not_leave = { oldworld-chaos_card-field_of_carnage } : seul Khorne peut quitter cette région.
 oldworld-reason-out_of_reach = Il vous faut une figurine dans cette région ou dans une région adjacente.
 oldworld-reason-not_in_hand = Vous n'avez pas cette carte en main.
-oldworld-reason-ruined = La région est dévastée ; on n'y joue pas de cartes.
+oldworld-reason-ruined = La région est dévastée ; on n'y joue pas de cartes.
 oldworld-reason-no_space = Aucun emplacement de carte n'y est libre.
 oldworld-reason-no_peasant = Il n'y a pas de Paysan à toucher.
 oldworld-reason-own_figure = Vous ne pouvez pas toucher une figurine que vous contrôlez.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protège cette figurine.
 oldworld-reason-not_the_killer = Ces coups vont au joueur qui a tué les Portepestes.
 oldworld-reason-not_enough_hits = Il y faut { $needed } coups, il en reste { $hits }.
-oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $needed }, il en reste { $sixes }.
+oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $needed }, il en reste { $sixes }.
 oldworld-reason-not_saved = On ne peut pas conserver de coups sur cette figurine.
 oldworld-reason-too_great = On ne peut pas téléporter un Démon Majeur.
 oldworld-reason-no_token = Aucun pion de ce type ne peut être déplacé de là.
@@ -272,7 +328,7 @@ oldworld-reason-not_fitting = L'instruction n'admet pas cette région.
 ## Options de table
 
 oldworld-option-powers = Puissances
-    .text = Quelles Puissances participent. À trois joueurs, « toutes » désigne les trois premières dans l'ordre des Puissances.
+    .text = Quelles Puissances participent. À trois joueurs, « toutes » désigne les trois premières dans l'ordre des Puissances.
 oldworld-option-powers-all = Autant que de joueurs
 oldworld-option-powers-khorne-nurgle-tzeentch = Khorne, Nurgle, Tzeentch
 oldworld-option-powers-khorne-nurgle-slaanesh = Khorne, Nurgle, Slaanesh
@@ -295,7 +351,7 @@ oldworld-option-slaanesh_dial = Cadran de Slaanesh
 oldworld-option-slaanesh_dial-noble_or_hero = Avec un Noble ou un Héros
 oldworld-option-slaanesh_dial-any = Dans toute région
 oldworld-option-ruiners = Dévastateurs
-    .text = Qui marque quand une région est dévastée : tous ceux qui y ont placé de la corruption pendant ce tour, ou seulement pendant cette étape de corruption.
+    .text = Qui marque quand une région est dévastée : tous ceux qui y ont placé de la corruption pendant ce tour, ou seulement pendant cette étape de corruption.
 oldworld-option-ruiners-round = De tout le tour
 oldworld-option-ruiners-step = De l'étape de corruption
 oldworld-option-upgrade = Améliorations
@@ -334,3 +390,11 @@ oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
     .text = Ce que deviennent les Paysans capturés une fois décomptés.
 oldworld-option-peasants-kept = Ils sont gardés
 oldworld-option-peasants-returned = Ils retournent à la réserve
+oldworld-option-surplus_hits = Coups en excès
+    .text = Si les coups au-delà du nécessaire peuvent rester sur une figurine qu'ils ont tuée, ce qui épargne la suivante.
+oldworld-option-surplus_hits-free = Peuvent rester sur les morts
+oldworld-option-surplus_hits-forced = Passent à la cible suivante
+oldworld-option-summon_in_place = Invocation sur place
+    .text = Si une figurine du plateau peut être invoquée dans la région où elle se trouve déjà.
+oldworld-option-summon_in_place-no = Seulement dans une autre région
+oldworld-option-summon_in_place-yes = Autorisée

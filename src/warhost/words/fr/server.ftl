@@ -1,10 +1,10 @@
-# Le serveur : pourquoi il refuse, ses courriels, sa ligne de commande.
+# Le serveur : pourquoi il refuse, ses courriels, sa ligne de commande.
 
 ## Refus
 
-refused-malformed-request = Cette demande est incompréhensible. { $where } : { $problem }
-refused-no-person = Dites d’abord qui vous êtes.
-refused-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
+refused-malformed-request = Cette demande est incompréhensible. { $where } : { $problem }
+refused-no-person = Choisissez d’abord un nom ou connectez-vous.
+refused-wrong-password = Identifiant ou mot de passe incorrect.
 refused-origin = Cette demande vient d’un autre site et n’est pas acceptée.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Vous ne jouez pas { $seat }.
@@ -12,16 +12,29 @@ refused-not-your-view = Vous ne pouvez regarder que par les yeux de vos propres 
 refused-not-at-table = Vous n’êtes pas à cette table.
 refused-had-another-seat = Vous occupez ou avez occupé une autre place dans cette partie : ce jeu-ci doit vous rester caché.
 refused-secret-until-over = Cela reste secret jusqu’à la fin de la partie.
-refused-no-watching = Cette table ne veut pas de spectateurs.
+refused-keeps-secrets = Cette table garde ses secrets, même après la fin.
+refused-no-puzzle = Ce problème n’existe pas.
+refused-analyses-full = De nombreuses analyses attendent déjà. Réessayez dans un moment.
+refused-too-many-analyses = Vous attendez déjà plusieurs analyses. Redemandez quand l’une d’elles sera prête.
+refused-not-analysed = Cette partie n’a pas encore été analysée.
+refused-no-watching = Cette table n’admet pas de spectateurs.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-accounts-off = Ce serveur ne tient pas de comptes.
 refused-notices-off = Ce serveur n’envoie pas de tels avis.
 refused-metrics = Les mesures du serveur ne sont pas pour tout le monde.
 refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
-refused-no-invite = Cette invitation ne mène nulle part.
-refused-no-page = Il n’y a rien ici.
-refused-no-seat = Personne ne joue ici « { $seat } ».
+refused-no-invite = Cette invitation n’est pas valable.
+refused-no-page = Page introuvable.
+refused-no-seat = Personne ne joue ici « { $seat } ».
 refused-no-step = La partie ne compte pour l’instant que { $steps } décisions.
+refused-no-study = Cette étude n’existe pas, ou elle a été supprimée.
+refused-no-node = Cette variante n’existe plus.
+refused-not-owner = Seul l’auteur de l’étude peut le faire.
+refused-not-leader = Seule la personne qui mène peut le faire.
+refused-no-trying = L’auteur de cette étude veut essayer seul. Regardez, ou commencez votre propre étude.
+refused-not-your-branch = D’autres ont essayé quelque chose ici : eux seuls peuvent le modifier, ou l’auteur de l’étude.
+refused-too-many-studies = Vous avez déjà { $most } études, le maximum. Supprimez-en d’abord une.
+refused-study-full = Cette étude est pleine : { $most } décisions. Supprimez d’abord une variante.
 refused-method = Cela ne peut pas se faire ici.
 refused-stale = Cette question a déjà reçu une réponse. Regardez de nouveau la table.
 refused-final = On ne pourra pas revenir dessus.
@@ -38,19 +51,33 @@ refused-not-over = La partie n’est pas encore terminée.
 refused-others-table = D’autres se sont aussi assis à cette table, elle reste donc. Vous pouvez la masquer dans votre liste.
 refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
-refused-login-taken = Quelqu’un d’autre a cet identifiant.
+refused-login-taken = Cet identifiant est déjà pris.
 refused-has-account = Vous avez déjà un compte.
-refused-frozen = Cette table est gelée : on peut la lire, mais plus y jouer.
+refused-frozen = Cette table est gelée : on peut la lire, mais plus y jouer.
+refused-unreadable = Ce qui est enregistré de cette table est endommagé : elle ne peut pas être ouverte. La personne qui gère ce serveur trouvera son nom dans le journal.
 refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
-refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
+refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
 refused-signed-out = Vous avez été déconnecté sur cet appareil.
-refused-kicked = L’hôte ne veut pas de vous à cette table.
+refused-kicked = L’hôte vous a retiré de cette table.
 refused-host-not-away = Seul l’hôte fait reprendre la partie, sauf s’il est absent depuis deux minutes.
 refused-recovery = Ce lien est trop ancien ou a déjà servi. Demandez-en un nouveau.
+refused-private = Cette personne garde son profil pour elle.
+refused-no-such-person = Il n’y a personne à cette adresse.
+refused-rated-guest = Cette table est classée. Créez un compte dans les réglages pour vous y asseoir ; votre nom et vos parties restent.
+refused-rated-position = Une partie qui commence d’une position, d’un enregistrement ou d’une leçon est toujours amicale.
+refused-rated-box = Une table avec sa propre boîte est toujours amicale.
+refused-rated-hints = Une table classée n’a pas de conseils. Désactivez-les ou jouez en amical.
+refused-rated-clock = Une table classée a besoin d’une horloge.
+refused-rated-twice = À une table classée, chacun a une seule place.
+refused-rated-bot = La force de « { $level } » n’a pas été mesurée : ce robot ne joue pas aux tables classées. Ceux-ci y jouent : { $known }.
+refused-rated-substitute = À une table classée, personne ne remplace quelqu’un d’autre.
+refused-rated-others = Quelqu’un s’est déjà assis ici : l’enjeu de la partie ne change plus.
+refused-rated-back = Dans une partie classée, ce qui est décidé l’est. Vous pouvez encore annuler vos dernières étapes tant que rien n’a été révélé.
+refused-rated-close = Une partie classée se joue jusqu’au bout. Vous pouvez partir ; vous serez alors dernier.
 refused-too-many-tables = Vous avez déjà { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 refused-quota = Vos tables, vos parties enregistrées et vos messages occupent déjà { $used } Mo des { $most } Mo dont vous disposez ici. Supprimez les tables dont vous n’avez plus besoin.
 refused-busy = Trop de choses à la fois. Essayez encore.
-refused-too-large = C’est trop grand ; { $most } octets sont permis.
+refused-too-large = C’est trop grand ; { $most } octets sont permis.
 refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serveur n’y consacre.
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
@@ -59,133 +86,139 @@ refused-moved = Cette table vient de passer sur un autre serveur. Essayez encore
 refused-bots-busy = Les bots ne peuvent pas être consultés pour le moment.
 frozen-does-not-replay = L’entrée { $number } de cette partie ne suit plus les règles installées.
 frozen-unreadable = Ce qui est enregistré de cette partie ne peut pas être lu (incident { $incident }). La personne qui gère ce serveur en trouvera la raison dans son journal.
-frozen-too-slow = Reconstruire cette partie a pris trop de temps : la table a été mise de côté. La personne qui gère ce serveur peut la libérer.
-frozen-rules-failed = Les règles ont échoué plusieurs fois à cette table (incident { $incident }) : elle a été mise de côté. La personne qui gère ce serveur peut la libérer.
+frozen-too-slow = Reconstruire cette partie a pris trop de temps : la table a été mise de côté. La personne qui gère ce serveur peut la libérer.
+frozen-rules-failed = Les règles ont échoué plusieurs fois à cette table (incident { $incident }) : elle a été mise de côté. La personne qui gère ce serveur peut la libérer.
 
 ## Courriels
 
-mail-your-turn-subject = { $game } : c’est votre tour
+mail-your-turn-subject = { $game } : c’est votre tour
 mail-your-turn =
     Bonjour { $name },
 
-    c’est votre tour dans { $game } : { $link }
-mail-finished-subject = { $game } : la partie est terminée
+    c’est votre tour dans { $game } : { $link }
+mail-finished-subject = { $game } : la partie est terminée
 mail-finished =
     Bonjour { $name },
 
-    votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
+    votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
 mail-confirm-subject = Confirmez votre adresse pour Warhost
 mail-confirm =
     Bonjour { $name },
 
-    suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
+    suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
     Si vous n’avez rien demandé, ne faites rien.
 mail-recover-subject = Choisissez un nouveau mot de passe pour Warhost
 mail-recover =
     Bonjour { $name },
 
-    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
-    Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
+    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
+    Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
 
 ## Pages
 
 server-no-client = Warhost fonctionne
-    .text = Le client pour navigateur ne fait pas partie de cette installation. Les programmes peuvent utiliser l’API ; docs/protocol.md l’explique.
+    .text = Le client pour navigateur ne fait pas partie de cette installation. Les programmes peuvent utiliser l’API ; docs/protocol.md l’explique.
 
 ## Ligne de commande
 
-serve-help = Héberger des tables pour navigateurs et programmes. Les réglages viennent d’un fichier, de l’environnement et des options ; le dernier l’emporte.
+serve-help = Héberger des tables pour navigateurs et programmes. Les réglages viennent d’un fichier, de l’environnement et des options ; le dernier l’emporte.
 serve-config = Un fichier TOML de réglages.
 serve-open = Ouvrir un navigateur quand le serveur est prêt.
 serve-ready = Warhost héberge ses tables à l’adresse { $address }
+serve-there = Warhost tourne déjà : { $address }
 backup-help = Écrire toutes les tables et personnes dans un fichier, même pendant que le serveur tourne.
 backup-file = Où l’écrire.
 backup-done = { $rows } lignes écrites dans { $file }
+backup-no-database = Il n’y a pas de base de données à { $file } : rien n’a été sauvegardé.
 restore-help = Remplir une base de données vide à partir d’une sauvegarde.
 restore-file = La sauvegarde.
 restore-done = { $rows } lignes restaurées depuis { $file }
 backup-not-one = { $file } n’est pas une sauvegarde de Warhost.
-backup-incomplete = { $file } est incomplet ; rien n’a été restauré.
-backup-other-schema = La sauvegarde a un autre schéma ({ $schema }) ; restaurez-la avec la version qui l’a écrite, puis mettez à jour.
-backup-not-empty = La base de données n’est pas vide ; une sauvegarde ne va que dans une base vide.
-quarantine-help = Tables qui ont échoué ou se sont bloquées et ont été mises de côté : les lister, en examiner une, les libérer.
+backup-incomplete = { $file } est incomplet ; rien n’a été restauré.
+backup-other-schema = La sauvegarde a un autre schéma ({ $schema }) ; restaurez-la avec la version qui l’a écrite, puis mettez à jour.
+backup-not-empty = La base de données n’est pas vide ; une sauvegarde ne va que dans une base vide.
+quarantine-help = Tables qui ont échoué ou se sont bloquées et ont été mises de côté : les lister, en examiner une, les libérer.
 quarantine-list-help = Lister les tables mises de côté, avec la raison.
-quarantine-show-help = Afficher en JSON tout ce qui est enregistré d’une telle table ; tous les secrets y sont.
+quarantine-show-help = Afficher en JSON tout ce qui est enregistré d’une telle table ; tous les secrets y sont.
 quarantine-release-help = Laisser le serveur jouer de nouveau ces tables.
 quarantine-table = L’identifiant d’une table.
 quarantine-all = Toutes celles qui sont mises de côté.
 quarantine-empty = Aucune table n’est mise de côté.
-quarantine-released = Tables libérées : { $tables }
+quarantine-released = Tables libérées : { $tables }
 quarantine-none = La table { $table } n’est pas mise de côté.
-admin-help = Pour qui tient le serveur : voir les personnes et les tables, fermer, supprimer, déconnecter, donner un nouveau mot de passe, faire le ménage.
-admin-people-help = Lister les personnes selon leur dernière venue : identifiant, jour, nom de connexion, nom.
+admin-help = Pour qui tient le serveur : voir les personnes et les tables, fermer, supprimer, déconnecter, donner un nouveau mot de passe, faire le ménage.
+admin-people-help = Lister les personnes selon leur dernière venue : identifiant, jour, nom de connexion, nom.
 admin-person-help = Afficher ce qui est conservé de quelqu’un, en JSON, sans le mot de passe.
-admin-tables-help = Lister les tables selon leur dernier changement : identifiant, jour, jeu, état, décisions, hôte.
+admin-tables-help = Lister les tables selon leur dernier changement : identifiant, jour, jeu, état, décisions, hôte.
 admin-table-help = Afficher tout ce qui entoure la partie d’une table, en JSON, sans ses secrets.
 admin-quotas-help = Lister qui conserve le plus de choses ici, à côté de ce qui lui est permis.
 admin-close-help = Mettre fin à une table, quels que soient ceux qui y jouent.
 admin-delete-help = Supprimer une table avec son journal et ses messages.
 admin-sign-out-help = Déconnecter quelqu’un sur tous ses appareils.
 admin-password-help = Afficher un lien qui permet de choisir un nouveau mot de passe, une seule fois, dans les vingt-quatre heures.
-admin-remove-help = Supprimer quelqu’un : des bots jouent à sa place et plus rien ne le nomme.
+admin-remove-help = Supprimer quelqu’un : des bots jouent à sa place et plus rien ne le nomme.
 admin-prune-help = Supprimer ce qui a été conservé assez longtemps, comme le serveur le fait toutes les heures.
 admin-arg-person = L’identifiant ou le nom de connexion d’une personne.
 admin-arg-table = L’identifiant d’une table.
-admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
+admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
 admin-of-person = Seulement les tables dont cette personne est l’hôte (identifiant ou nom de connexion).
-admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
+admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
 admin-limit = Combien au plus.
 admin-yes = Ne pas demander.
-admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
-admin-delete-sure = Supprimer définitivement la table { $table } ?
-admin-password-link = Ne donnez ce lien qu’à son propriétaire : { $link }
-admin-pruned = Tables supprimées : { $tables }. Invités oubliés : { $guests }.
+admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
+admin-delete-sure = Supprimer définitivement la table { $table } ?
+admin-password-link = Ne donnez ce lien qu’à son propriétaire : { $link }
+admin-ratings-help = Recompter toutes les parties classées dans l’ordre où elles ont été jouées ; les nombres restent les mêmes, sauf si quelque chose était faux.
+admin-ratings-done = Parties comptées : { $games }. Classements : { $ratings }. Résultats corrigés : { $corrected }.
+admin-pruned = Tables supprimées : { $tables }. Invités oubliés : { $guests }.
 admin-no-person = Personne n’a l’identifiant ou le nom de connexion { $person }.
 admin-no-table = Il n’y a pas de table { $table }.
 order-done = C’est fait.
-order-failed = Cela n’a pas marché ; le journal du serveur dit pourquoi.
+order-failed = Cela n’a pas marché ; le journal du serveur dit pourquoi.
 order-waiting = Aucun serveur ne tourne. Le prochain qui démarrera s’en chargera.
 
 setting-host = L’adresse d’écoute.
 setting-port = Le port d’écoute.
-setting-workers = Combien de processus servent ensemble derrière un seul port ; 0 : autant que la machine a de cœurs (hors Linux : un seul).
-setting-bus = Comment les serveurs d’une même base se joignent : nats://hôte:port pour un nombre quelconque, local sur une seule machine, none. Sinon, local à côté d’un fichier, PostgreSQL lui-même autrement.
+setting-workers = Combien de processus servent ensemble derrière un seul port ; 0 : autant que la machine a de cœurs (hors Linux : un seul).
+setting-bus = Comment les serveurs d’une même base se joignent : nats://hôte:port pour un nombre quelconque, local sur une seule machine, none. Sinon, local à côté d’un fichier, PostgreSQL lui-même autrement.
 setting-database = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hôte/nom. Sinon, un fichier dans votre dossier de données.
 setting-public_url = L’adresse où l’on trouve le serveur, par exemple https://games.example.org
 setting-hosts = D’autres noms sous lesquels le serveur peut être appelé, séparés par des virgules.
 setting-trusted_proxies = Les mandataires dont la parole compte pour l’adresse d’un client.
-setting-secret = Signe les cookies ; sinon le serveur en garde un dans la base de données.
+setting-secret = Signe les cookies ; sinon le serveur en garde un dans la base de données.
 setting-accounts = Si l’on peut créer des comptes avec mot de passe.
-setting-bot_workers = Les processus qui restent prêts pour les bots qui cherchent ; les bots qui répondent aussitôt ont le leur.
+setting-bot_workers = Les processus qui restent prêts pour les bots qui cherchent ; les bots qui répondent aussitôt ont le leur.
 setting-bot_workers_most = Combien de processus peuvent tourner au plus quand beaucoup de bots pensent, sur chacune des deux voies.
 setting-bot_budget_ms = Combien de temps un bot peut penser à un coup, en millisecondes.
 setting-bot_pause_ms = Combien de temps dure au moins le coup d’un bot quand on regarde, en millisecondes.
 setting-bot_unseen_pause_ms = Durée minimale du coup d’un bot à une table où personne ne joue ni ne regarde, en millisecondes.
-setting-hint_level = Quel bot donne des conseils : easy, normal ou hard.
+setting-hint_level = Quel bot donne des conseils : easy, normal, hard, expert ou champion.
 setting-hint_budget_ms = Combien de temps un bot peut penser à un conseil, en millisecondes.
-setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
+setting-analysis_workers = Combien de processus analysent côte à côte les parties terminées ; 0 : ce serveur n’en analyse aucune.
+setting-analysis_budget_s = Combien de temps peut durer l’analyse d’une partie, en secondes.
+setting-rates = Multiplie toutes les limites de fréquence ; 0 les supprime.
 setting-guest_mb = Combien de mégaoctets peuvent occuper les tables, parties enregistrées et messages d’un invité.
 setting-account_mb = Combien de mégaoctets peuvent occuper les tables, parties enregistrées et messages d’un compte.
 setting-guest_tables = Combien de tables non terminées un invité peut accueillir.
 setting-account_tables = Combien de tables non terminées un compte peut accueillir.
-setting-keep_gathering_days = Après combien de jours une table où personne n’a lancé de partie est supprimée ; 0 la conserve.
-setting-keep_lesson_days = Après combien de jours sans décision une leçon est supprimée ; 0 la conserve.
-setting-keep_guest_days = Après combien de jours un invité qui n’est pas revenu est oublié, avec les tables où seuls des invités étaient assis ; 0 les conserve.
-setting-keep_record_days = Après combien de jours une partie enregistrée apportée par quelqu’un est supprimée ; 0 la conserve.
+setting-keep_gathering_days = Après combien de jours une table où personne n’a lancé de partie est supprimée ; 0 la conserve.
+setting-keep_lesson_days = Après combien de jours sans décision une leçon est supprimée ; 0 la conserve.
+setting-keep_guest_days = Après combien de jours un invité qui n’est pas revenu est oublié, avec les tables où seuls des invités étaient assis ; 0 les conserve.
+setting-keep_record_days = Après combien de jours une partie enregistrée apportée par quelqu’un est supprimée ; 0 la conserve.
 setting-sockets_per_address = Combien de connexions une adresse peut avoir ouvertes.
-setting-connections_most = Combien de connexions peuvent être ouvertes en tout ; au-delà, la plus longtemps silencieuse cède sa place.
+setting-connections_most = Combien de connexions peuvent être ouvertes en tout ; au-delà, la plus longtemps silencieuse cède sa place.
 setting-compress = Si les messages sont compressés.
 setting-unload_after_s = Après combien de secondes une table inactive quitte la mémoire.
 setting-restart_grace_s = Pendant combien de secondes après un démarrage aucun dépassement ne compte.
 setting-push = Si les avis de tour vont aux navigateurs.
 setting-push_contact = Une adresse mailto: ou https: pour les services d’avis, en cas d’ennui.
-setting-smtp = Le serveur de courriel, smtp://utilisateur:motdepasse@hôte:587 ou smtps://… ; sinon aucun courriel ne part.
+setting-smtp = Le serveur de courriel, smtp://utilisateur:motdepasse@hôte:587 ou smtps://… ; sinon aucun courriel ne part.
 setting-mail_from = L’expéditeur des courriels.
 setting-webhooks = Si les avis vont aux adresses que les gens donnent.
 setting-private_webhooks = Si ces adresses peuvent être dans le réseau du serveur.
 setting-notice_every_s = Au plus un avis par personne et par table en autant de secondes.
 setting-metrics = Si /metrics répond à Prometheus.
-setting-metrics_token = Ce que Prometheus doit montrer ; sinon seule cette machine peut demander.
+setting-metrics_token = Ce que Prometheus doit montrer ; sinon seule cette machine peut demander.
 setting-log_format = Des lignes pour les gens (text) ou pour les machines (json).
 setting-log_level = debug, info, warning ou error.
 setting-shutdown_s = Combien de secondes un arrêt attend les demandes ouvertes.

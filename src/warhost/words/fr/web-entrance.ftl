@@ -9,9 +9,12 @@ web-play-bots = { $count ->
    *[other] { $count } robots
 }
 web-play-level = Leur force
-web-play-level-easy = Réfléchit peu et se trompe. Idéal pour une première partie.
+web-play-level-beginner = Néglige beaucoup de choses et aime les coups d’éclat. Idéal pour découvrir le jeu.
+web-play-level-easy = Joue aussitôt, sans prévoir, et oublie des choses. Idéal pour une première partie.
 web-play-level-normal = Réfléchit à l’avance. Un adversaire équitable quand on connaît les règles.
-web-play-level-hard = Prend jusqu’à quatre secondes par décision et pardonne peu.
+web-play-level-hard = Réfléchit jusqu’à une seconde par décision et pardonne peu.
+web-play-level-expert = Réfléchit jusqu’à deux secondes par décision, sur plusieurs pistes à la fois.
+web-play-level-champion = Prend jusqu’à quatre secondes par décision. Le meilleur que nous ayons.
 web-play-level-greedy = Prend ce qui paraît le mieux sur le moment, sans prévoir. Répond aussitôt.
 web-play-level-random = Fait n’importe quoi de permis. Pour essayer.
 web-play-experts = Pour les experts
@@ -22,7 +25,7 @@ web-play-oldworld-whole = La partie entière
 web-play-oldworld-short = Plus courte
     .text = Six cartes du Vieux Monde : jusqu’à six tours.
 web-play-bloodrage-first = Première partie
-    .text = Au premier Âge, chacun reçoit huit cartes ; on les choisit à partir du deuxième.
+    .text = Au premier Âge, chacun reçoit huit cartes ; on les choisit à partir du deuxième.
 web-play-bloodrage-whole = La partie entière
     .text = On choisit ses cartes à chacun des trois Âges.
 web-play-karak-first = Le jeu de base

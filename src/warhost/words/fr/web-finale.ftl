@@ -11,17 +11,17 @@ web-finale-comeback = À mi-chemin, { $winner } ferme la marche.
 web-finale-never-lost = { $winner } prend la tête et ne la rend plus.
 web-finale-lead = { $changes ->
     [one] La tête change de mains { $changes } fois : { $when }, { $winner } la prend pour de bon.
-   *[other] La tête change de mains { $changes } fois ; { $when }, { $winner } la prend pour de bon.
+   *[other] La tête change de mains { $changes } fois ; { $when }, { $winner } la prend pour de bon.
 }
 web-finale-lead-late = { $changes ->
     [one] La tête change de mains { $changes } fois : { $winner } ne la prend qu’à la toute fin.
-   *[other] La tête change de mains { $changes } fois ; { $winner } ne la prend qu’à la toute fin.
+   *[other] La tête change de mains { $changes } fois ; { $winner } ne la prend qu’à la toute fin.
 }
-web-finale-level = Aux points, personne n’est devant ; pourtant { $winner } gagne.
+web-finale-level = Aux points, personne n’est devant ; pourtant { $winner } gagne.
 web-finale-not-by-points = { $leader } a le plus de points, mais { $winner } a la victoire.
 web-finale-stroke = Le plus grand coup tombe { $when } : { $points } d’un seul coup pour { $side } ({ $source }).
 web-finale-reckoning = Le dernier décompte rapporte à lui seul { $points } à { $side }.
-web-finale-living = { $winner } vit surtout de « { $source } » : { $points } sur { $all }.
+web-finale-living = { $winner } vit surtout de « { $source } » : { $points } sur { $all }.
 web-finale-second = { $second } suit de plus près, { $points } derrière.
 
 ## L’image à partager

@@ -1,8 +1,10 @@
-# Karak mis en scène : les lieux, ce que disent les scènes, la scène du combat.
+# Karak mis en scène : les lieux, ce que disent les scènes, la scène du combat.
 
 ## Les lieux
 
 web-karak-unknown-land = Terre inconnue
+    .to = vers une terre inconnue
+    .in = en terre inconnue
 web-karak-place = { $name } { $way } { $landmark ->
     [horan] de la cité de Horan
     [taia] de la cité de Taia
@@ -43,24 +45,24 @@ web-karak-no-chasm = aucun gouffre
 
 web-karak-scene-turn = { $whose ->
     [own] À vous, { $hero }
-   *[other] Au tour de { $hero }
+   *[other] Maintenant, { $hero }
 }
 web-karak-scene-round = { $whose ->
-    [own] Manche { $round } : à vous, { $hero }
-   *[other] Manche { $round } : { $hero } commence
+    [own] Manche { $round } : à vous, { $hero }
+   *[other] Manche { $round } : { $hero } commence
 }
 web-karak-scene-move = { $manner ->
-    [portal] { $hero } passe par le Portail : { $place }.
-    [trailblazer] { $hero } franchit un gouffre : { $place }.
-    [evasion] { $hero } s’écarte : { $place }.
-    [retreat] { $hero } se replie : { $place }.
-   *[walk] { $hero } chevauche : { $place }.
+    [portal] { $hero } passe par le Portail { $place_to }.
+    [trailblazer] { $hero } franchit un gouffre { $place_to }.
+    [evasion] { $hero } s'écarte { $place_to }.
+    [retreat] { $hero } se replie { $place_to }.
+   *[walk] { $hero } chevauche { $place_to }.
 }
-web-karak-scene-discovery = { $hero } découvre : { $tile }.
+web-karak-scene-discovery = { $hero } découvre : { $tile }.
 web-karak-scene-armies = { $who } y attendent, force { $strength }.
-web-karak-scene-foes = Un grand ennemi : { $who }, force { $strength }.
-web-karak-scene-meeting = { $hero } affronte { $enemies } : il faut { $needed }.
-web-karak-scene-meeting-odds = { $hero } affronte { $enemies } : il faut { $needed }, chances { $percent } %.
+web-karak-scene-foes = Un grand ennemi : { $who }, force { $strength }.
+web-karak-scene-meeting = { $hero } affronte { $enemies } : il faut { $needed }.
+web-karak-scene-meeting-odds = { $hero } affronte { $enemies } : il faut { $needed }, chances { $percent } %.
 web-karak-scene-roll = { $bonus ->
     [0] { $hero } obtient { $swords ->
         [one] { $swords } épée
@@ -71,15 +73,15 @@ web-karak-scene-roll = { $bonus ->
        *[other] { $swords } épées
     }, avec armes et talents (+{ $bonus }) { $total } contre { $needed }.
 }
-web-karak-scene-losses = Ce jet coûte à { $hero } : { $lost }.
-web-karak-scene-spoils = { $hero } gagne : { $gains }.
+web-karak-scene-losses = Ce jet coûte à { $hero } : { $lost }.
+web-karak-scene-spoils = { $hero } gagne : { $gains }.
 web-karak-scene-weakened = { $horde } perd { $by } de force, reste { $strength }.
 web-karak-scene-gains = { $cause ->
-    [gathered] { $hero } récolte : { $gains }.
-    [inn] L’Auberge rapporte à { $hero } : { $gains }.
-   *[other] { $hero } prend : { $gains }.
+    [gathered] { $hero } récolte : { $gains }.
+    [inn] L’Auberge rapporte à { $hero } : { $gains }.
+   *[other] { $hero } prend : { $gains }.
 }
-web-karak-scene-toll = { $hero } paie le péage de la Citadelle de { $owner }.
+web-karak-scene-toll = { $hero } paie le péage de la Citadelle { $owner_of }.
 web-karak-stones = { $halves ->
     [1] une demi-pierre d’âme
     [2] une pierre d’âme
@@ -94,7 +96,7 @@ web-karak-hearts = { $count ->
 ## La scène du combat
 
 web-karak-stage-fight = { $hero } contre { $enemies }
-web-karak-stage-siege = { $horde } devant la cité de { $hero }
+web-karak-stage-siege = { $horde } devant la cité { $hero_of }
 web-karak-stage-dice = Dés
 web-karak-stage-swords = épées
 web-karak-stage-bonus = armes, talents
@@ -102,7 +104,7 @@ web-karak-stage-fled = Ils fuient
 web-karak-stage-destroyed = La cité tombe
 web-karak-stage-beaten = La horde est vaincue
 web-karak-stage-held = La cité tient
-web-karak-stage-falls = { $building } : perdu
+web-karak-stage-falls = { $building } : perdu
 web-karak-overview = Tout le pays, { $count } tuiles
 web-karak-turn-tile = Tourner la tuile
 web-karak-turn-left = Tourner à gauche

@@ -1,42 +1,46 @@
-# Ce que l'on raconte de Chaos dans le Vieux Monde pendant la partie : une ligne par scène, et les mots de la scène.
+# Ce que l'on raconte de Chaos dans le Vieux Monde pendant la partie : une ligne par scène, et les mots de la scène.
 
 ## Lignes des scènes
 
-web-oldworld-scene-old-world-card = { $card } : { $power } la résout
-web-oldworld-scene-tokens-placed = { $token } : { $regions }
-web-oldworld-scene-tokens-removed = Retrait : { $token } ({ $regions })
-web-oldworld-scene-drew = Vous piochez : { $cards }
+web-oldworld-scene-old-world-card = { $card } : { $power } la résout
+web-oldworld-scene-tokens-placed = Pions { $token } placés { $regions_in }
+web-oldworld-scene-tokens-removed = Pions { $token } retirés { $regions_from }
+web-oldworld-scene-drew = Vous piochez : { $cards }
 web-oldworld-scene-passed = { $power } passe
-web-oldworld-scene-played = { $power } : { $card }, { $region }
-web-oldworld-scene-battle-again = { $region } : la bataille reprend
-web-oldworld-scene-rolled = { $power } : { $hits ->
+web-oldworld-scene-played = { $power } joue « { $card } » { $region_in }
+web-oldworld-scene-battle-again = La bataille recommence { $region_in }
+web-oldworld-scene-rolled = { $power } : { $hits ->
     [0] aucun coup
     [one] { $hits } coup
    *[other] { $hits } coups
 }
-web-oldworld-scene-rolled-early = { $power } frappe en premier : { $hits ->
+web-oldworld-scene-rolled-early = { $power } frappe en premier : { $hits ->
     [0] aucun coup
     [one] { $hits } coup
    *[other] { $hits } coups
 }
-web-oldworld-scene-killed = { $power } tue : { $victims }
-web-oldworld-scene-captured = { $power } capture : { $victims }
-web-oldworld-scene-undisputed = Sans rival : { $regions }
-web-oldworld-scene-dominated = { $region } : { $power } domine avec { $value }
-web-oldworld-scene-tie = { $region } : égalité, personne ne domine
-web-oldworld-scene-held = La Résistance tient : { $regions }
-web-oldworld-scene-corrupted = { $region } : { $shares } ; { $total } sur { $ruin }
-web-oldworld-scene-corrupted-counters = { $region } : { $shares } ; pion avancement : { $powers }
-web-oldworld-scene-ruined = { $region } : dévastation
-web-oldworld-scene-ruin-scored = Décompte de la dévastation : { $region }
+web-oldworld-scene-killed = { $power } tue : { $victims }
+web-oldworld-scene-captured = { $power } capture : { $victims }
+web-oldworld-scene-undisputed = Sans rival : { $regions }
+web-oldworld-scene-dominated = { $power } domine { $region_the } : { $value }
+web-oldworld-scene-tie = Égalité { $region_in } : personne ne domine
+web-oldworld-scene-held = La Résistance tient : { $regions }
+web-oldworld-scene-corrupted = Corruption { $region_in } : { $shares } ; { $total } sur { $ruin }
+web-oldworld-scene-corrupted-counters = Corruption { $region_in } : { $shares } ; pion avancement de cadran pour { $powers }
+web-oldworld-scene-ruined = { $region_gender ->
+    [f] { $region } est dévastée
+    [fp] { $region } sont dévastées
+   *[m] { $region } est dévasté
+}
+web-oldworld-scene-ruin-scored = Décompte de la dévastation { $region_in }
 web-oldworld-scene-cleared = Les cartes Chaos quittent le plateau
-web-oldworld-scene-dial = { $power } : { $reward }
-web-oldworld-scene-won = { $ending } : { $winners }
+web-oldworld-scene-dial = { $power } : { $reward }
+web-oldworld-scene-won = { $ending } : { $winners }
 web-oldworld-scene-lost = { $ending }. Personne ne gagne.
 
 ## La scène
 
-web-oldworld-stage-battle = Bataille : { $region }
+web-oldworld-stage-battle = Bataille { $region_in }
 web-oldworld-stage-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -49,17 +53,17 @@ web-oldworld-stage-hits-left = { $count ->
     [one] { $count } coup à assigner
    *[other] { $count } coups à assigner
 }
-web-oldworld-stage-fallen = À terre : { $figure }
+web-oldworld-stage-fallen = À terre : { $figure }
 web-oldworld-stage-onlookers = Pris entre deux feux
 web-oldworld-stage-elsewhere = Des coups sont en cours d'assignation.
-web-oldworld-stage-domination = Domination : { $region }
+web-oldworld-stage-domination = Domination { $region_in }
 web-oldworld-stage-resistance = Résistance { $count }
-web-oldworld-stage-resistance-line = La ligne est la Résistance : il faut la dépasser, et dépasser tous les autres.
-web-oldworld-stage-value = { $power } : { $value }
+web-oldworld-stage-resistance-line = La ligne est la Résistance : il faut la dépasser, et dépasser tous les autres.
+web-oldworld-stage-value = { $power } : { $value }
 web-oldworld-stage-points = +{ $count }
-web-oldworld-stage-dominates = { $power } domine : +{ $count }
+web-oldworld-stage-dominates = { $power } domine : +{ $count }
 web-oldworld-stage-nobody = Personne ne domine
-web-oldworld-stage-ruin = Dévastation : { $region }
+web-oldworld-stage-ruin = Dévastation { $region_in }
 web-oldworld-stage-ruiners = Dévastateurs
 web-oldworld-stage-most = Plus grande corruption
 web-oldworld-stage-no-ruiner = Personne n'a placé de corruption ici ce tour-ci.

@@ -4,13 +4,13 @@
 
 web-nav = Warhost
 web-to-content = Aller au contenu
-web-home = Vers l’entrée
+web-home = Accueil
 web-more = Plus
 web-loading = Un instant …
 web-try-again = Réessayer
 web-will-try-again = Nous allons réessayer.
 web-close = Fermer
-web-dismiss = Ranger
+web-dismiss = Masquer
 web-save = Enregistrer
 web-saved = Enregistré.
 web-back = Retour
@@ -18,10 +18,10 @@ web-you = vous
 web-guest = Invité
 web-your-name = Votre nom
 web-language = Langue
-web-to-dark = Passer à la lueur des bougies
-web-to-light = Passer à la lumière du jour
-web-nowhere = Il n’y a rien ici
-web-nowhere-text = L’adresse est peut-être mal écrite, ou ce qui se trouvait ici n’y est plus.
+web-to-dark = Passer au thème sombre
+web-to-light = Passer au thème clair
+web-nowhere = Page introuvable
+web-nowhere-text = L’adresse est peut-être erronée, ou la page n’existe plus.
 web-no-game = Ce serveur n’a pas ce jeu
 web-no-table = Cette table ne peut pas être montrée
 
@@ -54,19 +54,19 @@ web-watch = Regarder sans prendre place
 web-tables-mine = Vos tables
 web-tables-mine-none = Vous n’avez pas de table ici.
 web-tables-open = Tables ouvertes
-web-tables-open-none = Personne ne cherche de joueurs en ce moment. Une nouvelle table apparaît ici si vous choisissez « Qui trouve la table : Tout le monde ».
+web-tables-open-none = Personne ne cherche de joueurs en ce moment. Une nouvelle table apparaît ici si vous choisissez « Qui peut voir la table : Tout le monde ».
 web-tables-watchable = Parties à regarder
 web-tables-watchable-none = Aucune partie ouverte n’est en cours.
-web-tables-archived = montrer les tables rangées
+web-tables-archived = Montrer les tables archivées
 web-tables-more = En montrer plus
-web-archive = Ranger
-web-unarchive = Ressortir
+web-archive = Archiver
+web-unarchive = Restaurer
 web-delete-table = Supprimer
 web-status-gathering = Attend des joueurs
 web-status-playing = En cours
 web-status-finished = Terminée
 web-status-closed = Fermée avant la fin
-web-status-frozen = Conservée telle quelle : on ne peut plus y jouer
+web-status-frozen = Figée : on ne peut plus la continuer
 web-upload = Reprendre un enregistrement
 web-upload-why = Un enregistrement téléchargé après une partie peut être revu ici, et une partie inachevée reprise.
 web-upload-file = Choisir le fichier d’une partie
@@ -94,10 +94,10 @@ web-form-options-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
 }
-web-form-guests = Qui peut venir
-web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est découvert)
+web-form-guests = Qui peut se joindre
+web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est public)
 web-form-hints = Les joueurs peuvent demander conseil à un robot
-web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
+web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
 web-form-start = Commencer
 web-form-make = Créer la table
 web-form-nobody = Prenez au moins une place.
@@ -105,11 +105,11 @@ web-form-then = { $count ->
     [one] Une place est libre : vous recevrez un lien à envoyer.
    *[other] { $count } places sont libres : vous recevrez un lien à envoyer.
 }
-web-visibility = Qui trouve la table
+web-visibility = Qui peut voir la table
 web-visibility-open = Tout le monde
-web-visibility-open-why = La table est affichée à l’entrée, et chacun peut prendre une place libre.
+web-visibility-open-why = La table figure sur la page d’accueil, et chacun peut prendre une place libre.
 web-visibility-link = Qui a le lien
-web-visibility-link-why = La table n’est pas affichée ; vous envoyez le lien à qui vous voulez.
+web-visibility-link-why = La table n’est pas affichée ; vous envoyez le lien à qui vous voulez.
 web-visibility-private = Personne d’autre
 web-visibility-private-why = Seulement ceux qui y sont déjà assis.
 web-clock = Horloge
@@ -117,13 +117,13 @@ web-clock-none = Sans horloge : chacun prend le temps qu’il lui faut
 web-clock-live = En direct : une réserve de minutes par joueur
 web-clock-slow = Sur plusieurs jours : un délai par décision
 web-clock-minutes = Minutes par joueur
-web-clock-increment = Secondes rendues après chaque décision
+web-clock-increment = Secondes ajoutées après chaque décision
 web-clock-days = Jours par décision
 web-clock-timeout = Quand le temps est écoulé
 web-clock-timeout-bot = un robot décide
 web-clock-timeout-pass = passer si possible, sinon un robot décide
 web-clock-timeout-why = Après trois fois de suite, un robot joue jusqu’au retour du joueur.
-web-clock-live-is = { $minutes } min chacun, { $seconds } s rendues après chaque décision
+web-clock-live-is = { $minutes } min chacun, { $seconds } s ajoutées après chaque décision
 web-clock-slow-days = { $days ->
     [one] Un jour par décision
    *[other] { $days } jours par décision
@@ -142,7 +142,7 @@ web-lobby-waiting-people = { $count ->
    *[other] { $count } places sont encore libres.
 }
 web-lobby-waiting-host = Toutes les places sont prises. L’hôte va lancer la partie.
-web-agreed = Convenu
+web-agreed = Réglages de la table
 web-invite = Lien d’invitation
 web-invite-why = Qui ouvre ce lien peut prendre une place libre.
 web-invite-copy = Copier
@@ -158,17 +158,17 @@ web-start-why-not = { $count ->
 web-close-table = Fermer la table
 web-join = Invitation
 web-join-title = Vous êtes invité à { $game }
-web-join-host = { $name } a dressé la table.
-web-join-choose = Où voulez-vous vous asseoir ?
+web-join-host = Partie organisée par { $name }.
+web-join-choose = Où voulez-vous vous asseoir ?
 web-join-full = Toutes les places sont prises.
 
 ## À la table
 
-web-table-loading = On dresse la table …
+web-table-loading = Mise en place …
 web-players = Joueurs
 web-story = Ce qui s’est passé
 web-hand = Main
-web-sheets = Le reste de la table
+web-sheets = Plus
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-since = Depuis votre dernier tour
@@ -185,10 +185,10 @@ web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-none = Les règles de ce jeu ne sont pas encore écrites.
-web-rules-not-found = Rien trouvé pour « { $words } ».
+web-rules-not-found = Rien trouvé pour « { $words } ».
 web-rules-why = Toutes les règles en mots simples, numérotées et consultables. À la table, elles s’ouvrent là où il le faut.
 web-rules-read = Lire les règles
-web-rule-of-this = Règle { $rule } : de quoi s’agit-il ?
+web-rule-of-this = Afficher la règle { $rule }
 web-bot = Robot, { $level }
 web-seat-open = Place libre
 web-here = présent
@@ -203,9 +203,9 @@ web-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-plain-state = La table telle qu’elle est
-web-zoom-in = Plus près
-web-zoom-out = Plus loin
+web-plain-state = L’état de la table
+web-zoom-in = Zoomer
+web-zoom-out = Dézoomer
 web-zoom-whole = Voir tout le plateau
 web-table-menu = Table
 web-pause = Suspendre la partie
@@ -223,11 +223,11 @@ web-seat-take = Jouer ce camp moi-même
 web-seat-take-why = Vous verrez ce jeu : vous ne pourrez prendre aucune autre place dans cette partie.
 web-seat-make-open = Libérer la place pour quelqu’un
 web-seat-make-open-why = Qui a le lien peut la prendre.
-web-seat-kick = Prier de se lever
+web-seat-kick = Libérer cette place
 
 ## Décider
 
-web-prompt = Ce qui est demandé
+web-prompt = Votre décision
 web-your-turn = À vous
 web-your-turn-spoken = C’est à vous. { $prompt }
 web-waiting-for = { $count ->
@@ -236,9 +236,9 @@ web-waiting-for = { $count ->
 }
 web-paused = La partie est suspendue
 web-cost = coût { $cost }
-web-confirm = { $choice } ?
-web-confirm-yes = Oui
-web-confirm-no = Pas encore
+web-confirm = { $choice } ?
+web-confirm-yes = Confirmer
+web-confirm-no = Annuler
 web-answered = Votre choix : { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
@@ -255,7 +255,7 @@ web-options-none = Aucun choix ne contient ces mots.
 web-hint = Conseil
 web-hint-coming = Un robot réfléchit …
 web-hint-title = Ce que ferait un robot
-web-hint-none = Le robot n’a pas d’avis ici.
+web-hint-none = Le robot n’a pas de conseil ici.
 web-hint-share = sûr à { $share } pour cent
 web-hint-take = Faire ceci
 web-undo = Annuler
@@ -272,16 +272,16 @@ web-proposal-away = { $count ->
     [one] { $sides } est absent et doit aussi donner son accord. Pour continuer sans attendre, décidez simplement.
    *[other] { $sides } sont absents et doivent aussi donner leur accord. Pour continuer sans attendre, décidez simplement.
 }
-web-proposal-agreed = Tous sont d’accord : la partie est revenue en arrière.
+web-proposal-agreed = Tous sont d’accord.
 web-proposal-declined = Tous ne sont pas d’accord. La partie continue.
-web-proposal-lapsed = La partie a continué entre-temps ; la question est close.
+web-proposal-lapsed = La partie a continué entre-temps ; la question est close.
 
 ## Le clavier
 
 web-keys = Touches
 web-key-o = tous les choix en liste
-web-key-n = chose suivante à choisir
-web-key-p = chose précédente à choisir
+web-key-n = possibilité suivante
+web-key-p = possibilité précédente
 web-key-enter = choisir ou confirmer
 web-key-escape = un pas en arrière
 web-key-u = annuler
@@ -297,9 +297,9 @@ web-key-question = cette liste
 ## La ligne
 
 web-line-connecting-again = La connexion est perdue. Nouvelle connexion …
-web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
+web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
 web-line-waking = De retour. On regarde ce qui s’est passé entre-temps …
-web-line-silent = Le serveur ne répond pas. On écoute encore …
+web-line-silent = Le serveur ne répond pas. En attente …
 web-line-now = Essayer maintenant
 
 ## Plusieurs personnes, un appareil
@@ -342,8 +342,8 @@ web-replay-of = Revoir : { $game }
 web-replay-at = Étape { $step } sur { $total }
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
-web-replay-run = Laisser défiler
-web-replay-pause = Arrêter
+web-replay-run = Lecture
+web-replay-pause = Pause
 web-replay-on = Un pas en avant
 web-replay-last = À la fin
 web-replay-hand = Cartes ({ $side })
@@ -352,6 +352,9 @@ web-replay-all = tout, secrets compris
 web-replay-public = les spectateurs
 web-replay-speed = Vitesse
 web-replay-link = Copier le lien vers cette étape
+web-analysis = Analyse
+web-what-if = Et si…
+    .text = Prendre un camp à cette étape et jouer autrement
 web-replay-play = Jouer à partir d’ici
 web-link-copied = Le lien vers cette étape est copié.
 web-link-in-address = Le navigateur ne permet pas de copier ici. Le lien est dans la barre d’adresse.
@@ -371,23 +374,23 @@ web-verify-faces = Comment les dés sont tombés
 ## Réglages
 
 web-settings = Réglages
-web-settings-look = Aspect
-web-settings-play = Jeu
+web-settings-look = Apparence
+web-settings-play = Partie
 web-settings-name = Nom
-web-theme = Lumière
+web-theme = Thème
 web-theme-system = comme le système
-web-theme-light = lumière du jour
-web-theme-dark = bougies
-web-motion-none = Sans mouvement : les choses sont simplement là
-web-confirming = Demander avant qu’un choix compte
+web-theme-light = clair
+web-theme-dark = sombre
+web-motion-none = Désactiver les animations
+web-confirming = Demander une confirmation
 web-confirming-final = quand on ne pourra pas revenir dessus
 web-confirming-always = toujours
 web-confirming-never = jamais
-web-auto-forced = Quand il n’y a qu’un choix, le faire pour moi
+web-auto-forced = Choisir pour moi quand il n’y a qu’une possibilité
 web-account = Compte
 web-account-is = Vous êtes connecté comme { $login }.
 web-account-why = Sans compte, vos tables appartiennent à ce navigateur. Avec un compte, vous les retrouvez sur chaque appareil.
-web-account-make = Me garder comme compte
+web-account-make = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-login = Identifiant
@@ -401,27 +404,32 @@ web-recover = Choisir un nouveau mot de passe
 web-recover-why = Le lien que vous avez suivi permet de choisir un nouveau mot de passe, une seule fois. Vous serez alors connecté ici et déconnecté partout ailleurs.
 web-recover-no = Ce lien est incomplet. Ouvrez-le de nouveau là où vous l’avez reçu.
 web-forgotten = J’ai oublié mon mot de passe
-web-forgotten-sent = Si ce nom de connexion a une adresse confirmée, un lien pour choisir un nouveau mot de passe y est envoyé.
-web-forgotten-login = Indiquez d’abord votre nom de connexion ci-dessus.
-web-forgotten-ask = Mot de passe oublié ? Demandez un lien à qui tient ce serveur.
-web-farewell = Partir définitivement
-web-farewell-why = Des robots jouent à votre place, quelqu’un qui joue à vos tables en devient l’hôte, votre nom et vos messages disparaissent. Les tables où vous étiez seul sont supprimées. C’est irréversible.
-web-farewell-sure = Oui, oubliez-moi
-web-farewell-done = Vous êtes oublié ici.
+web-forgotten-sent = Si cet identifiant a une adresse confirmée, un lien pour choisir un nouveau mot de passe vient d’y être envoyé.
+web-forgotten-login = Saisissez d’abord votre identifiant ci-dessus.
+web-forgotten-ask = Mot de passe oublié ? Demandez un lien à qui tient ce serveur.
+web-farewell = Supprimer mon compte
+web-farewell-why = Des robots jouent à votre place, un autre joueur devient l’hôte de vos tables, votre nom et vos messages disparaissent. Les tables où vous étiez seul sont supprimées. C’est irréversible.
+web-farewell-sure = Oui, supprimer
+web-farewell-done = Toutes vos données ont été supprimées.
 web-kept = Ce que ce serveur conserve
 web-kept-size = Vous pouvez conserver { $mb } Mo de tables, de parties enregistrées et de messages, et accueillir { $tables } tables non terminées.
 web-kept-gathering = Les tables où personne ne commence sont supprimées après { $days } jours.
 web-kept-lesson = Les leçons sont supprimées après { $days } jours.
-web-kept-record = Les parties que vous apportez sont supprimées après { $days } jours.
-web-kept-guest = Sans compte, vous êtes oublié si vous ne revenez pas pendant { $days } jours.
-web-notices = Me prévenir quand c’est à moi
+web-kept-record = Les enregistrements que vous chargez sont supprimés après { $days } jours.
+web-kept-guest = Sans compte, vos données sont supprimées si vous ne revenez pas pendant { $days } jours.
+web-notices = Me prévenir quand c’est mon tour
 web-notices-why = Seulement quand vous n’êtes pas à la table, et pas trop souvent.
-web-notices-none = Ce serveur n’envoie pas d’avis.
-web-notices-push = Par ce navigateur
+web-notices-none = Ce serveur n’envoie pas de notifications.
+web-notices-push = Dans ce navigateur
 web-notices-push-cannot = Ce navigateur ne le propose pas.
 web-notices-mail = Par courriel à
 web-notices-mail-unconfirmed = Pas encore confirmée : ouvrez le lien du courriel.
 web-mail-confirmed = Votre adresse de courriel est confirmée.
-web-notices-webhook = Par un appel à cette adresse
+web-notices-webhook = Par webhook à
 web-notice-your_turn = C’est à vous.
 web-notice-finished = La partie est finie.
+web-people = Joueurs
+web-rated = Classée
+web-form-rated = Le résultat compte pour le classement
+web-form-rated-why = Pas de conseils, pas de retour en arrière d’un commun accord ; qui part est dernier.
+web-form-rated-needs = Une partie classée demande un compte, une horloge, une seule place à vous et la boîte habituelle.

@@ -13,6 +13,6 @@ bloodrage-lesson-first-raid-quest = Wyprawy to obietnice kładzione zakryte. Wyb
 bloodrage-lesson-first-raid-lay = Połóż „{ bloodrage-card-manheim_1 }”. Uda się, jeśli na końcu epoki masz największą siłę w którejś prowincji Manheimu, a { bloodrage-province-angerboda } do nich należy.
 bloodrage-lesson-first-raid-doom = { bloodrage-province-utgard } się tli: padnie w Ragnaröku tej epoki. Śmierć tam to zaszczyt i chwała. Najedź tę prowincję Wojownikiem za 1 punkt Szału.
 bloodrage-lesson-first-raid-pass = Nie ma nic więcej do zrobienia, więc spasuj. Pozostały Szał przepada.
-bloodrage-lesson-first-raid-keep = Epoka się kończy. Jedną kartę z ręki można zachować na następną. Zachowaj ją.
+bloodrage-lesson-first-raid-keep = Epoka się kończy. Jedna karta z ręki zostaje z tobą na następną, pozostałe odrzucasz. Wybierz tę, którą zachowujesz.
 bloodrage-lesson-first-raid-raise = Twoja wyprawa się powiodła: 5 punktów chwały i wybrana statystyka rośnie. Szał to więcej akcji, Topory więcej chwały za bitwę, Rogi więcej figurek. Wybierz jedną.
 bloodrage-lesson-first-raid-goal = { bloodrage-province-utgard } padł, twój Wojownik przyniósł 2 punkty chwały, a Walhalla oddała poległych. Następna epoka zaczyna się draftem: zatrzymujesz karty, resztę podajesz dalej. Po trzech epokach wygrywa największa chwała; wysokie statystyki dodają jeszcze trochę. Odtąd to twoja gra.

@@ -2,60 +2,60 @@
 
 ## Pytania
 
-bloodrage-prompt-draft = Dary Bogów, kolejka { $round }: co zatrzymujesz? Reszta idzie w lewo.
+bloodrage-prompt-draft = Dary Bogów, kolejka { $round }: co zatrzymujesz? Resztę dostaje gracz po lewej.
 bloodrage-prompt-turn = Wybierz akcję albo spasuj.
-bloodrage-prompt-march = Wymarsz: { $source } → { $to }. Kto idzie?
+bloodrage-prompt-march = Wymarsz { $source_from } { $to_to }: kto idzie?
 bloodrage-prompt-quest = Którą Wyprawę kładziesz zakrytą?
 bloodrage-prompt-sacrifice =
     { $left ->
-        [one] { bloodrage-card-friggas_sacrifice }: którą figurkę poświęcasz?
-       *[other] { bloodrage-card-friggas_sacrifice }: którą figurkę poświęcasz (zostało: { $left })?
+        [1] „{ bloodrage-card-friggas_sacrifice }”: którą figurkę poświęcasz?
+       *[other] „{ bloodrage-card-friggas_sacrifice }”: którą figurkę poświęcasz? (Jeszcze { $left }).
     }
-bloodrage-prompt-free_invade = { $figure } może od razu najechać za darmo. Dokąd?
-bloodrage-prompt-succor = { bloodrage-card-friggas_succor }: czy Wojownik też najeżdża ({ $province })?
-bloodrage-prompt-pillage_at_once = { bloodrage-card-thors_domain }: czy płacisz 2 Szału i od razu plądrujesz ({ $province })?
-bloodrage-prompt-call = Wsparcie ({ $province }): czy przesuwasz tam figurkę?
-bloodrage-prompt-battle_card = Bitwa ({ $province }): którą kartę zagrywasz? Wszystkie odkrywa się razem.
-bloodrage-prompt-count_quest = { $upgrade }: czy { $card } liczy się jak Karta Bitwy?
-bloodrage-prompt-tide = { bloodrage-card-odins_tide } ({ $province }): którą figurkę zachowujesz?
-bloodrage-prompt-late_card = Bitwa ({ $province }): czy dokładasz kartę z białym dyskiem?
-bloodrage-prompt-rescue = { $province }: twoje figurki zaraz zginą ({ $cause }). Kogo ratujesz?
-bloodrage-prompt-prowess = { bloodrage-card-tyrs_prowess }: którą kartę zabierasz z powrotem za 1 Szału?
-bloodrage-prompt-raise = { $card }: którą Statystykę zwiększasz?
-bloodrage-prompt-move_leader = { bloodrage-card-lord_of_hammers } ({ $province }): czy Jarl idzie dalej?
-bloodrage-prompt-blessing = { bloodrage-card-lokis_blessing }: czy Wojownik najeżdża ({ $province })?
+bloodrage-prompt-free_invade = Możesz od razu za darmo najechać { $figure_ins }. Dokąd?
+bloodrage-prompt-succor = „{ bloodrage-card-friggas_succor }”: czy najeżdżasz { $province_acc } także Wojownikiem?
+bloodrage-prompt-pillage_at_once = „{ bloodrage-card-thors_domain }”: czy płacisz 2 Punkty Szału i od razu plądrujesz { $province_acc }?
+bloodrage-prompt-call = Wsparcie { $province_in }: czy przesuwasz tam figurkę?
+bloodrage-prompt-battle_card = Bitwa { $province_in }: którą kartę zagrywasz? Wszystkie odkrywa się jednocześnie.
+bloodrage-prompt-count_quest = „{ $upgrade }”: czy „{ $card }” liczy się jako Karta Bitwy?
+bloodrage-prompt-tide = „{ bloodrage-card-odins_tide }” { $province_in }: którą figurkę zachowujesz?
+bloodrage-prompt-late_card = Bitwa { $province_in }: czy dokładasz kartę z białym dyskiem?
+bloodrage-prompt-rescue = Twoje figurki { $province_in } zaraz zginą ({ $cause }). Kogo ratujesz?
+bloodrage-prompt-prowess = „{ bloodrage-card-tyrs_prowess }”: którą kartę odzyskujesz za 1 Punkt Szału?
+bloodrage-prompt-raise = „{ $card }”: którą Statystykę zwiększasz?
+bloodrage-prompt-move_leader = „{ bloodrage-card-lord_of_hammers }”: czy Jarl wyrusza { $province_from }?
+bloodrage-prompt-blessing = „{ bloodrage-card-lokis_blessing }”: czy najeżdżasz { $province_acc } Wojownikiem?
 bloodrage-prompt-keep = Koniec Epoki: którą kartę zatrzymujesz? Pozostałe odrzucasz.
 
 ## Wybory
 
 bloodrage-verb-pass = Spasuj i strać Szał
-bloodrage-verb-invade = Najazd: { $figure }, { $source } → { $to }
-bloodrage-verb-march = Wymarsz: { $source } → { $to }
-bloodrage-verb-upgrade = Rozwinięcie: { $card } → { $slot }
+bloodrage-verb-invade = Najedź { $figure_ins } { $source_from } { $to_to }
+bloodrage-verb-march = Wymarsz { $source_from } { $to_to }
+bloodrage-verb-upgrade = Rozwinięcie „{ $card }” { $slot_to }
 bloodrage-verb-quest = Połóż zakrytą Wyprawę
-bloodrage-verb-pillage = Plądruj: { $province }
-bloodrage-verb-challenge = { bloodrage-card-tyrs_challenge }: plądruj ponownie, { $province }
-bloodrage-verb-sacrifice = { bloodrage-card-friggas_sacrifice }: poświęć dwie figurki
-bloodrage-verb-send = Wyślij: { $figure }
+bloodrage-verb-pillage = Plądruj { $province_acc }
+bloodrage-verb-challenge = „{ bloodrage-card-tyrs_challenge }”: plądruj ponownie { $province_acc }
+bloodrage-verb-sacrifice = „{ bloodrage-card-friggas_sacrifice }”: poświęć dwie figurki
+bloodrage-verb-send = Wyślij { $figure_acc }
 bloodrage-verb-send_all = Wyślij wszystkich
 bloodrage-verb-done = Wystarczy
-bloodrage-verb-lay = Połóż: { $card }
-bloodrage-verb-offer = Poświęć: { $figure } ({ $place })
+bloodrage-verb-lay = Połóż Wyprawę „{ $card }”
+bloodrage-verb-offer = Poświęć { $figure_acc } { $place_in }
 bloodrage-verb-decline = Nie
-bloodrage-verb-keep = Zatrzymaj: { $card }
-bloodrage-verb-keep_two = Zatrzymaj: { $card }, { $other }
+bloodrage-verb-keep = Zatrzymaj kartę „{ $card }”
+bloodrage-verb-keep_two = Zatrzymaj karty „{ $card }” i „{ $other }”
 bloodrage-verb-keep_none = Nie zatrzymuj niczego
-bloodrage-verb-join = Dołącz: { $figure }, { $source }
-bloodrage-verb-play = Zagraj: { $card }
+bloodrage-verb-join = Dołącz do bitwy { $figure_ins } { $source_from }
+bloodrage-verb-play = Zagraj kartę „{ $card }”
 bloodrage-verb-count = Tak, z bonusem
-bloodrage-verb-add = Dołóż: { $card }
-bloodrage-verb-spare = Zachowaj: { $figure }
-bloodrage-verb-save = Uratuj za 1 Szału: { $figure }
-bloodrage-verb-retreat = { bloodrage-monster-volur_witch } ucieka do Yggdrasil
+bloodrage-verb-add = Dołóż kartę „{ $card }”
+bloodrage-verb-spare = Zachowaj { $figure_acc }
+bloodrage-verb-save = Uratuj { $figure_acc } za 1 Punkt Szału
+bloodrage-verb-retreat = Wycofaj Wiedźmę Volur do Yggdrasil
 bloodrage-verb-lose = Nie ratuj nikogo więcej
-bloodrage-verb-take_back = Zabierz z powrotem: { $card }
-bloodrage-verb-raise = Zwiększ: { $track }
-bloodrage-verb-lead = Przenieś Jarla: { $province }
+bloodrage-verb-take_back = Odzyskaj kartę „{ $card }”
+bloodrage-verb-raise = Zwiększ Statystykę „{ $track }”
+bloodrage-verb-lead = Przenieś Jarla { $province_to }
 bloodrage-verb-stay = Jarl zostaje
 
 ## Opowieść
@@ -63,71 +63,165 @@ bloodrage-verb-stay = Jarl zostaje
 bloodrage-event-rewards_laid = Żetony Plądrowania, od północy zgodnie z ruchem wskazówek zegara, Yggdrasil na końcu: { $rewards }.
 bloodrage-event-doom_foretold = Ragnarök pochłonie kolejno: { $provinces }.
 bloodrage-event-destroyed_at_setup = Zniszczone od początku: { $provinces }.
-bloodrage-event-first_player = { $seat } ma Żeton Pierwszego Gracza.
+bloodrage-event-first_player = { $seat } otrzymuje Żeton Pierwszego Gracza.
 bloodrage-event-age_began = Zaczyna się Epoka { $age }.
 bloodrage-event-phase_began = { $phase }
 bloodrage-event-laid_aside = { $seat } odkłada zachowaną kartę.
-bloodrage-event-dealt = Otrzymujesz: { $cards }.
-    .witnessed = { $seat } otrzymuje: { $cards }.
-bloodrage-event-packet = Dostajesz od sąsiada: { $cards }.
-    .witnessed = { $seat } dostaje od sąsiada: { $cards }.
-bloodrage-event-kept = Zatrzymujesz: { $cards }.
-    .witnessed = { $seat } zatrzymuje: { $cards }.
-bloodrage-event-packets_passed = Karty idą w lewo (kolejka { $round }).
+bloodrage-event-dealt =
+    { $cards_count ->
+        [1] Otrzymujesz kartę „{ $cards }”.
+       *[other] Otrzymujesz karty: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } otrzymuje kartę „{ $cards }”.
+           *[other] { $seat } otrzymuje karty: { $cards }.
+        }
+bloodrage-event-packet =
+    { $cards_count ->
+        [1] Dostajesz od sąsiada kartę „{ $cards }”.
+       *[other] Dostajesz od sąsiada karty: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } dostaje od sąsiada kartę „{ $cards }”.
+           *[other] { $seat } dostaje od sąsiada karty: { $cards }.
+        }
+bloodrage-event-kept =
+    { $cards_count ->
+        [1] Zatrzymujesz kartę „{ $cards }”.
+       *[other] Zatrzymujesz karty: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } zatrzymuje kartę „{ $cards }”.
+           *[other] { $seat } zatrzymuje karty: { $cards }.
+        }
+bloodrage-event-packets_passed = Karty wędrują do gracza po lewej (kolejka { $round }).
 bloodrage-event-draft_ended = Koniec wybierania kart.
-bloodrage-event-rage_set = { $seat }: Szał { $rage }.
-bloodrage-event-rage_changed = { $seat }: Szał teraz { $rage }.
-bloodrage-event-raised = { $seat } zwiększa Statystykę: { $track }, poziom { $step } ({ $value }).
-bloodrage-event-scored = { $seat } zdobywa Chwałę: { $points } ({ $source }).
-bloodrage-event-card_scored = { $seat } zdobywa Chwałę: { $points } ({ $card }).
-bloodrage-event-legendary = { $seat } zdobywa Chwałę za poziom legendy: { $points } ({ $track }).
-bloodrage-event-passed = { $seat } pasuje i traci Szał: { $lost }.
-bloodrage-event-invaded = { $seat } najeżdża: { $figure }, { $source } → { $to } (koszt { $cost }).
-bloodrage-event-march_began = { $seat } wymaszerowuje: { $source } → { $to }.
-bloodrage-event-marched = W drodze ({ $to }): { $figures }.
-bloodrage-event-upgraded = { $seat } zagrywa: { $card }, { $slot } (koszt { $cost }).
-bloodrage-event-upgrade_replaced = { $seat } odrzuca Rozwinięcie: { $card }.
-bloodrage-event-monster_left = { $figure } odchodzi ({ $seat }, { $place }).
+bloodrage-event-leftovers_discarded = Po wybieraniu kart zostały: { $cards }.
+bloodrage-event-rage_set =
+    { $rage ->
+        [one] { $seat } ma { $rage } Punkt Szału.
+        [few] { $seat } ma { $rage } Punkty Szału.
+       *[other] { $seat } ma { $rage } Punktów Szału.
+    }
+bloodrage-event-rage_changed =
+    { $rage ->
+        [one] { $seat } ma teraz { $rage } Punkt Szału.
+        [few] { $seat } ma teraz { $rage } Punkty Szału.
+       *[other] { $seat } ma teraz { $rage } Punktów Szału.
+    }
+bloodrage-event-raised = { $seat } zwiększa Statystykę „{ $track }” do poziomu { $step } ({ $value }).
+bloodrage-event-scored =
+    { $points ->
+        [one] { $seat } zdobywa { $points } Punkt Chwały: { $source }.
+        [few] { $seat } zdobywa { $points } Punkty Chwały: { $source }.
+       *[other] { $seat } zdobywa { $points } Punktów Chwały: { $source }.
+    }
+bloodrage-event-card_scored =
+    { $points ->
+        [one] { $seat } zdobywa { $points } Punkt Chwały za kartę „{ $card }”.
+        [few] { $seat } zdobywa { $points } Punkty Chwały za kartę „{ $card }”.
+       *[other] { $seat } zdobywa { $points } Punktów Chwały za kartę „{ $card }”.
+    }
+bloodrage-event-legendary =
+    { $points ->
+        [one] { $seat } zdobywa { $points } Punkt Chwały za poziom legendy: { $track }.
+        [few] { $seat } zdobywa { $points } Punkty Chwały za poziom legendy: { $track }.
+       *[other] { $seat } zdobywa { $points } Punktów Chwały za poziom legendy: { $track }.
+    }
+bloodrage-event-passed =
+    { $lost ->
+        [0] { $seat } pasuje.
+        [one] { $seat } pasuje i traci { $lost } Punkt Szału.
+        [few] { $seat } pasuje i traci { $lost } Punkty Szału.
+       *[other] { $seat } pasuje i traci { $lost } Punktów Szału.
+    }
+bloodrage-event-invaded = { $seat } najeżdża { $figure_ins } { $source_from } { $to_to } (koszt { $cost }).
+bloodrage-event-march_began = { $seat } rusza w Wymarsz { $source_from } { $to_to }.
+bloodrage-event-marched =
+    { $figures_count ->
+        [1] { $figures } maszeruje { $source_from } { $to_to }.
+       *[other] Maszerują { $source_from } { $to_to }: { $figures }.
+    }
+bloodrage-event-upgraded = { $seat } zagrywa Rozwinięcie „{ $card }” { $slot_to } (koszt { $cost }).
+bloodrage-event-upgrade_replaced = { $seat } odrzuca Rozwinięcie „{ $card }”.
+bloodrage-event-monster_left = { $figure } { $seat_gen } odchodzi { $place_from }.
 bloodrage-event-quest_laid = { $seat } kładzie zakrytą Wyprawę.
-bloodrage-event-quest_chosen = Twoja Wyprawa: { $card }.
-    .witnessed = { $seat } kładzie Wyprawę: { $card }.
-bloodrage-event-card_worked = Działa karta: { $card } ({ $seat }).
-bloodrage-event-monster_struck = { $figure } uderza ({ $seat }, { $province }).
-bloodrage-event-pillage_declared = { $seat } plądruje: { $province }.
-bloodrage-event-joined = { $seat } dołącza: { $figure }, { $source } → { $to }.
+bloodrage-event-quest_chosen = Twoja Wyprawa: „{ $card }”.
+    .witnessed = { $seat } kładzie Wyprawę „{ $card }”.
+bloodrage-event-card_worked = Działa karta { $seat_gen } „{ $card }”.
+bloodrage-event-monster_struck = { $figure } { $seat_gen } uderza { $province_in }.
+bloodrage-event-pillage_declared = { $seat } plądruje { $province_acc }.
+bloodrage-event-joined = { $seat } dołącza { $figure_ins }: { $source_from } { $to_to }.
 bloodrage-event-not_joined = { $seat } nikogo nie wysyła.
-bloodrage-event-unopposed = { $province }: nikt nie staje na drodze ({ $seat }).
-bloodrage-event-battle_began = Bitwa ({ $province }): { $seats }.
-bloodrage-event-card_revealed = { $seat } odkrywa: { $card }.
+bloodrage-event-unopposed = Nikt nie staje na drodze: { $seat } plądruje { $province_acc }.
+bloodrage-event-battle_began = Bitwa { $province_in }: { $seats }.
+bloodrage-event-card_revealed = { $seat } odkrywa kartę „{ $card }”.
 bloodrage-event-no_card = { $seat } nie ma karty do zagrania.
-bloodrage-event-quest_counted = { $card } liczy się jako +{ $bonus } ({ $seat }).
-bloodrage-event-text_void = { $card } ({ $seat }): tekst nie działa.
-bloodrage-event-all_cards_discarded = Odrzucone: { $cards }. Wybiera się nowe karty.
-bloodrage-event-spared = { $seat } zachowuje: { $figure }.
-bloodrage-event-late_card = { $seat } dokłada: { $card }.
+bloodrage-event-quest_counted = Karta { $seat_gen } „{ $card }” daje +{ $bonus }.
+bloodrage-event-text_void = Tekst karty { $seat_gen } „{ $card }” nie działa.
+bloodrage-event-all_cards_discarded = Karty odrzucone: { $cards }. Wszyscy wybierają nowe.
+bloodrage-event-spared = { $seat } zachowuje { $figure_acc }.
+bloodrage-event-late_card = { $seat } dokłada kartę „{ $card }”.
 bloodrage-event-no_late_card = { $seat } niczego nie dokłada.
-bloodrage-event-strength = { $seat }: figurki { $figures } + karty { $cards } = { $total }.
-bloodrage-event-battle_won = { $seat } wygrywa bitwę ({ $province }).
-bloodrage-event-battle_tied = { $province }: remis, przegrywają wszyscy.
-bloodrage-event-rage_stolen = { $seat } zabiera Szał: { $rage } ({ $victim }).
-bloodrage-event-glory_stolen = { $seat } zabiera Chwałę: { $points } ({ $victim }).
-bloodrage-event-cards_stolen = { $seat } zabiera karty ({ $victim }): { $cards }.
-bloodrage-event-card_kept = { $seat } zabiera z powrotem: { $card }.
-bloodrage-event-cards_spent = { $seat } odrzuca: { $cards }.
-bloodrage-event-cards_returned = { $seat } zabiera z powrotem: { $cards }.
-bloodrage-event-destroyed = { $seat } traci figurki ({ $place }; { $cause }): { $figures }.
-bloodrage-event-saved = { $seat } ratuje: { $figure } ({ $place }).
-bloodrage-event-retreated = { bloodrage-monster-volur_witch } ucieka do Yggdrasil ({ $seat }, { $source }).
-bloodrage-event-pillaged = { $seat } plądruje z powodzeniem: { $province }. { $reward }.
-bloodrage-event-pillage_failed = Plądrowanie nieudane: { $province } ({ $seat }).
-bloodrage-event-leader_moved = Jarl idzie dalej ({ $seat }): { $source } → { $to }.
-bloodrage-event-hand_discarded = { $seat } odrzuca: { $cards }.
-bloodrage-event-quests_shown = Wyprawy ({ $seat }): { $cards }.
-bloodrage-event-quest_done = Wyprawa udana ({ $seat }): { $card }.
-bloodrage-event-quest_failed = Wyprawa nieudana ({ $seat }): { $card }.
-bloodrage-event-province_fell = Ragnarök niszczy: { $province }.
-bloodrage-event-doom_moved = Żeton Zagłady leży teraz tu: { $province }.
-bloodrage-event-released = Z Walhalli wracają ({ $seat }): { $figures }.
+bloodrage-event-strength = Siła { $seat_gen }: figurki { $figures } + karty { $cards } = { $total }.
+bloodrage-event-battle_won = { $seat } wygrywa bitwę { $province_in }.
+bloodrage-event-battle_tied = Remis { $province_in }: przegrywają wszyscy.
+bloodrage-event-rage_stolen =
+    { $rage ->
+        [one] { $seat } odbiera { $victim_dat } { $rage } Punkt Szału.
+        [few] { $seat } odbiera { $victim_dat } { $rage } Punkty Szału.
+       *[other] { $seat } odbiera { $victim_dat } { $rage } Punktów Szału.
+    }
+bloodrage-event-glory_stolen =
+    { $points ->
+        [one] { $seat } odbiera { $victim_dat } { $points } Punkt Chwały.
+        [few] { $seat } odbiera { $victim_dat } { $points } Punkty Chwały.
+       *[other] { $seat } odbiera { $victim_dat } { $points } Punktów Chwały.
+    }
+bloodrage-event-cards_stolen =
+    { $cards_count ->
+        [1] { $seat } odbiera { $victim_dat } kartę „{ $cards }”.
+       *[other] { $seat } odbiera { $victim_dat } karty: { $cards }.
+    }
+bloodrage-event-card_kept = { $seat } odzyskuje kartę „{ $card }”.
+bloodrage-event-cards_spent =
+    { $cards_count ->
+        [1] { $seat } odrzuca kartę „{ $cards }”.
+       *[other] { $seat } odrzuca karty: { $cards }.
+    }
+bloodrage-event-cards_returned =
+    { $cards_count ->
+        [1] { $seat } odzyskuje kartę „{ $cards }”.
+       *[other] { $seat } odzyskuje karty: { $cards }.
+    }
+bloodrage-event-destroyed = { $seat } traci { $figures_acc } { $place_in } ({ $cause }).
+bloodrage-event-saved = { $seat } ratuje { $figure_acc } { $place_in }.
+bloodrage-event-retreated = Wiedźma Volur { $seat_gen } ucieka { $source_from } do Yggdrasil.
+bloodrage-event-pillaged = { $seat } plądruje { $province_acc } z powodzeniem. { $reward }.
+bloodrage-event-pillage_failed = Plądrowanie { $province_in } nie powiodło się: { $seat } odchodzi z niczym.
+bloodrage-event-leader_moved = Jarl { $seat_gen } przechodzi { $source_from } { $to_to }.
+bloodrage-event-hand_discarded =
+    { $cards_count ->
+        [1] { $seat } odrzuca kartę „{ $cards }”.
+       *[other] { $seat } odrzuca karty: { $cards }.
+    }
+bloodrage-event-quests_shown =
+    { $cards_count ->
+        [1] { $seat } ujawnia Wyprawę „{ $cards }”.
+       *[other] { $seat } ujawnia Wyprawy: { $cards }.
+    }
+bloodrage-event-quest_done = { $seat } wypełnia Wyprawę „{ $card }”.
+bloodrage-event-quest_failed = { $seat } nie wypełnia Wyprawy „{ $card }”.
+bloodrage-event-province_fell = Ragnarök niszczy { $province_acc }.
+bloodrage-event-doom_moved = Żeton Zagłady leży teraz { $province_in }.
+bloodrage-event-released =
+    { $figures_count ->
+        [1] { $figures } { $seat_gen } wraca z Walhalli.
+       *[other] Z Walhalli wracają figurki { $seat_gen }: { $figures }.
+    }
 bloodrage-event-game_ended = Koniec gry.
 
 bloodrage-score_source-reward = nagroda za Plądrowanie
@@ -173,8 +267,8 @@ bloodrage-option-clans = Klany
 bloodrage-option-clans-all = W zwykłej kolejności
 bloodrage-option-dark_elf = { bloodrage-monster-dark_elf }: najazd na Yggdrasil
     .text = Ile kosztuje ten Najazd.
-bloodrage-option-dark_elf-1 = 1 Szału
-bloodrage-option-dark_elf-3 = 3 Szału
+bloodrage-option-dark_elf-1 = 1 Punkt Szału
+bloodrage-option-dark_elf-3 = 3 Punkty Szału
 bloodrage-option-watches = { bloodrage-card-heimdalls_watch_2 } razy dwa
     .text = Kto zdobywa Chwałę, gdy odkryto dwie takie karty naraz.
 bloodrage-option-watches-first = Pierwszy od plądrującego
@@ -193,16 +287,24 @@ bloodrage-option-prowess-any = Dowolnie wiele
 bloodrage-option-prowess-one = Jedną
 bloodrage-option-lokis_wrath = { bloodrage-card-lokis_wrath }
     .text = Ile Chwały daje każda powracająca figurka.
-bloodrage-option-lokis_wrath-3 = 3 Chwały
-bloodrage-option-lokis_wrath-1 = 1 Chwały
+bloodrage-option-lokis_wrath-3 = 3 Punkty Chwały
+bloodrage-option-lokis_wrath-1 = 1 Punkt Chwały
 bloodrage-option-gaze = { bloodrage-card-heimdalls_gaze }
     .text = Bonus tej karty w bitwie.
 bloodrage-option-gaze-3 = +3
 bloodrage-option-gaze-2 = +2
 bloodrage-option-yggdrasil_quest = Wyprawa do Yggdrasil w Trzeciej Epoce
     .text = Ile Chwały przynosi.
-bloodrage-option-yggdrasil_quest-11 = 11 Chwały
-bloodrage-option-yggdrasil_quest-10 = 10 Chwały
+bloodrage-option-yggdrasil_quest-11 = 11 Punktów Chwały
+bloodrage-option-yggdrasil_quest-10 = 10 Punktów Chwały
+bloodrage-option-draft_leftovers = Karty, które zostały z draftu
+    .text = Dokąd trafiają dwie ostatnie karty każdego pakietu. Jawne mówią wszystkim, czego nikt nie wybrał.
+bloodrage-option-draft_leftovers-discarded = Na jawny stos kart odrzuconych
+bloodrage-option-draft_leftovers-hidden = Zakryte do pudełka
+bloodrage-option-backstab = { bloodrage-card-lokis_backstab }
+    .text = Czy zabiera Chwałę, zanim zwycięzca otrzyma swoją za bitwę, czy potem. Przedtem może nie być czego zabrać.
+bloodrage-option-backstab-before = Przedtem
+bloodrage-option-backstab-after = Potem
 
 ## Co doradca mówi o wyborze
 
@@ -220,6 +322,7 @@ bloodrage-advice-strong_card = pomaga wygrać tę bitwę
 bloodrage-advice-clever_card = opłaca się nawet po przegranej
 bloodrage-advice-legend = doprowadza Statystykę do poziomu legendy
 bloodrage-advice-growth = od teraz pomaga najbardziej
+bloodrage-advice-rage_early = Szał zdobyty teraz to więcej akcji w każdej następnej Epoce (pozostało Epok: { $ages })
 bloodrage-advice-best_figure = warto ją zachować
 bloodrage-advice-let_go = kosztuje cię najmniej
 bloodrage-advice-enough = więcej się nie opłaca

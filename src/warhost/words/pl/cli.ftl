@@ -1,6 +1,6 @@
 # Wiersz poleceń.
 
-cli-help = Wielkie gry podboju przy jednym stole: graj, symuluj, badaj.
+cli-help = Wielkie gry podboju przy jednym stole: graj, symuluj, badaj. Bez polecenia stół otwiera się w przeglądarce.
 cli-version = Podaj wersję i to, czy zasady działają skompilowane.
 cli-json = Odpowiedz w formacie JSON, dla programów.
 cli-arg-game = Która gra; „warhost games” podaje listę.
@@ -34,6 +34,7 @@ cli-play = Graj w terminalu, sam przeciw botom albo w kilka osób przy jednej kl
 cli-play-seats = Kto gdzie siedzi: „you” albo bot, miejsce po miejscu.
 cli-play-resume = Graj dalej w ostatnio zapisaną grę.
 cli-play-file = Gdzie zapisać grę.
+cli-play-lines = Linia po linii zamiast pełnego ekranu.
 cli-replay = Pokaż zapisaną grę w dowolnym kroku, tak jak ją ktokolwiek widział.
 cli-replay-step = Po tylu decyzjach; bez tego koniec.
 cli-replay-seat = Jak widziało to miejsce; bez tego to, co widzieli wszyscy.
@@ -49,7 +50,19 @@ play-welcome = Kości tej gry są ustalone tym odciskiem: { $commitment }
 play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-commands = numer lub klucz · u cofnij · h rada · r zasada · l dziennik · b plansza · q zapisz i wyjdź · ? pomoc
 play-help = Wpisz numer wyboru albo jego klucz. u cofa ostatnią decyzję, h prosi bota o radę, r pokazuje zasadę tego kroku, l cały dziennik, b planszę. q zapisuje i kończy; „warhost play --resume” gra dalej.
+play-screen-help = Wybieraj strzałkami i klawiszem Enter albo wpisz numer wyboru. / szuka wyborów po słowach. Page Up i Page Down przewijają planszę lub dziennik. u cofa ostatnią decyzję, h prosi bota o radę, r pokazuje zasadę tego kroku. q zapisuje i kończy; „warhost play --resume” gra dalej. b znów pokazuje planszę.
+play-key-hint = rada
+play-key-undo = cofnij
+play-key-board = plansza
+play-key-log = dziennik
+play-key-rule = zasada
+play-key-search = szukaj
+play-key-help = pomoc
+play-key-leave = zapisz i wyjdź
+play-others = Pozostali się namyślają …
+play-search = fragment wyboru
 play-no-such-number = Numery idą od 1 do { $last }.
 play-saved = Zapisano w { $file }. Dalej: warhost play { $game } --resume
 play-winners = Wygrywa: { $winners }.
 play-recorded = Zapis jest w { $file }; „warhost verify” sprawdza kości.
+cli-box-contradiction = Dwa pliki przeczą sobie, liczy się późniejszy: { $contradiction }

@@ -27,9 +27,12 @@ rules-error = Coś jest nie tak w samych zasadach: { $problem }. Zgłoś to, pro
 
 bot-random = Losowy
 bot-greedy = Zachłanny
+bot-beginner = Początkujący
 bot-easy = Łatwy
 bot-normal = Zwykły
 bot-hard = Trudny
+bot-expert = Ekspert
+bot-champion = Mistrz
 bot-reason-random = rzut kośćmi
 bot-reason-search = wynik myślenia naprzód
 bot-expects = szansa na wygraną: { $percent } %

@@ -2,35 +2,51 @@
 
 ## Pytania
 
-karak-prompt-draft = Weź nowy budynek w miejsce jednego ze swoich sześciu albo spasuj.
-karak-prompt-turn = Rusz się, działaj albo zakończ turę.
-karak-prompt-toll = Cytadela gracza { $owner } żąda znacznika.
+karak-prompt-draft = Weź nowy budynek zamiast jednego ze swoich sześciu albo spasuj.
+karak-prompt-turn = Porusz się, wykonaj akcję albo zakończ turę.
+karak-prompt-toll = Cytadela { $owner_gen } żąda znacznika.
 karak-prompt-tile = Którą płytkę kładziesz na { $hex }?
     .drawn = Którą płytkę tu kładziesz?
-karak-prompt-turn_tile = Jak obracasz płytkę na { $hex }: { $tile }?
-    .drawn = Jak obracasz płytkę: { $tile }?
+karak-prompt-turn_tile = Jak obracasz płytkę „{ $tile }” na { $hex }?
+    .drawn = Jak obracasz płytkę „{ $tile }”?
 karak-prompt-foe = Z którą armią spotykasz się na { $hex }?
     .drawn = Z którą armią się tu spotykasz?
 karak-prompt-work = Coś jeszcze w tej akcji?
 karak-prompt-fee = Którym znacznikiem płacisz za wymianę?
-karak-prompt-swap = Który znacznik wymieniasz? Wymieniono dotąd: { $swapped }.
-karak-prompt-copy = Czyją umiejętność przejmuje twój Pomnik?
+karak-prompt-swap =
+    { $swapped ->
+        [0] Który znacznik wymieniasz?
+       *[other] Który znacznik wymieniasz? Wymieniono dotąd: { $swapped }.
+    }
+karak-prompt-copy = Czyją umiejętność skopiuje twój Pomnik?
 karak-prompt-buy = Czy kupujesz coś jeszcze?
-karak-prompt-equip = Gdzie to umieszczasz: { $item }?
-karak-prompt-gain = Który znacznik bierzesz? Pozostało: { $left } ({ $cause }).
-karak-prompt-plunder = Co zabierasz graczowi { $victim }? Pozostało: { $left }.
-karak-prompt-march = Dokąd rusza horda: { $horde }?
+karak-prompt-equip = Gdzie umieszczasz przedmiot „{ $item }”?
+karak-prompt-gain =
+    { $left ->
+        [1] Który znacznik bierzesz ({ $cause })?
+       *[other] Który znacznik bierzesz ({ $cause })? Jeszcze { $left }.
+    }
+karak-prompt-plunder =
+    { $left ->
+        [1] Co zabierasz { $victim_dat }?
+       *[other] Co zabierasz { $victim_dat }? Jeszcze { $left }.
+    }
+karak-prompt-march = Dokąd rusza { $horde }?
 karak-prompt-evade = Na { $hex } weszła horda: czy schodzisz jej z drogi?
     .drawn = Weszła tu horda: czy schodzisz jej z drogi?
-karak-prompt-raze = Miasto jest oblegane: który budynek pada? Horda: { $horde }, utracona siła: { $lost }.
+karak-prompt-raze = { $horde } oblega miasto: który budynek oddajesz? Straciła już { $lost } siły.
 karak-prompt-fly = Czy twoje miasto leci?
-karak-prompt-reroll = Kość bohatera pokazuje: { $face }. Rzucasz ponownie?
+karak-prompt-reroll = Na kości bohatera: { $face }. Rzucasz ponownie?
 karak-prompt-ignore = Którą czaszkę lub symbol ignorujesz?
 karak-prompt-hunger = Minotaur jest głodny: kogo poświęcasz?
 karak-prompt-repair = Czy płacisz za naprawę Kolosa?
-karak-prompt-recruit = Jaki oddział przychodzi w miejsce Gryfa?
+karak-prompt-recruit = Jaki oddział przychodzi zamiast Gryfa?
 karak-prompt-add = Twój wynik to { $total }, potrzebujesz { $needed }. Co dodajesz?
-karak-prompt-horde = Która horda pierwsza przyjmuje twoją siłę? Pozostało: { $left }.
+karak-prompt-horde =
+    { $left ->
+        [1] Która horda pierwsza przyjmie cios?
+       *[other] Która horda pierwsza przyjmie cios? Pozostała siła: { $left }.
+    }
 karak-prompt-reward = Którą nagrodę bierzesz najpierw?
 karak-prompt-retreat = Dokąd się wycofujesz?
 karak-prompt-plague = Dwie czaszki: czy zsyłasz na kogoś Zarazę i Niedolę?
@@ -39,146 +55,172 @@ karak-prompt-misery = Niedola: który znacznik tracisz?
 ## Wybory
 
 karak-verb-move = Idź na { $hex }
-    .drawn = Idź: { $hex }
+    .drawn = Idź { $hex_to }
 karak-verb-cross = Przejdź przez przepaść na { $hex }
-    .drawn = Przejdź przez przepaść: { $hex }
-karak-verb-portal = Przez Portal na { $hex }
-    .drawn = Przez Portal: { $hex }
+    .drawn = Przejdź przez przepaść { $hex_to }
+karak-verb-portal = Przejdź przez Portal na { $hex }
+    .drawn = Przejdź przez Portal { $hex_to }
 karak-verb-explore = Odkryj { $hex }
     .drawn = Odkryj: { $hex }
 karak-verb-fight = Walcz
 karak-verb-heal = Lecz się
 karak-verb-gather = Gromadź zasoby
 karak-verb-found = Załóż miasto
-karak-verb-build = Zbuduj: { $building }
-karak-verb-train = Szkól: { $unit }
+karak-verb-build = Zbuduj { $building_acc }
+karak-verb-train = Wyszkol { $unit_acc }
 karak-verb-exchange = Wymień na Targowisku
 karak-verb-cleanse = Usuń Zarazę
-karak-verb-buy = Kup: { $item }
+karak-verb-buy = Kup { $item_acc }
 karak-verb-raise = Wskrześ szkielet
-karak-verb-take = Podnieś: { $item }
-karak-verb-cast = Użyj: { $item }
-karak-verb-plunder = Grabież: { $hero }
+karak-verb-take = Podnieś { $item_acc }
+karak-verb-cast = Użyj przedmiotu „{ $item }”
+karak-verb-plunder = Ograb { $hero_acc }
 karak-verb-skip = Pomiń akcję
 karak-verb-end = Zakończ turę
-karak-verb-draft = Weź { $building } w miejsce { $old }
+karak-verb-draft = Weź { $building_acc } zamiast { $old_gen }
 karak-verb-pass = Spasuj
 karak-verb-done = Nic więcej
 karak-verb-stay = Zostaw tak
-karak-verb-pay = Zapłać: { $resource }
-karak-verb-gain = Weź: { $resource }
-karak-verb-swap = Wymień { $resource } na { $other }
-karak-verb-lay = Połóż: { $tile }
-karak-verb-rotate = Obróć o { $steps }
+karak-verb-pay = Oddaj { $resource_acc }
+karak-verb-gain = Weź { $resource_acc }
+karak-verb-swap = Wymień { $resource_acc } na { $other_acc }
+karak-verb-lay = Połóż płytkę „{ $tile }”
+karak-verb-rotate = { $steps }
     .drawn = Obróć: { $steps }
-karak-verb-meet = Spotkaj: { $token }
-karak-verb-copy = Skopiuj: { $ability }
-karak-verb-keep = Umieść w polu: { $slot }
-karak-verb-replace = Zastąp: { $item } ({ $slot })
+karak-verb-meet = Spotkaj { $token_acc }
+karak-verb-copy = Skopiuj umiejętność „{ $ability }”
+karak-verb-keep = Umieść na polu { $slot_gen }
+karak-verb-replace = Zastąp { $item_acc } na polu { $slot_gen }
 karak-verb-leave = Zostaw na ziemi
 karak-verb-march = Horda rusza na { $hex }
-    .drawn = Horda rusza: { $hex }
+    .drawn = Horda rusza { $hex_to }
 karak-verb-evade = Zejdź z drogi na { $hex }
-    .drawn = Zejdź z drogi: { $hex }
-karak-verb-raze = Poświęć: { $building }
+    .drawn = Zejdź z drogi { $hex_to }
+karak-verb-raze = Oddaj { $building_acc }
 karak-verb-fly = Miasto leci na { $hex }
-    .drawn = Miasto leci: { $hex }
+    .drawn = Miasto leci { $hex_to }
 karak-verb-ride = Miasto leci na { $hex }, a ty z nim
-    .drawn = Miasto leci, a ty z nim: { $hex }
+    .drawn = Miasto leci razem z tobą { $hex_to }
 karak-verb-reroll = Rzuć ponownie
-karak-verb-ignore = Zignoruj: { $die }
-karak-verb-feed = Poświęć: { $unit } ({ $symbol }, { $fate })
+karak-verb-ignore = Zignoruj { $die_acc }
+karak-verb-feed = Oddaj { $unit_acc } ({ $symbol }, { $fate })
 karak-verb-starve = Niech Minotaur zginie
 karak-verb-repair = Zapłać za naprawę
 karak-verb-scrap = Niech Kolos się rozpadnie
-karak-verb-recruit = Przyjmij: { $unit }
-karak-verb-throw = Rzuć: { $item }
+karak-verb-recruit = Przyjmij { $unit_acc }
+karak-verb-throw = Rzuć { $item_acc }
 karak-verb-cannonade = Kanonada: { $markers }
-karak-verb-strike = Uderz: { $horde }
-karak-verb-claim = Weź nagrodę za: { $token }
+karak-verb-strike = Uderz w { $horde_acc }
+karak-verb-claim = Weź nagrodę za { $token_acc }
 karak-verb-retreat = Wycofaj się na { $hex }
-    .drawn = Wycofaj się: { $hex }
-karak-verb-infect = Zaraza i Niedola: { $hero }
+    .drawn = Wycofaj się { $hex_to }
+karak-verb-infect = Ześlij Zarazę i Niedolę na { $hero_acc }
+karak-verb-drop = Odłóż { $item_acc } z pola { $slot_gen }
+karak-verb-shift = Przełóż { $item_acc } na pole { $slot_gen }
 
 ## Zdarzenia
 
 karak-event-game_began = Grę rozpoczyna { $first }.
 karak-event-hero_joined = { $seat } wyrusza w drogę.
-karak-event-drafted = { $seat } bierze budynek: { $building } (w miejsce: { $old }).
+karak-event-drafted = { $seat } bierze { $building_acc } zamiast { $old_gen }.
 karak-event-draft_passed = { $seat } nie bierze budynku.
 karak-event-round_began = Runda { $round }
-karak-event-turn_began = Tura gracza { $seat }
+karak-event-turn_began = Tura { $seat_gen }
 karak-event-turn_ended = { $seat } kończy turę.
 karak-event-moved = { $seat } przechodzi z { $hex } na { $to } ({ $cause }).
-    .drawn = { $seat } idzie dalej: { $to } ({ $cause }).
-karak-event-tiles_seen = { $seat } ogląda: { $tiles }.
-karak-event-tile_laid = { $seat } kładzie na { $hex }: { $tile }, obrót { $turn }.
-    .drawn = { $seat } kładzie: { $tile }.
-karak-event-tokens_seen = { $seat } ogląda: { $tokens }.
-karak-event-army_came = { $token } na { $hex }, siła { $strength }.
-    .drawn = { $token }, siła { $strength }.
-karak-event-foe_came = { $foe } na { $hex }, siła { $strength }.
-    .drawn = { $foe }, siła { $strength }.
-karak-event-gained = { $seat } zyskuje: { $resource }, { $count } ({ $cause }).
-karak-event-lost = { $seat } traci: { $resource }, { $count } ({ $cause }).
-karak-event-healed = { $seat } odzyskuje wytrzymałość: { $by }, ma { $toughness } ({ $cause }).
-karak-event-hurt = { $seat } traci wytrzymałość: { $by }, ma { $toughness } ({ $cause }).
-karak-event-glory_changed = Chwała gracza { $seat }: { $glory } ({ $by }, { $cause }).
-karak-event-stones_won = { $seat } zdobywa Kamienie Dusz, w połówkach: { $halves }; razem { $all_halves } ({ $cause }).
-    .drawn = { $seat } zdobywa Kamienie Dusz: { $halves }; razem { $all_halves } ({ $cause }).
+    .drawn = { $seat } idzie { $to_to } ({ $cause }).
+karak-event-tiles_seen = { $seat } ogląda płytki: { $tiles }.
+karak-event-tile_laid = { $seat } kładzie płytkę „{ $tile }” na { $hex }, obrót { $turn }.
+    .drawn = { $seat } kładzie płytkę „{ $tile }”.
+karak-event-tokens_seen = { $seat } ogląda armie: { $tokens }.
+karak-event-army_came = Na { $hex } pojawia się armia: { $token }, siła { $strength }.
+    .drawn = Pojawia się armia: { $token }, siła { $strength }.
+karak-event-foe_came = Na { $hex } pojawia się { $foe }, siła { $strength }.
+    .drawn = Pojawia się { $foe }, siła { $strength }.
+karak-event-gained =
+    { $count ->
+        [one] { $seat } otrzymuje { $count } znacznik { $resource_gen } ({ $cause }).
+        [few] { $seat } otrzymuje { $count } znaczniki { $resource_gen } ({ $cause }).
+       *[other] { $seat } otrzymuje { $count } znaczników { $resource_gen } ({ $cause }).
+    }
+karak-event-lost =
+    { $count ->
+        [one] { $seat } oddaje { $count } znacznik { $resource_gen } ({ $cause }).
+        [few] { $seat } oddaje { $count } znaczniki { $resource_gen } ({ $cause }).
+       *[other] { $seat } oddaje { $count } znaczników { $resource_gen } ({ $cause }).
+    }
+karak-event-healed = { $seat } odzyskuje { $by } wytrzymałości i ma { $toughness } ({ $cause }).
+karak-event-hurt = { $seat } traci { $by } wytrzymałości i ma { $toughness } ({ $cause }).
+karak-event-glory_changed = Chwała { $seat_gen } wynosi teraz { $glory } ({ $by }, { $cause }).
+karak-event-stones_won =
+    { $halves ->
+        [one] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówka, razem { $all_halves }.
+        [few] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówki, razem { $all_halves }.
+       *[other] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówek, razem { $all_halves }.
+    }
+    .drawn = { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves }, razem { $all_halves }.
 karak-event-city_founded = { $seat } zakłada miasto na { $hex }.
-    .drawn = { $seat } zakłada miasto: { $hex }.
-karak-event-city_flew = Miasto gracza { $seat } leci z { $hex } na { $to }.
-    .drawn = Miasto gracza { $seat } leci dalej: { $to }.
-karak-event-built = { $seat } buduje: { $building }.
-karak-event-copied = { $seat } kopiuje umiejętność: { $ability } (bohater: { $hero }).
-karak-event-ability_lost = { $seat } traci umiejętność: { $ability }.
-karak-event-trained = { $seat } szkoli: { $unit }.
-karak-event-raised = { $seat } wskrzesza: { $unit }.
-karak-event-recruited = { $seat } przyjmuje: { $unit }.
-karak-event-exchanged = { $seat } wymienia: { $resource } → { $other }.
+    .drawn = { $seat } zakłada miasto { $hex_in }.
+karak-event-city_flew = Miasto { $seat_gen } leci z { $hex } na { $to }.
+    .drawn = Miasto { $seat_gen } leci { $to_to }.
+karak-event-built = { $seat } buduje { $building_acc }.
+karak-event-copied = { $seat } kopiuje umiejętność { $hero_gen } „{ $ability }”.
+karak-event-ability_lost = { $seat } traci umiejętność „{ $ability }”.
+karak-event-trained = { $seat } szkoli { $unit_acc }.
+karak-event-raised = { $seat } wskrzesza { $unit_acc }.
+karak-event-recruited = { $seat } przyjmuje { $unit_acc }.
+karak-event-exchanged = { $seat } wymienia { $resource_acc } na { $other_acc }.
 karak-event-cleansed = { $seat } usuwa Zarazę.
-karak-event-item_taken = { $seat } bierze: { $item } ({ $slot }).
-karak-event-item_bought = { $seat } kupuje: { $item }.
-karak-event-item_left = { $seat } zostawia na { $hex }: { $item }.
-    .drawn = { $seat } zostawia tutaj: { $item }.
-karak-event-item_used = { $seat } używa: { $item }.
-karak-event-plundered = { $seat } zabiera graczowi { $victim }: { $resource }.
+karak-event-item_taken = { $seat } bierze { $item_acc } na pole { $slot_gen }.
+karak-event-item_bought = { $seat } kupuje { $item_acc }.
+karak-event-item_left = { $seat } zostawia { $item_acc } na { $hex }.
+    .drawn = { $seat } zostawia tutaj { $item_acc }.
+karak-event-item_used = { $seat } używa przedmiotu „{ $item }”.
+karak-event-item_shifted = { $seat } przekłada { $item_acc } na pole { $slot_gen }.
+karak-event-plundered = { $seat } zabiera { $victim_dat } { $resource_acc }.
 karak-event-skipped = { $seat } pomija akcję.
 karak-event-fight_began = { $seat } walczy na { $hex } z siłą { $strength }.
     .drawn = { $seat } walczy z siłą { $strength }.
 karak-event-fled = Słabi uciekają na { $hex }: { $seat } budzi grozę.
     .drawn = Słabi uciekają: { $seat } budzi grozę.
-karak-event-rolled = { $seat } rzuca: { $dice }: { $faces }. Miecze: { $swords }.
-karak-event-rerolled = { $seat } ponawia rzut: { $old } zmienia się w { $face }.
-karak-event-ignored = { $seat } ignoruje: { $face } ({ $die }).
-karak-event-symbol_worked = { $face } ({ $unit }, { $seat }).
-karak-event-unit_lost = { $seat } traci: { $unit } ({ $cause }).
-karak-event-strengthened = { $seat } dodaje siłę: { $by } ({ $cause }).
+karak-event-rolled = { $seat } rzuca kośćmi ({ $dice }): { $faces }. Miecze: { $swords }.
+karak-event-rerolled = { $seat } ponawia rzut kością bohatera: { $old } → { $face }.
+karak-event-ignored = { $seat } ignoruje { $die_acc } ({ $face }).
+karak-event-symbol_worked = { $unit } { $seat_gen }: { $face }.
+karak-event-unit_lost = { $seat } traci { $unit_acc } ({ $cause }).
+karak-event-strengthened = { $seat } dodaje { $by } siły ({ $cause }).
 karak-event-fight_won = { $seat } wygrywa na { $hex }: { $total } do { $strength }.
     .drawn = { $seat } wygrywa: { $total } do { $strength }.
 karak-event-fight_lost = { $seat } przegrywa na { $hex }: { $total } do { $strength }.
     .drawn = { $seat } przegrywa: { $total } do { $strength }.
-karak-event-army_beaten = { $seat } pokonuje: { $token }.
-karak-event-praetorians_beaten = { $seat } pokonuje gwardzistów: { $count }; zostało: { $left }.
-karak-event-foe_beaten = { $seat } pokonuje: { $foe }.
-karak-event-plague_sent = { $seat } zsyła Zarazę i Niedolę; ofiara: { $victim }.
+karak-event-army_beaten = { $seat } pokonuje { $token_acc }.
+karak-event-praetorians_beaten =
+    { $count ->
+        [one] { $seat } pokonuje { $count } gwardzistę, zostało { $left }.
+       *[other] { $seat } pokonuje { $count } gwardzistów, zostało { $left }.
+    }
+karak-event-foe_beaten = { $seat } pokonuje { $foe_acc }.
+karak-event-plague_sent = { $seat } zsyła Zarazę i Niedolę na { $victim_acc }.
 karak-event-fell = { $seat } pada i trafia na { $hex }.
-    .drawn = { $seat } pada i budzi się gdzie indziej: { $hex }.
-karak-event-target_chosen = { $horde } obiera za cel miasto gracza { $victim }.
-karak-event-target_rolled = { $horde }: { $seats } rzucają { $faces }.
-karak-event-horde_waits = { $horde } nie ma celu i czeka.
-karak-event-horde_left = { $horde } nie ma celu i opuszcza krainę.
+    .drawn = { $seat } pada i budzi się { $hex_in }.
+karak-event-target_chosen = { $horde } obiera za cel miasto { $victim_gen }.
+karak-event-target_rolled = { $horde } szuka celu, kośćmi rzucają { $seats }: { $faces }.
+karak-event-horde_waits = { $horde } nie znajduje celu i czeka.
+karak-event-horde_left = { $horde } nie znajduje celu i opuszcza krainę.
 karak-event-horde_moved = { $horde } rusza z { $hex } na { $to }.
-    .drawn = { $horde } rusza dalej: { $to }.
-karak-event-horde_stuck = { $horde } nie ma drogi i zostaje na { $hex }.
-    .drawn = { $horde } nie ma drogi i zostaje.
-karak-event-horde_weakened = { $horde } traci siłę: { $by } ({ $seat }), ma { $strength }.
-karak-event-siege_began = { $horde } oblega miasto gracza { $victim }, siła { $strength }.
-karak-event-razed = { $seat } traci: { $building }.
-karak-event-city_destroyed = { $horde } niszczy miasto gracza { $seat } na { $hex }.
-    .drawn = { $horde } niszczy miasto gracza { $seat }.
-karak-event-game_ended = Koniec gry. Wygrywa: { $winners }.
+    .drawn = { $horde } rusza { $to_to }.
+karak-event-horde_stuck = { $horde } nie znajduje drogi i zostaje na { $hex }.
+    .drawn = { $horde } nie znajduje drogi i zostaje na miejscu.
+karak-event-horde_weakened = { $seat } osłabia { $horde_acc } o { $by }, zostaje { $strength }.
+karak-event-siege_began = { $horde } oblega miasto { $victim_gen } z siłą { $strength }.
+karak-event-razed = { $seat } traci { $building_acc }.
+karak-event-city_destroyed = { $horde } niszczy miasto { $seat_gen } na { $hex }.
+    .drawn = { $horde } niszczy miasto { $seat_gen }.
+karak-event-game_ended =
+    { $winners_count ->
+        [1] Koniec gry. Wygrywa { $winners }.
+       *[other] Koniec gry. Wygrywają: { $winners }.
+    }
 
 ## Dlaczego coś się dzieje
 
@@ -220,30 +262,61 @@ karak-cause-start = na start
 ## Rzeczy nazwane gdzie indziej
 
 karak-foe-black = { karak-horde-black }
+    .acc = Czarną hordę
 karak-foe-gold = { karak-horde-gold }
+    .acc = Złotą hordę
 karak-foe-red = { karak-horde-red }
+    .acc = Czerwoną hordę
 karak-foe-first = { karak-rider-first }
+    .acc = Pierwszego Jeźdźca Chaosu
 karak-foe-second = { karak-rider-second }
+    .acc = Drugiego Jeźdźca Chaosu
 karak-foe-third = { karak-rider-third }
+    .acc = Trzeciego Jeźdźca Chaosu
 karak-foe-dark_general = { karak-boss-dark_general }
+    .acc = Mrocznego Generała
 karak-die-hero = Kość bohatera
+    .acc = kość bohatera
 karak-die-knight = { karak-unit-knight }
+    .acc = kość Rycerza
 karak-die-archer = { karak-unit-archer }
+    .acc = kość Łucznika
 karak-die-mage = { karak-unit-mage }
+    .acc = kość Maga
 karak-die-basilisk = { karak-unit-basilisk }
+    .acc = kość Bazyliszka
 karak-die-minotaur = { karak-unit-minotaur }
+    .acc = kość Minotaura
 karak-die-guardian = { karak-unit-guardian }
+    .acc = kość Strażnika
 karak-die-colossus = { karak-unit-colossus }
+    .acc = kość Kolosa
 karak-die-griffin = { karak-unit-griffin }
+    .acc = kość Gryfa
 karak-die-skeleton = { karak-unit-skeleton }
+    .acc = kość Szkieletu
 karak-die-bear = { karak-unit-bear }
+    .acc = kość Niedźwiedzia
 karak-die-titan = { karak-unit-titan }
+    .acc = kość Tytana
 karak-item-trade_sword = { karak-item-sword } (kupiony)
+    .acc = { karak-item-sword }
 karak-item-trade_hammer = { karak-item-hammer } (kupiony)
+    .acc = { karak-item-hammer }
 karak-item-trade_fire_missile = { karak-item-fire_missile } (kupiony)
+    .acc = { karak-item-fire_missile }
 karak-item-trade_amulet_glory = { karak-item-amulet_glory } (kupiony)
+    .acc = { karak-item-amulet_glory }
 karak-item-trade_amulet_action = { karak-item-amulet_action } (kupiony)
+    .acc = { karak-item-amulet_action }
 karak-item-trade_amulet_protection = { karak-item-amulet_protection } (kupiony)
+    .acc = { karak-item-amulet_protection }
+karak-steps-0 = Zostaw płytkę tak, jak leży
+karak-steps-1 = Obróć płytkę o jeden bok w lewo
+karak-steps-2 = Obróć płytkę o dwa boki w lewo
+karak-steps-3 = Obróć płytkę o pół obrotu
+karak-steps-4 = Obróć płytkę o dwa boki w prawo
+karak-steps-5 = Obróć płytkę o jeden bok w prawo
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
@@ -287,11 +360,14 @@ karak-reason-stands = Już stoi: { $building }.
 karak-reason-no_building = Brakuje odpowiedniego budynku: { $unit }.
 karak-reason-army_limit = Chwała { $glory } nie pozwala na większą armię.
 karak-reason-no_exchange = Teraz nie ma wymiany.
+karak-reason-out_of_reach = Wtedy nie dałoby się już niczego wznieść ani wyszkolić.
 karak-reason-same_resource = Nie wymienia się na ten sam rodzaj.
 karak-reason-own_ability = Masz już tę umiejętność: { $ability }.
 karak-reason-hero_not_here = Żaden bohater w tej grze jej nie ma: { $ability }.
 karak-reason-slot = Tam się nie zmieści: { $item }.
 karak-reason-put_down_now = Dopiero co odłożone: { $item }.
+karak-reason-not_carried = Nie nosisz tego w tym miejscu: { $item }.
+karak-reason-shifted_now = W tej turze już przełożone: { $item }.
 karak-reason-not_on_ground = Tu tego nie ma: { $item }.
 karak-reason-no_spell = Nie masz tego: { $item }.
 karak-reason-nothing_to_take = Nie ma tam czego zabrać.
@@ -318,6 +394,7 @@ karak-advice-stall = Kupiec ma przydatne rzeczy.
 karak-advice-move = Prowadzi tam, gdzie jest co robić.
 karak-advice-heal = Wytrzymałość chroni przed upadkiem.
 karak-advice-gather = Te zasoby będą zaraz potrzebne.
+karak-advice-for_city = Z myślą o mieście: bez niego wszystko inne czeka (brakuje znaczników: { $missing }).
 karak-advice-found = Bez miasta nie ma budynków ani armii.
 karak-advice-build = Budynek działa do końca gry.
 karak-advice-train = Więcej kości, więcej mieczy.
@@ -384,6 +461,10 @@ karak-option-start = Na start
     .text = Czy grający później i Sidhar zaczynają ze znacznikami.
 karak-option-start-markers = znaczniki
 karak-option-start-nothing = nic
+karak-option-after_fall = Po powaleniu
+    .text = Co powalony bohater robi w następnej turze: tylko wraca do sił albo wraca do sił i działa.
+karak-option-after_fall-rests = odpoczywa
+karak-option-after_fall-acts = działa
 
 ## Plansza w terminalu
 

@@ -3,178 +3,306 @@
 ## Pytania
 
 oldworld-prompt-turn = Przyzwij figurkę, zagraj kartę Chaosu albo spasuj.
-oldworld-prompt-carry = Akolita idzie: { $region } → { $to }. Zabiera żeton Spaczenia?
-oldworld-prompt-stand = Horror przybył ({ $region }). Czy staje na pustym polu karty?
-oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }): która figurka przybywa? Wszystkie muszą pochodzić z jednego regionu.
-oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay } ({ $region }): czyj żeton Zepsucia znika?
+oldworld-prompt-carry = Akolita idzie { $region_from } { $to_to }. Czy zabiera żeton Spaczenia?
+oldworld-prompt-stand = Horror przybył { $region_to }. Czy staje na pustym polu karty?
+oldworld-prompt-call = „{ oldworld-chaos_card-the_blood_gods_call }”: która figurka przybędzie { $region_to }? Wszystkie muszą pochodzić z jednego regionu.
+oldworld-prompt-decay = „{ oldworld-chaos_card-all_things_decay }”: czyj żeton Zepsucia zniknie { $region_from }?
 oldworld-prompt-rot =
     { $left ->
-        [one] { oldworld-chaos_card-the_final_rotting } ({ $region }): wybierz ofiarę.
-       *[other] { oldworld-chaos_card-the_final_rotting } ({ $region }): wybierz ofiarę (zostało: { $left }).
+        [1] „{ oldworld-chaos_card-the_final_rotting }” { $region_in }: wybierz ofiarę.
+       *[other] „{ oldworld-chaos_card-the_final_rotting }” { $region_in }: wybierz ofiarę (jeszcze { $left }).
     }
-oldworld-prompt-shield = { oldworld-chaos_card-warp_shield } ({ $region }): która z twoich figurek nie zginie w walce w tej rundzie?
-oldworld-prompt-teleport = { oldworld-chaos_card-teleport } ({ $region }): kto wyrusza i dokąd?
-oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven } ({ $region }): który przeciwnik traci karty?
-oldworld-prompt-influence = { oldworld-chaos_card-dark_influence } ({ $region }): który żeton wyrusza i dokąd?
-oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk } ({ $region }): nad kim przejmujesz kontrolę?
+oldworld-prompt-shield = „{ oldworld-chaos_card-warp_shield }”: której z twoich figurek { $region_in } nie będzie można zabić w walce w tej rundzie?
+oldworld-prompt-teleport = „{ oldworld-chaos_card-teleport }”: kto wyruszy { $region_from } i dokąd?
+oldworld-prompt-meddle = „{ oldworld-chaos_card-the_meddling_of_skaven }”: który przeciwnik { $region_in } straci karty?
+oldworld-prompt-influence = „{ oldworld-chaos_card-dark_influence }”: który żeton przeniesiesz { $region_from } i dokąd?
+oldworld-prompt-musk = „{ oldworld-chaos_card-soporific_musk }”: nad kim przejmiesz kontrolę { $region_in }?
 oldworld-prompt-discard =
     { $left ->
-        [one] Wybierz kartę Chaosu do odrzucenia.
-       *[other] Wybierz kartę Chaosu do odrzucenia (zostało: { $left }).
+        [1] Wybierz kartę Chaosu do odrzucenia.
+       *[other] Wybierz kartę Chaosu do odrzucenia (jeszcze { $left }).
     }
 oldworld-prompt-exchange = Zanim uzupełnisz rękę, możesz odrzucić jedną kartę Chaosu.
 oldworld-prompt-hit =
     { $sixes ->
-        [0] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe trafienia: { $hits })
+        [0] Walka { $region_in }: komu zadajesz obrażenia? { $hits ->
+            [one] Zostało { $hits } obrażenie.
+            [few] Zostały { $hits } obrażenia.
+           *[other] Zostało { $hits } obrażeń.
+        }
        *[other]
             { $hits ->
-                [0] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe szóstki: { $sixes })
-               *[other] Walka ({ $region }): kogo trafiają twoje ciosy? (pozostałe trafienia: { $hits }, a szóstki: { $sixes })
+                [0] Walka { $region_in }: komu zadajesz obrażenia? Pozostałe szóstki: { $sixes }.
+               *[other] Walka { $region_in }: komu zadajesz obrażenia? Pozostałe obrażenia: { $hits }, szóstki: { $sixes }.
             }
     }
-oldworld-prompt-hero = Bohater uderza ({ $region }): którą ze swoich figurek oddajesz?
+oldworld-prompt-hero = Bohater uderza { $region_in }: którą figurkę oddajesz?
 oldworld-prompt-old_world_discard =
     { $left ->
-        [1] Karta Starego Świata zabiera ci kartę Chaosu: którą?
-       *[other] Karta Starego Świata zabiera ci kartę Chaosu: którą? (pozostało: { $left })
+        [1] Karta Starego Świata każe ci odrzucić kartę Chaosu. Którą?
+       *[other] Karta Starego Świata każe ci odrzucić kartę Chaosu. Którą? (Jeszcze { $left }).
     }
-oldworld-prompt-old_world_figure = Karta Starego Świata zabiera ci figurkę ({ $region }): którą?
-    .drawn = { $operation }: tracisz figurkę ({ $region }). Którą?
+oldworld-prompt-old_world_figure = Karta Starego Świata zabiera ci figurkę { $region_in }. Którą?
+    .drawn = „{ $operation }” zabiera ci figurkę { $region_in }. Którą?
 oldworld-prompt-old_world_place =
     { $left ->
-        [1] Wykonujesz kartę Starego Świata: gdzie trafia żeton?
-       *[other] Wykonujesz kartę Starego Świata: gdzie trafia żeton? (pozostało: { $left })
+        [1] Wykonujesz kartę Starego Świata: dokąd trafi żeton?
+       *[other] Wykonujesz kartę Starego Świata: dokąd trafi żeton? (Jeszcze { $left }).
     }
     .drawn =
         { $left ->
-            [1] { $operation }: gdzie trafia żeton?
-           *[other] { $operation }: gdzie trafia żeton? (pozostało: { $left })
+            [1] „{ $operation }”: dokąd trafi żeton?
+           *[other] „{ $operation }”: dokąd trafi żeton? (Jeszcze { $left }).
         }
 oldworld-prompt-old_world_take =
     { $left ->
-        [1] Wykonujesz kartę Starego Świata: skąd zabierasz żeton?
-       *[other] Wykonujesz kartę Starego Świata: skąd zabierasz żeton? (pozostało: { $left })
+        [1] Wykonujesz kartę Starego Świata: skąd bierzesz żeton?
+       *[other] Wykonujesz kartę Starego Świata: skąd bierzesz żeton? (Jeszcze { $left }).
     }
     .drawn =
         { $left ->
-            [1] { $operation }: skąd zabierasz żeton?
-           *[other] { $operation }: skąd zabierasz żeton? (pozostało: { $left })
+            [1] „{ $operation }”: skąd bierzesz żeton?
+           *[other] „{ $operation }”: skąd bierzesz żeton? (Jeszcze { $left }).
         }
 oldworld-prompt-old_world_move =
     { $left ->
-        [1] Wykonujesz kartę Starego Świata: dokąd przesuwa się żeton ({ $region })?
-       *[other] Wykonujesz kartę Starego Świata: dokąd przesuwa się żeton ({ $region })? (pozostało: { $left })
+        [1] Wykonujesz kartę Starego Świata: dokąd trafi żeton { $region_from }?
+       *[other] Wykonujesz kartę Starego Świata: dokąd trafi żeton { $region_from }? (Jeszcze { $left }).
     }
     .drawn =
         { $left ->
-            [1] { $operation }: dokąd przesuwa się żeton ({ $region })?
-           *[other] { $operation }: dokąd przesuwa się żeton ({ $region })? (pozostało: { $left })
+            [1] „{ $operation }”: dokąd trafi żeton { $region_from }?
+           *[other] „{ $operation }”: dokąd trafi żeton { $region_from }? (Jeszcze { $left }).
         }
 oldworld-prompt-old_world_choose = Wykonujesz kartę Starego Świata: które z jej poleceń?
-    .drawn = { $operation }: które z jej poleceń wykonujesz?
+    .drawn = „{ $operation }”: które z poleceń karty wykonujesz?
 oldworld-prompt-upgrade = Twój wskaźnik daje ulepszenie. Wybierz jedno.
 oldworld-prompt-dial_place =
     { $left ->
-        [one] Twój wskaźnik: gdzie umieszczasz żeton ({ $token })?
-       *[other] Twój wskaźnik: gdzie umieszczasz żeton ({ $token }, zostało: { $left })?
+        [1] Wskaźnik Zagrożenia: gdzie umieścisz żeton { $token_gen }?
+       *[other] Wskaźnik Zagrożenia: gdzie umieścisz żeton { $token_gen }? (Jeszcze { $left }).
     }
 oldworld-prompt-dial_cleanse =
     { $left ->
-        [one] Twój wskaźnik: który żeton Zepsucia usuwasz?
-       *[other] Twój wskaźnik: który żeton Zepsucia usuwasz (zostało: { $left })?
+        [1] Wskaźnik Zagrożenia: który żeton Zepsucia usuniesz?
+       *[other] Wskaźnik Zagrożenia: który żeton Zepsucia usuniesz? (Jeszcze { $left }).
     }
 oldworld-prompt-dial_take =
     { $left ->
-        [one] Twój wskaźnik: który żeton Starego Świata usuwasz?
-       *[other] Twój wskaźnik: który żeton Starego Świata usuwasz (zostało: { $left })?
+        [1] Wskaźnik Zagrożenia: który żeton Starego Świata usuniesz?
+       *[other] Wskaźnik Zagrożenia: który żeton Starego Świata usuniesz? (Jeszcze { $left }).
     }
 
 ## Wybory
 
 oldworld-verb-pass = Pasuj do końca fazy
-oldworld-verb-summon = Przyzwij: { $figure }, { $source } → { $to }
-oldworld-verb-play = Zagraj: { $card }, { $region }
-oldworld-verb-carry = Zabierz: { $token }
-oldworld-verb-leave = Zostaw: { $token }
+oldworld-verb-summon = Przyzwij { $figure_acc } { $source_from } { $to_to }
+oldworld-verb-play = Zagraj kartę „{ $card }” { $region_in }
+oldworld-verb-carry = Zabierz żeton { $token_gen }
+oldworld-verb-leave = Zostaw żeton { $token_gen }
 oldworld-verb-stand = Stań na polu karty
 oldworld-verb-stay = Stań obok
-oldworld-verb-call = Wezwij: { $figure }, { $source }
-oldworld-verb-done = Wystarczy
-oldworld-verb-decay = Usuń żeton Zepsucia: { $power }
-oldworld-verb-rot = Zabij: { $figure }
-oldworld-verb-shield = Osłoń: { $figure }
-oldworld-verb-teleport = Przenieś: { $figure } → { $to }
-oldworld-verb-meddle = Karty odrzuca: { $power }
-oldworld-verb-influence = Przesuń: { $token } → { $to }
-oldworld-verb-musk = Przejmij: { $figure }
-oldworld-verb-discard = Odrzuć: { $card }
+oldworld-verb-call = Wezwij { $figure_acc } { $source_from }
+oldworld-verb-done = Nikogo więcej
+oldworld-verb-decay = Usuń żeton Zepsucia { $power_gen }
+oldworld-verb-rot = Zabij { $figure_acc }
+oldworld-verb-shield = Osłoń { $figure_acc }
+oldworld-verb-teleport = Przenieś { $figure_acc } { $to_to }
+oldworld-verb-meddle = Karty odrzuci { $power }
+oldworld-verb-influence = Przenieś żeton { $token_gen } { $to_to }
+oldworld-verb-musk = Przejmij { $figure_acc }
+oldworld-verb-discard = Odrzuć kartę „{ $card }”
 oldworld-verb-keep = Zatrzymaj wszystkie karty
-oldworld-verb-hit = Zabij: { $target }
-oldworld-verb-hit_sixes = Zabij: { $target }, najpierw szóstki
-oldworld-verb-save = Odłóż obrażenia: { $figure }
-oldworld-verb-lose = Strać obrażenia
-oldworld-verb-remove = Usuń: { $figure }
-oldworld-verb-place = Umieść: { $token }, { $region }
-oldworld-verb-take = Zabierz: { $token }, { $region }
-oldworld-verb-move = Przesuń: { $token } → { $region }
+oldworld-verb-hit = { $target_id ->
+    [peasant] Pojmij { $target_acc }
+   *[other] Zabij { $target_acc }
+}
+oldworld-verb-hit_sixes = { $target_id ->
+    [peasant] Pojmij { $target_acc }, najpierw szóstkami
+   *[other] Zabij { $target_acc }, najpierw szóstkami
+}
+oldworld-verb-save = Odłóż obrażenia na { $figure_acc }
+oldworld-verb-lose = Porzuć obrażenia
+oldworld-verb-remove = Usuń { $figure_acc }
+oldworld-verb-place = Umieść żeton { $token_gen } { $region_in }
+oldworld-verb-take = Weź żeton { $token_gen } { $region_from }
+oldworld-verb-move = Przenieś żeton { $token_gen } { $region_to }
 oldworld-verb-choose = Polecenie { $number }
-oldworld-verb-upgrade = Weź ulepszenie: { $upgrade }
-oldworld-verb-decline = Nie bierz żadnego
-oldworld-verb-cleanse = Usuń Zepsucie: { $power }, { $region }
+oldworld-verb-upgrade = Weź ulepszenie „{ $upgrade }”
+oldworld-verb-decline = Nie bierz ulepszenia
+oldworld-verb-cleanse = Usuń żeton Zepsucia { $power_gen } { $region_from }
+oldworld-verb-keep_hits = Zachowaj obrażenia do następnego rzutu
+oldworld-verb-pile = Zostaw nadmiar obrażeń na poległych
 
 ## Opowieść
 
 oldworld-event-round_began = Runda { $round }
 oldworld-event-phase_began = { $phase }
-oldworld-event-tokens_set_up = Stary Świat rozłożony, z północy na południe: { $tokens }.
-oldworld-event-old_world_drawn = Karta Starego Świata: { $card }. Wykonuje ją { $seat }.
-oldworld-event-old_world_placed = { $card }: karta trafia na pola wydarzeń.
-oldworld-event-old_world_left = { $card }: karta opuszcza grę.
-oldworld-event-old_world_lasting = { $card }: karta działa.
-oldworld-event-token_placed = { $region }: { $token } +{ $count }.
-oldworld-event-token_removed = { $region }: { $token } −{ $count }.
-oldworld-event-token_moved = { $token }: { $region } → { $to }.
-oldworld-event-peasants_returned = { $seat } zwraca żetony Chłopów: { $count }.
-oldworld-event-drew = Dobierasz: { $cards }.
-    .witnessed = { $seat } dobiera: { $cards }.
-oldworld-event-drew_hidden = { $seat } dobiera karty Chaosu: { $count }.
-oldworld-event-reshuffled = { $seat } tasuje zużyte karty w nową talię: { $count }.
-oldworld-event-discarded = { $seat } odrzuca: { $cards }.
-oldworld-event-power_set = { $seat } ma punkty Mocy: { $power }.
-oldworld-event-power_changed = { $seat } ma teraz punkty Mocy: { $power }.
-oldworld-event-summoned = { $seat } przyzywa: { $figure }, { $source } → { $to } (koszt { $cost }).
-oldworld-event-moved = { $seat } przenosi: { $figure }, { $region } → { $to }.
-oldworld-event-took_space = Horror zajmuje pole karty ({ $region }).
-oldworld-event-passed = { $seat } pasuje i traci punkty Mocy: { $lost }.
-oldworld-event-played = { $seat } zagrywa: { $card }, { $region } (koszt { $cost }).
-oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways }: karta bez efektu ({ $card }, { $region }).
-oldworld-event-card_worked = { $card } działa ({ $region }).
-oldworld-event-shielded = { $figure } ({ $region }) nie zginie w walce w tej rundzie.
-oldworld-event-controlled = { $seat } przejmuje: { $figure } ({ $region }).
-oldworld-event-battle_began = Walka: { $region }.
-oldworld-event-rolled = { $seat } rzuca ({ $region }): { $dice }. Obrażenia: { $hits }.
-oldworld-event-hit = { $seat } przydziela obrażenia: { $target } ({ $hits }).
-oldworld-event-saved = { $seat } odkłada obrażenia: { $figure } ({ $hits }).
-oldworld-event-hits_lost = { $seat } traci obrażenia bez celu: { $hits }.
-oldworld-event-parting_hits = Siewcy Zarazy oddają cios ({ $at }): obrażenia { $hits }.
-oldworld-event-killed = { $seat } zabija: { $figure } ({ $victim }, { $region }).
-oldworld-event-captured = { $seat } chwyta żeton Chłopów ({ $region }).
-oldworld-event-removed = { $seat } usuwa: { $figure } ({ $region }; { $cause }).
-oldworld-event-battle_ended = Koniec walki: { $region }.
-oldworld-event-domination = { $region }: dominacja { $values }, Opór { $resistance }.
-oldworld-event-dominated = { $seat } dominuje: { $region } ({ $value } przeciw { $resistance }).
-oldworld-event-corrupted = { $seat } umieszcza żetony Zepsucia: { $region } +{ $count } ({ $cause }).
-oldworld-event-corruption_forbidden = { $seat } nie może umieścić Zepsucia ({ $region }).
-oldworld-event-cleansed = { $seat } usuwa żeton Zepsucia ({ $owner }, { $region }).
-oldworld-event-ruined = { $region }: Spustoszenie ({ $count } żetonów). { $card }.
-oldworld-event-ruin_scored = { $region }: punkty za Spustoszenie. { $card }.
-oldworld-event-scored = { $seat } zdobywa punkty: { $points } ({ $source }).
-oldworld-event-counter_earned = { $seat } zdobywa żeton postępu ({ $region }).
-oldworld-event-dial_turned = { $seat } obraca wskaźnik: poziom { $tick }, Zagrożenie { $threat }.
-oldworld-event-upgraded = { $seat } bierze ulepszenie: { $upgrade }.
+oldworld-event-tokens_set_up = Żetony Starego Świata rozłożono, od północy na południe: { $tokens }.
+oldworld-event-old_world_drawn = Odkryto kartę Starego Świata „{ $card }”, wykonuje ją { $seat }.
+oldworld-event-old_world_placed = Karta „{ $card }” trafia na pola wydarzeń.
+oldworld-event-old_world_left = Karta „{ $card }” opuszcza grę.
+oldworld-event-old_world_lasting = Karta „{ $card }” działa.
+oldworld-event-token_placed =
+    { $count ->
+        [1] Żeton { $token_gen } pojawia się { $region_in }.
+        [few] { $count } żetony { $token_gen } pojawiają się { $region_in }.
+       *[other] { $count } żetonów { $token_gen } pojawia się { $region_in }.
+    }
+oldworld-event-token_removed =
+    { $count ->
+        [1] Żeton { $token_gen } znika { $region_from }.
+        [few] { $count } żetony { $token_gen } znikają { $region_from }.
+       *[other] { $count } żetonów { $token_gen } znika { $region_from }.
+    }
+oldworld-event-token_moved = Żeton { $token_gen } przechodzi { $region_from } { $to_to }.
+oldworld-event-peasants_returned =
+    { $count ->
+        [one] { $seat } zwraca { $count } żeton Chłopów.
+        [few] { $seat } zwraca { $count } żetony Chłopów.
+       *[other] { $seat } zwraca { $count } żetonów Chłopów.
+    }
+oldworld-event-drew =
+    { $cards_count ->
+        [1] Dobierasz kartę „{ $cards }”.
+       *[other] Dobierasz karty: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } dobiera kartę „{ $cards }”.
+           *[other] { $seat } dobiera karty: { $cards }.
+        }
+oldworld-event-drew_hidden =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę Chaosu.
+        [few] { $seat } dobiera { $count } karty Chaosu.
+       *[other] { $seat } dobiera { $count } kart Chaosu.
+    }
+oldworld-event-reshuffled =
+    { $count ->
+        [one] { $seat } tasuje { $count } odrzuconą kartę w nową talię.
+        [few] { $seat } tasuje { $count } odrzucone karty w nową talię.
+       *[other] { $seat } tasuje { $count } odrzuconych kart w nową talię.
+    }
+oldworld-event-discarded =
+    { $cards_count ->
+        [1] { $seat } odrzuca kartę „{ $cards }”.
+       *[other] { $seat } odrzuca karty: { $cards }.
+    }
+oldworld-event-power_set =
+    { $power ->
+        [one] { $seat } ma { $power } punkt Mocy.
+        [few] { $seat } ma { $power } punkty Mocy.
+       *[other] { $seat } ma { $power } punktów Mocy.
+    }
+oldworld-event-power_changed =
+    { $power ->
+        [one] { $seat } ma teraz { $power } punkt Mocy.
+        [few] { $seat } ma teraz { $power } punkty Mocy.
+       *[other] { $seat } ma teraz { $power } punktów Mocy.
+    }
+oldworld-event-summoned = { $seat } przyzywa { $figure_acc } { $source_from } { $to_to } (koszt { $cost }).
+oldworld-event-moved = { $seat } przenosi { $figure_acc } { $region_from } { $to_to }.
+oldworld-event-took_space = Horror zajmuje pole karty { $region_in }.
+oldworld-event-passed =
+    { $lost ->
+        [0] { $seat } pasuje.
+        [one] { $seat } pasuje i traci { $lost } punkt Mocy.
+        [few] { $seat } pasuje i traci { $lost } punkty Mocy.
+       *[other] { $seat } pasuje i traci { $lost } punktów Mocy.
+    }
+oldworld-event-played = { $seat } zagrywa kartę „{ $card }” { $region_in } (koszt { $cost }).
+oldworld-event-cancelled = „{ oldworld-chaos_card-changer_of_ways }”: karta „{ $card }” nie działa { $region_in }.
+oldworld-event-card_worked = Karta „{ $card }” działa { $region_in }.
+oldworld-event-shielded = { $figure } { $region_in } nie może zginąć w walce w tej rundzie.
+oldworld-event-controlled = { $seat } przejmuje { $figure_acc } { $region_in }.
+oldworld-event-battle_began = Walka { $region_in }.
+oldworld-event-rolled =
+    { $hits ->
+        [0] { $seat } rzuca kośćmi { $region_in }: { $dice }. Żadnych obrażeń.
+        [one] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażenie.
+        [few] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażenia.
+       *[other] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażeń.
+    }
+oldworld-event-hit =
+    { $hits ->
+        [one] { $seat } przeznacza { $hits } obrażenie na { $target_acc }.
+        [few] { $seat } przeznacza { $hits } obrażenia na { $target_acc }.
+       *[other] { $seat } przeznacza { $hits } obrażeń na { $target_acc }.
+    }
+oldworld-event-saved =
+    { $hits ->
+        [one] { $seat } odkłada { $hits } obrażenie na { $figure_acc }.
+        [few] { $seat } odkłada { $hits } obrażenia na { $figure_acc }.
+       *[other] { $seat } odkłada { $hits } obrażeń na { $figure_acc }.
+    }
+oldworld-event-hits_lost =
+    { $hits ->
+        [one] { $hits } obrażenie { $seat_gen } nie trafia w nikogo.
+        [few] { $hits } obrażenia { $seat_gen } nie trafiają w nikogo.
+       *[other] { $hits } obrażeń { $seat_gen } nie trafia w nikogo.
+    }
+oldworld-event-hits_kept =
+    { $hits ->
+        [one] { $seat } zachowuje { $hits } obrażenie na później.
+        [few] { $seat } zachowuje { $hits } obrażenia na później.
+       *[other] { $seat } zachowuje { $hits } obrażeń na później.
+    }
+oldworld-event-hits_joined =
+    { $hits ->
+        [one] { $seat } dodaje { $hits } zachowane obrażenie.
+        [few] { $seat } dodaje { $hits } zachowane obrażenia.
+       *[other] { $seat } dodaje { $hits } zachowanych obrażeń.
+    }
+oldworld-event-hits_piled =
+    { $hits ->
+        [one] { $seat } zostawia { $hits } obrażenie na poległych.
+        [few] { $seat } zostawia { $hits } obrażenia na poległych.
+       *[other] { $seat } zostawia { $hits } obrażeń na poległych.
+    }
+oldworld-event-parting_hits =
+    { $hits ->
+        [one] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażenie.
+        [few] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażenia.
+       *[other] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażeń.
+    }
+oldworld-event-killed = { $seat } zabija { $figure_acc } { $victim_gen } { $region_in }.
+oldworld-event-captured = { $seat } pojmuje Chłopów { $region_in }.
+oldworld-event-removed = { $seat } usuwa { $figure_acc } { $region_from } ({ $cause }).
+oldworld-event-battle_ended = Walka { $region_in } dobiegła końca.
+oldworld-event-domination = Dominacja { $region_in }: { $values } przeciw Oporowi { $resistance }.
+oldworld-event-dominated = { $seat } dominuje { $region_in }: { $value } przeciw { $resistance }.
+oldworld-event-corrupted =
+    { $count ->
+        [one] { $seat } umieszcza { $count } żeton Zepsucia { $region_in } ({ $cause }).
+        [few] { $seat } umieszcza { $count } żetony Zepsucia { $region_in } ({ $cause }).
+       *[other] { $seat } umieszcza { $count } żetonów Zepsucia { $region_in } ({ $cause }).
+    }
+oldworld-event-corruption_forbidden = { $seat } nie może umieszczać żetonów Zepsucia { $region_in }.
+oldworld-event-cleansed = { $seat } usuwa { $region_from } żeton Zepsucia { $owner_gen }.
+oldworld-event-ruined = { $region_gender ->
+    [f] { $region } zostaje Spustoszona. Żetony: { $count }. { $card }.
+    [n] { $region } zostaje Spustoszone. Żetony: { $count }. { $card }.
+    [p] { $region } zostają Spustoszone. Żetony: { $count }. { $card }.
+   *[m] { $region } zostaje Spustoszony. Żetony: { $count }. { $card }.
+}
+oldworld-event-ruin_scored = Przyznawanie punktów za Spustoszenie { $region_in }. { $card }.
+oldworld-event-scored =
+    { $points ->
+        [one] { $seat } zdobywa { $points } punkt: { $source }.
+        [few] { $seat } zdobywa { $points } punkty: { $source }.
+       *[other] { $seat } zdobywa { $points } punktów: { $source }.
+    }
+oldworld-event-counter_earned = { $seat } otrzymuje żeton postępu Zagrożenia { $region_in }.
+oldworld-event-dial_turned = { $seat } przesuwa wskaźnik Zagrożenia na poziom { $tick }; Zagrożenie { $threat }.
+oldworld-event-upgraded = { $seat } bierze ulepszenie „{ $upgrade }”.
 oldworld-event-declined = { $seat } nie bierze ulepszenia.
-oldworld-event-cards_cleared = Z planszy schodzą karty ({ $seat }): { $cards }.
-oldworld-event-persisted = { $card } zostaje ({ $region }).
+oldworld-event-cards_cleared =
+    { $cards_count ->
+        [1] Karta { $seat_gen } „{ $cards }” schodzi z planszy.
+       *[other] Karty { $seat_gen } schodzą z planszy: { $cards }.
+    }
+oldworld-event-persisted = Karta „{ $card }” pozostaje { $region_in }.
 oldworld-event-game_ended = Koniec gry.
 
 oldworld-score_source-domination = dominacja
@@ -282,3 +410,11 @@ oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
     .text = Co dzieje się ze schwytanymi Chłopami po przyznaniu punktów.
 oldworld-option-peasants-kept = Zostają
 oldworld-option-peasants-returned = Wracają do puli
+oldworld-option-surplus_hits = Nadmiarowe obrażenia
+    .text = Czy obrażenia ponad potrzebę można położyć na figurce, która od nich poległa, i tak oszczędzić następną.
+oldworld-option-surplus_hits-free = Mogą zostać na poległych
+oldworld-option-surplus_hits-forced = Idą na następny cel
+oldworld-option-summon_in_place = Przyzwanie w miejscu
+    .text = Czy figurkę z planszy można przyzwać do regionu, w którym już stoi.
+oldworld-option-summon_in_place-no = Tylko do innego regionu
+oldworld-option-summon_in_place-yes = Dozwolone

@@ -1,27 +1,35 @@
 # Chaos w Starym Świecie: nazwy elementów i ich działanie własnymi słowami.
 
 oldworld-title = Chaos w Starym Świecie
-    .text = Trzej lub czterej bogowie Chaosu walczą o dziewięć krain Starego Świata. Przyzywają wyznawców, wykładają karty, zabijają sobie nawzajem figurki, dominują regiony i szerzą w nich Zepsucie, aż popadną w ruinę. Każdy bóg obraca swój wskaźnik Zagrożenia po swojemu; kto dotrze do Zwycięstwa albo zbierze pięćdziesiąt punktów, może wygrać, a jeśli nikt nie zdąży, Stary Świat przetrwa i przegrają wszyscy.
+    .text = Trzej lub czterej bogowie Chaosu walczą o dziewięć regionów Starego Świata. Przyzywają wyznawców, wykładają karty, zabijają sobie nawzajem figurki, dominują regiony i szerzą w nich Zepsucie, aż popadną w ruinę. Każdy bóg obraca swój wskaźnik Zagrożenia po swojemu; kto dotrze do Zwycięstwa albo zbierze pięćdziesiąt punktów, może wygrać, a jeśli nikt nie zdąży, Stary Świat przetrwa i przegrają wszyscy.
 oldworld-length = Około dwóch godzin; najwyżej 7 rund przy czterech Potęgach, 8 przy trzech
 
 ## Potęgi
 
 oldworld-power-khorne = Khorne
+    .gen = Khorna
+    .acc = Khorna
     .title = Krwawy Bóg
     .text = Khorne żyje walką: ma silnych i tanich wojowników, siedem punktów Mocy i karty, które dają więcej kości i więcej starć. Rozprosz siły i zabijaj w tylu regionach, w ilu zdołasz; wskaźnik to dla Khorna najkrótsza droga do zwycięstwa.
     .draw = Dobierz 2 karty Chaosu.
     .dial = Jeden żeton postępu za każdy region, w którym Khorne w danej fazie zabije przynajmniej jedną wrogą figurkę. Chłopi się nie liczą.
 oldworld-power-nurgle = Nurgle
+    .gen = Nurgla
+    .acc = Nurgla
     .title = Władca Zarazy
     .text = Nurgle ma wiele tanich figurek i wygrywa punktami: runda po rundzie dominuj i psuj gęsto zaludnione regiony, i bądź na miejscu, gdy upadają. Niska obrona czyni jego wyznawców łatwym łupem dla Khorna.
     .draw = Dobierz 2 karty Chaosu.
     .dial = Jeden żeton postępu za każdy gęsto zaludniony region, w którym Nurgle w danej fazie umieści co najmniej 2 żetony Zepsucia.
 oldworld-power-tzeentch = Tzeentch
+    .gen = Tzeentcha
+    .acc = Tzeentcha
     .title = Władca Losu
     .text = Tzeentch panuje nad kartami: wiele z nich nic nie kosztuje lub prawie nic, a ręka co rundę znów się napełnia. Zagrywaj dużo, przeczekaj innych i szerz Zepsucie tam, gdzie zbierają się Spaczeń i magia. W zasięgu są i wskaźnik, i punkty.
     .draw = Możesz odrzucić 1 kartę Chaosu; potem dobieraj, aż będziesz mieć ich 5.
     .dial = Jeden żeton postępu za każdy region, w którym Tzeentch w danej fazie umieści co najmniej 2 żetony Zepsucia, jeśli magicznych symboli i żetonów Spaczenia jest tam razem co najmniej 2.
 oldworld-power-slaanesh = Slaanesh
+    .gen = Slaanesha
+    .acc = Slaanesha
     .title = Książę Bólu i Rozkoszy
     .text = Slaanesh nagina to, co cudze: prowadzi Szlachtę i Bohaterów tam, gdzie się przydadzą, wstrzymuje walki i przejmuje wrogich kultystów. Może wygrać wskaźnikiem albo punktami i powinien iść tam, gdzie otwiera się droga.
     .draw = Dobierz 2 karty Chaosu.
@@ -30,15 +38,55 @@ oldworld-power-slaanesh = Slaanesh
 ## Regiony
 
 oldworld-region-norsca = Norska
+    .in = w Norsce
+    .to = do Norski
+    .from = z Norski
+    .gender = f
 oldworld-region-troll_country = Kraj Trolli
+    .in = w Kraju Trolli
+    .to = do Kraju Trolli
+    .from = z Kraju Trolli
+    .gender = m
 oldworld-region-kislev = Kislev
+    .in = w Kislevie
+    .to = do Kislevu
+    .from = z Kislevu
+    .gender = m
 oldworld-region-empire = Imperium
+    .in = w Imperium
+    .to = do Imperium
+    .from = z Imperium
+    .gender = n
 oldworld-region-bretonnia = Bretonia
+    .in = w Bretonii
+    .to = do Bretonii
+    .from = z Bretonii
+    .gender = f
 oldworld-region-estalia = Estalia
+    .in = w Estalii
+    .to = do Estalii
+    .from = z Estalii
+    .gender = f
 oldworld-region-tilea = Tilea
+    .in = w Tilei
+    .to = do Tilei
+    .from = z Tilei
+    .gender = f
 oldworld-region-border_princes = Księstwa Graniczne
+    .in = w Księstwach Granicznych
+    .to = do Księstw Granicznych
+    .from = z Księstw Granicznych
+    .gender = p
 oldworld-region-badlands = Złe Ziemie
+    .in = na Złych Ziemiach
+    .to = do Złych Ziem
+    .from = ze Złych Ziem
+    .gender = p
 oldworld-region-reserve = Rezerwa
+    .in = w rezerwie
+    .to = do rezerwy
+    .from = z rezerwy
+    .gender = f
 
 ## Figurki
 
@@ -50,61 +98,101 @@ oldworld-class-greater_daemon = Wielki demon
     .text = Najsilniejszy wyznawca swojej Potęgi, tylko jeden. Przy dominacji liczy się jak jedna figurka.
 
 oldworld-figure-bloodsworn = Zaprzysiężony Krwi
+    .acc = Zaprzysiężonego Krwi
 oldworld-figure-bloodletter = Krwiopuszcz
+    .acc = Krwiopuszcza
 oldworld-figure-bloodthirster = Krwiopijec Khorna
+    .acc = Krwiopijca Khorna
 oldworld-figure-leper = Trędowaty
+    .acc = Trędowatego
 oldworld-figure-plaguebearer = Siewca Zarazy
+    .acc = Siewcę Zarazy
 oldworld-figure-great_unclean_one = Wielki Nieczysty
+    .acc = Wielkiego Nieczystego
 oldworld-figure-acolyte = Akolita
+    .acc = Akolitę
 oldworld-figure-horror = Horror
+    .acc = Horrora
 oldworld-figure-lord_of_change = Pan Przemian
+    .acc = Pana Przemian
 oldworld-figure-seductress = Kusiciel
+    .acc = Kusiciela
 oldworld-figure-daemonette = Demonica
+    .acc = Demonicę
 oldworld-figure-keeper_of_secrets = Strażnik Tajemnic
+    .acc = Strażnika Tajemnic
 oldworld-figure-peasant = Chłopi
+    .acc = Chłopów
 
 # Figurki, którym coś się w tej rundzie przydarzyło
 
 oldworld-figure-bloodsworn-controlled = Zaprzysiężony Krwi (pod kontrolą)
+    .acc = { oldworld-figure-bloodsworn.acc } (pod kontrolą)
 oldworld-figure-bloodletter-controlled = Krwiopuszcz (pod kontrolą)
+    .acc = { oldworld-figure-bloodletter.acc } (pod kontrolą)
 oldworld-figure-bloodthirster-controlled = Krwiopijec Khorna (pod kontrolą)
+    .acc = { oldworld-figure-bloodthirster.acc } (pod kontrolą)
 oldworld-figure-leper-controlled = Trędowaty (pod kontrolą)
+    .acc = { oldworld-figure-leper.acc } (pod kontrolą)
 oldworld-figure-leper-arrived = Trędowaty (już przyzwany za darmo)
+    .acc = { oldworld-figure-leper.acc } (już przyzwany za darmo)
 oldworld-figure-leper-controlled-arrived = Trędowaty (pod kontrolą, już przyzwany za darmo)
+    .acc = { oldworld-figure-leper.acc } (pod kontrolą, już przyzwany za darmo)
 oldworld-figure-plaguebearer-controlled = Siewca Zarazy (pod kontrolą)
+    .acc = { oldworld-figure-plaguebearer.acc } (pod kontrolą)
 oldworld-figure-great_unclean_one-controlled = Wielki Nieczysty (pod kontrolą)
+    .acc = { oldworld-figure-great_unclean_one.acc } (pod kontrolą)
 oldworld-figure-acolyte-controlled = Akolita (pod kontrolą)
+    .acc = { oldworld-figure-acolyte.acc } (pod kontrolą)
 oldworld-figure-acolyte-shielded = Akolita (pod Tarczą)
+    .acc = { oldworld-figure-acolyte.acc } (pod Tarczą)
 oldworld-figure-acolyte-controlled-shielded = Akolita (pod kontrolą, pod Tarczą)
+    .acc = { oldworld-figure-acolyte.acc } (pod kontrolą, pod Tarczą)
 oldworld-figure-horror-controlled = Horror (pod kontrolą)
+    .acc = { oldworld-figure-horror.acc } (pod kontrolą)
 oldworld-figure-horror-shielded = Horror (pod Tarczą)
+    .acc = { oldworld-figure-horror.acc } (pod Tarczą)
 oldworld-figure-horror-controlled-shielded = Horror (pod kontrolą, pod Tarczą)
+    .acc = { oldworld-figure-horror.acc } (pod kontrolą, pod Tarczą)
 oldworld-figure-horror-on_space = Horror (na polu karty)
+    .acc = { oldworld-figure-horror.acc } (na polu karty)
 oldworld-figure-horror-controlled-on_space = Horror (pod kontrolą, na polu karty)
+    .acc = { oldworld-figure-horror.acc } (pod kontrolą, na polu karty)
 oldworld-figure-horror-shielded-on_space = Horror (pod Tarczą, na polu karty)
+    .acc = { oldworld-figure-horror.acc } (pod Tarczą, na polu karty)
 oldworld-figure-horror-controlled-shielded-on_space = Horror (pod kontrolą, pod Tarczą, na polu karty)
+    .acc = { oldworld-figure-horror.acc } (pod kontrolą, pod Tarczą, na polu karty)
 oldworld-figure-lord_of_change-controlled = Pan Przemian (pod kontrolą)
+    .acc = { oldworld-figure-lord_of_change.acc } (pod kontrolą)
 oldworld-figure-lord_of_change-shielded = Pan Przemian (pod Tarczą)
+    .acc = { oldworld-figure-lord_of_change.acc } (pod Tarczą)
 oldworld-figure-lord_of_change-controlled-shielded = Pan Przemian (pod kontrolą, pod Tarczą)
+    .acc = { oldworld-figure-lord_of_change.acc } (pod kontrolą, pod Tarczą)
 
 ## Żetony
 
 oldworld-token-event = Wydarzenie
+    .gen = Wydarzenia
     .text = Sam nic nie robi; wskazuje regiony, o których mówi trwała karta Starego Świata.
 oldworld-token-hero = Bohater
+    .gen = Bohatera
     .text = W Fazie Końcowej gracz z najwyższym Zagrożeniem spośród mających tu figurki zdejmuje jedną z nich.
 oldworld-token-noble = Szlachta
+    .gen = Szlachty
     .text = Zwiększa Wartość Podboju regionu o 1.
 oldworld-token-peasant = Chłopi
+    .gen = Chłopów
     .text = Cel w walce z obroną 1; kto go trafi, zatrzymuje go na arkuszu Potęgi. Niektóre karty płacą za pojmanych Chłopów.
 oldworld-token-skaven = Skaven
+    .gen = Skavenów
     .text = Zmniejsza Opór regionu o 1, nie poniżej 0.
 oldworld-token-warpstone = Spaczeń
+    .gen = Spaczenia
     .text = Przy sprawdzaniu Spustoszenia liczy się jak jeden żeton Zepsucia, niczyj.
 oldworld-token-corruption = Zepsucie
     .text = Piętno jednej Potęgi. Gdy w regionie jest 12 żetonów wszystkich Potęg, razem ze Spaczeniem, region zostaje Spustoszony.
 oldworld-token-counter = Żeton postępu Zagrożenia
-    .text = Nagroda za czyny zgodne z naturą Potęgi. Choć jeden obraca w Fazie Końcowej wskaźnik o poziom; ścisła większość obraca go jeszcze o jeden.
+    .text = Nagroda za czyny zgodne z naturą Potęgi. Choć jeden obraca w Fazie Końcowej wskaźnik o poziom; kto ma ich najwięcej, bez remisu, obraca go jeszcze o jeden.
 
 ## Runda
 
@@ -143,9 +231,9 @@ oldworld-step-game_end = Sprawdzenie warunków końca gry
 oldworld-ending-victory_dial = Największe Zagrożenie
     .text = Wskaźnik Zagrożenia dotarł do Zwycięstwa. Jeśli więcej niż jeden, rozstrzygają Punkty Zwycięstwa; przy dalszym remisie gracze dzielą się zwycięstwem.
 oldworld-ending-fifty_points = Pięćdziesiąt Punktów Zwycięstwa
-    .text = Ktoś ma co najmniej 50 Punktów Zwycięstwa. Wygrywa najwięcej punktów; remis rozstrzyga wyższe Zagrożenie.
+    .text = Ktoś ma co najmniej 50 Punktów Zwycięstwa. Wygrywa gracz z największą liczbą punktów; remis rozstrzyga wyższe Zagrożenie.
 oldworld-ending-five_ruined = Spustoszenie pięciu regionów
-    .text = Piąty region leży w gruzach. Wygrywa najwięcej Punktów Zwycięstwa; remis rozstrzyga wyższe Zagrożenie.
+    .text = Piąty region leży w gruzach. Wygrywa gracz z największą liczbą Punktów Zwycięstwa; remis rozstrzyga wyższe Zagrożenie.
 oldworld-ending-old_world_survives = Stary Świat przetrwał
     .text = Talia Starego Świata jest pusta, a nikt nie wygrał: przegrywają wszystkie Potęgi.
 
@@ -262,7 +350,7 @@ oldworld-dial_instruction-victory = Zwycięstwo
 ## Karty Chaosu Khorna
 
 oldworld-chaos_card-blood_frenzy = Krwawy szał
-    .text = Gdy zaczyna się tu walka, Khorne najpierw rzuca 2 kośćmi, a co one zabiją, znika z planszy przed czyimikolwiek zwykłymi rzutami. Obrażenia, których nie starcza do zabicia, można zachować i dodać do zwykłych obrażeń Khorna.
+    .text = Gdy zaczyna się tu walka, Khorne najpierw rzuca 2 kośćmi, a co one zabiją, znika z planszy przed czyimikolwiek zwykłymi rzutami. Obrażenia można też zachować i dodać do zwykłych obrażeń Khorna.
 oldworld-chaos_card-battle_cry = Okrzyk wojenny
     .text = W tej rundzie nikt nie może umieszczać tu żetonów Zepsucia.
 oldworld-chaos_card-the_skull_throne = Tron Czaszek
@@ -336,7 +424,7 @@ oldworld-chaos_card-degenerate_royalty = Zdegenerowani władcy
 oldworld-upgrade-khorne_cultist = Zaprzysiężeni Krwi
     .text = Zaprzysiężeni Krwi mają atak 1.
 oldworld-upgrade-khorne_warrior = Krwiopuszcze
-    .text = Krwiopuszcze rzucają i zabijają, zanim rzuci jakakolwiek inna figurka. Obrażenia, których nie starcza do zabicia, można zachować i dodać do zwykłych obrażeń Khorna.
+    .text = Krwiopuszcze rzucają i zabijają, zanim rzuci jakakolwiek inna figurka. Obrażenia można też zachować i dodać do zwykłych obrażeń Khorna.
 oldworld-upgrade-khorne_daemon = Krwiopijec Khorna
     .text = Krwiopijec Khorna liczy się do dominacji jak 3 figurki.
 oldworld-upgrade-khorne_power_1 = Moc Khorna

@@ -3,19 +3,23 @@
 ## Sceny
 
 web-bloodrage-scene-age = { $age }. Zaczyna { $clan }.
-web-bloodrage-scene-upgraded = { $clan } zagrywa: { $card }. Koszt: { $cost } Szału.
+web-bloodrage-scene-upgraded = { $cost ->
+    [one] { $clan } zagrywa „{ $card }” za { $cost } Punkt Szału.
+    [few] { $clan } zagrywa „{ $card }” za { $cost } Punkty Szału.
+   *[other] { $clan } zagrywa „{ $card }” za { $cost } Punktów Szału.
+}
 web-bloodrage-scene-struck = { $figure } atakuje. Do Walhalli: { $list }
 web-bloodrage-scene-losses = Do Walhalli: { $list }
-web-bloodrage-scene-unopposed = { $clan } nie napotyka oporu i plądruje: { $province }. { $reward }
-web-bloodrage-scene-pillaged = { $clan } splądrował: { $province }. { $reward }
+web-bloodrage-scene-unopposed = Nikt nie staje na drodze: { $clan } plądruje { $province_acc }. { $reward }
+web-bloodrage-scene-pillaged = { $clan } plądruje { $province_acc }. { $reward }
 web-bloodrage-scene-reveal = Wszystkie karty leżą. { $list }
-web-bloodrage-scene-won = { $clan } wygrywa bitwę ({ $province }): { $total } do { $next }.
-web-bloodrage-scene-tied = Nikt nie wygrywa bitwy ({ $province }): remis { $total }. Przegrywają wszyscy uczestnicy.
+web-bloodrage-scene-won = { $clan } wygrywa bitwę { $province_in }: { $total } do { $next }.
+web-bloodrage-scene-tied = Remis { $province_in }: { $total }. Przegrywają wszyscy uczestnicy.
 web-bloodrage-scene-glory = Chwała: { $list }
 web-bloodrage-scene-discarded = Gracze odrzucają ręce; jedną kartę można w tajemnicy zatrzymać.
 web-bloodrage-scene-quests = Wyprawy zostają odkryte.
-web-bloodrage-scene-quest-done = { $clan } spełnia Wyprawę { $card }: Chwała { $glory }. { $why }
-web-bloodrage-scene-quest-failed = { $clan } nie spełnia Wyprawy { $card }. { $why }
+web-bloodrage-scene-quest-done = { $clan } wypełnia Wyprawę „{ $card }”: Chwała { $glory }. { $why }
+web-bloodrage-scene-quest-failed = { $clan } nie wypełnia Wyprawy „{ $card }”. { $why }
 web-bloodrage-scene-burns = { $province } płonie. Chwalebna śmierć: { $list }
 web-bloodrage-scene-honoured = Chwała za poległych: { $list }
 web-bloodrage-scene-released = Walhalla się otwiera. { $list }

@@ -10,7 +10,7 @@ web-bloodrage-age = Epoka { $round }
 web-bloodrage-falls = Padnie w Ragnaröku epoki { $age }
 web-bloodrage-falls-for = Padnie w Ragnaröku epoki { $age }; każda ginąca tam figurka daje { $glory } pkt chwały.
 web-bloodrage-fjord-closed = Zamknięty: obie jego prowincje są zniszczone
-web-bloodrage-supports = Statki walczą stąd o: { $provinces }
+web-bloodrage-supports = Drakkary walczą stąd o: { $provinces }
 web-bloodrage-glory-track = Chwała: { $list }
 web-bloodrage-order = Kolejność
 web-bloodrage-doom = Ragnarök
@@ -18,7 +18,7 @@ web-bloodrage-nobody = Jeszcze nikt
 
 ## Bitwa i draft
 
-web-bloodrage-battle = Bitwa: { $province }
+web-bloodrage-battle = Bitwa { $province_in }
 web-bloodrage-side = { $clan }: siła figurek { $figures }
 web-bloodrage-side-sum = { $clan }: figurki { $figures }, karty { $bonus }, razem { $total }
 web-bloodrage-card-laid = Karta leży zakryta

@@ -11,9 +11,12 @@ web-play-bots = { $count ->
    *[other] { $count } bota
 }
 web-play-level = Jak silni
-web-play-level-easy = Myśli krótko i się myli. W sam raz na pierwszą partię.
+web-play-level-beginner = Wiele przeocza i lubi efektowne zagrania. W sam raz na pierwsze spotkanie z grą.
+web-play-level-easy = Gra od razu, nie patrząc naprzód, i to i owo przeocza. W sam raz na pierwszą partię.
 web-play-level-normal = Myśli naprzód. Równy przeciwnik dla kogoś, kto zna zasady.
-web-play-level-hard = Zastanawia się do czterech sekund i mało co wybacza.
+web-play-level-hard = Zastanawia się do sekundy nad decyzją i mało co wybacza.
+web-play-level-expert = Zastanawia się do dwóch sekund nad decyzją, śledząc kilka wątków naraz.
+web-play-level-champion = Zastanawia się do czterech sekund nad decyzją. Najlepszy, jakiego mamy.
 web-play-level-greedy = Bierze to, co teraz wygląda najlepiej, nie patrząc naprzód. Odpowiada natychmiast.
 web-play-level-random = Robi cokolwiek, na co pozwalają zasady. Do prób.
 web-play-experts = Dla znawców

@@ -3,6 +3,8 @@
 ## Miejsca
 
 web-karak-unknown-land = Nieznana kraina
+    .to = do nieznanej krainy
+    .in = w nieznanej krainie
 web-karak-place = { $name } { $way } { $landmark ->
     [horan] od miasta Horana
     [taia] od miasta Tai
@@ -55,11 +57,11 @@ web-karak-scene-round = { $whose ->
    *[other] Runda { $round }: zaczyna { $hero }
 }
 web-karak-scene-move = { $manner ->
-    [portal] { $hero } przechodzi przez Portal: { $place }.
-    [trailblazer] { $hero } przekracza przepaść: { $place }.
-    [evasion] { $hero } schodzi z drogi: { $place }.
-    [retreat] { $hero } wycofuje się: { $place }.
-   *[walk] { $hero } jedzie: { $place }.
+    [portal] { $hero } przechodzi przez Portal { $place_to }.
+    [trailblazer] { $hero } przekracza przepaść i idzie { $place_to }.
+    [evasion] { $hero } schodzi z drogi { $place_to }.
+    [retreat] { $hero } wycofuje się { $place_to }.
+   *[walk] { $hero } jedzie { $place_to }.
 }
 web-karak-scene-discovery = { $hero } odkrywa: { $tile }.
 web-karak-scene-armies = Czekają tam: { $who }, siła { $strength }.
@@ -76,9 +78,9 @@ web-karak-scene-roll = { $bonus ->
         [one] { $swords } miecz
         [few] { $swords } miecze
        *[other] { $swords } mieczy
-    }, z bronią i zdolnościami (+{ $bonus }) razem { $total } przeciw { $needed }.
+    }, z bronią i umiejętnościami (+{ $bonus }) razem { $total } przeciw { $needed }.
 }
-web-karak-scene-losses = Rzut kosztuje, { $hero } traci: { $lost }.
+web-karak-scene-losses = Rzut drogo kosztuje: { $hero } traci { $lost_acc }.
 web-karak-scene-spoils = { $hero } zdobywa: { $gains }.
 web-karak-scene-weakened = { $horde }: siła mniejsza o { $by }, zostaje { $strength }.
 web-karak-scene-gains = { $cause ->
@@ -86,7 +88,7 @@ web-karak-scene-gains = { $cause ->
     [inn] Z Karczmy dla gracza { $hero }: { $gains }.
    *[other] { $hero } bierze: { $gains }.
 }
-web-karak-scene-toll = { $hero } płaci myto w Cytadeli gracza { $owner }.
+web-karak-scene-toll = { $hero } płaci opłatę Cytadeli { $owner_gen }.
 web-karak-stones = { $halves ->
     [1] pół Kamienia Dusz
     [2] Kamień Dusz
@@ -102,10 +104,10 @@ web-karak-hearts = { $count ->
 ## Scena walki
 
 web-karak-stage-fight = { $hero } przeciw: { $enemies }
-web-karak-stage-siege = { $horde } pod miastem gracza { $hero }
+web-karak-stage-siege = { $horde } pod miastem { $hero_gen }
 web-karak-stage-dice = Kości
 web-karak-stage-swords = miecze
-web-karak-stage-bonus = broń, zdolności
+web-karak-stage-bonus = broń, umiejętności
 web-karak-stage-fled = Uciekają
 web-karak-stage-destroyed = Miasto upada
 web-karak-stage-beaten = Horda pokonana

@@ -3,12 +3,12 @@
 ## Wersy scen
 
 web-oldworld-scene-old-world-card = { $card }: wykonuje { $power }
-web-oldworld-scene-tokens-placed = { $token }: { $regions }
-web-oldworld-scene-tokens-removed = Usunięto: { $token } ({ $regions })
+web-oldworld-scene-tokens-placed = Żetony { $token_gen } pojawiają się { $regions_in }
+web-oldworld-scene-tokens-removed = Żetony { $token_gen } znikają { $regions_from }
 web-oldworld-scene-drew = Dobierasz: { $cards }
 web-oldworld-scene-passed = { $power } pasuje
-web-oldworld-scene-played = { $power }: { $card }, { $region }
-web-oldworld-scene-battle-again = { $region }: walka zaczyna się od nowa
+web-oldworld-scene-played = { $power } zagrywa „{ $card }” { $region_in }
+web-oldworld-scene-battle-again = Walka { $region_in } zaczyna się od nowa
 web-oldworld-scene-rolled = { $power }: { $hits ->
     [0] bez obrażeń
     [one] { $hits } obrażenie
@@ -26,13 +26,18 @@ web-oldworld-scene-rolled-early = { $power } uderza wcześniej: { $hits ->
 web-oldworld-scene-killed = { $power } zabija: { $victims }
 web-oldworld-scene-captured = { $power } chwyta: { $victims }
 web-oldworld-scene-undisputed = Bez sporu: { $regions }
-web-oldworld-scene-dominated = { $region }: { $power } dominuje z { $value }
-web-oldworld-scene-tie = { $region }: remis, nikt nie dominuje
+web-oldworld-scene-dominated = { $power } dominuje { $region_in }: { $value }
+web-oldworld-scene-tie = Remis { $region_in }: nikt nie dominuje
 web-oldworld-scene-held = Opór wytrzymał: { $regions }
-web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } z { $ruin }
-web-oldworld-scene-corrupted-counters = { $region }: { $shares }; żeton postępu: { $powers }
-web-oldworld-scene-ruined = { $region }: Spustoszenie
-web-oldworld-scene-ruin-scored = Punkty za Spustoszenie: { $region }
+web-oldworld-scene-corrupted = Zepsucie { $region_in }: { $shares }; { $total } z { $ruin }
+web-oldworld-scene-corrupted-counters = Zepsucie { $region_in }: { $shares }; żeton postępu otrzymuje { $powers }
+web-oldworld-scene-ruined = { $region_gender ->
+    [f] { $region } zostaje Spustoszona
+    [n] { $region } zostaje Spustoszone
+    [p] { $region } zostają Spustoszone
+   *[m] { $region } zostaje Spustoszony
+}
+web-oldworld-scene-ruin-scored = Punkty za Spustoszenie { $region_in }
 web-oldworld-scene-cleared = Karty Chaosu schodzą z planszy
 web-oldworld-scene-dial = { $power }: { $reward }
 web-oldworld-scene-won = { $ending }: { $winners }
@@ -40,7 +45,7 @@ web-oldworld-scene-lost = { $ending }. Nikt nie wygrywa.
 
 ## Scena
 
-web-oldworld-stage-battle = Walka: { $region }
+web-oldworld-stage-battle = Walka { $region_in }
 web-oldworld-stage-dice = { $count ->
     [one] { $count } kość
     [few] { $count } kości
@@ -62,14 +67,14 @@ web-oldworld-stage-hits-left = { $count ->
 web-oldworld-stage-fallen = Padła figurka: { $figure }
 web-oldworld-stage-onlookers = Między wrogami
 web-oldworld-stage-elsewhere = Trwa przydzielanie obrażeń.
-web-oldworld-stage-domination = Dominacja: { $region }
+web-oldworld-stage-domination = Dominacja { $region_in }
 web-oldworld-stage-resistance = Opór { $count }
 web-oldworld-stage-resistance-line = Linia to Opór: wartość musi być wyższa od niego i od wszystkich innych.
 web-oldworld-stage-value = { $power }: { $value }
 web-oldworld-stage-points = +{ $count }
 web-oldworld-stage-dominates = { $power } dominuje: +{ $count }
 web-oldworld-stage-nobody = Nikt nie dominuje
-web-oldworld-stage-ruin = Spustoszenie: { $region }
+web-oldworld-stage-ruin = Spustoszenie { $region_in }
 web-oldworld-stage-ruiners = Sprawcy Spustoszenia
 web-oldworld-stage-most = Najwięcej Zepsucia
 web-oldworld-stage-no-ruiner = W tej rundzie nikt nie umieścił tu Zepsucia.

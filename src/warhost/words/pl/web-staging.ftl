@@ -24,7 +24,7 @@ web-again-shown = Jeszcze raz
 web-again-leave = Wróć do stołu
 
 web-stage = Scena
-web-stage-close = Odłóż scenę
+web-stage-close = Zamknij scenę
 web-stage-open = Pokaż scenę
 
 web-key-d = zdecyduj teraz: zakończ pokaz

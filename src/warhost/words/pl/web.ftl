@@ -4,13 +4,13 @@
 
 web-nav = Warhost
 web-to-content = Do treści
-web-home = Do wejścia
+web-home = Strona główna
 web-more = Więcej
 web-loading = Chwileczkę …
 web-try-again = Spróbuj ponownie
 web-will-try-again = Spróbujemy ponownie.
 web-close = Zamknij
-web-dismiss = Odłóż
+web-dismiss = Ukryj
 web-save = Zapisz
 web-saved = Zapisano.
 web-back = Wstecz
@@ -18,10 +18,10 @@ web-you = to ty
 web-guest = Gość
 web-your-name = Twoje imię
 web-language = Język
-web-to-dark = Przełącz na światło świec
-web-to-light = Przełącz na światło dzienne
-web-nowhere = Tu nic nie ma
-web-nowhere-text = Może adres jest błędny, a może tego, co tu było, już nie ma.
+web-to-dark = Przełącz na ciemny motyw
+web-to-light = Przełącz na jasny motyw
+web-nowhere = Nie ma takiej strony
+web-nowhere-text = Adres może być błędny albo tej strony już nie ma.
 web-no-game = Na tym serwerze nie ma takiej gry
 web-no-table = Tego stołu nie można pokazać
 
@@ -54,20 +54,20 @@ web-watch = Oglądaj bez zajmowania miejsca
 web-tables-mine = Twoje stoły
 web-tables-mine-none = Nie masz tu stołów.
 web-tables-open = Otwarte stoły
-web-tables-open-none = Nikt teraz nie szuka graczy. Nowy stół pojawi się tutaj, gdy wybierzesz „Kto znajdzie stół: Każdy”.
+web-tables-open-none = Nikt teraz nie szuka graczy. Nowy stół pojawi się tutaj, gdy wybierzesz „Kto widzi stół: Każdy”.
 web-tables-watchable = Gry do oglądania
 web-tables-watchable-none = Nie toczy się teraz żadna otwarta gra.
-web-tables-archived = pokaż odłożone stoły
+web-tables-archived = Pokaż zarchiwizowane stoły
 web-tables-more = Pokaż więcej
-web-archive = Odłóż
+web-archive = Archiwizuj
 web-unarchive = Przywróć
 web-delete-table = Usuń
 web-status-gathering = Czeka na graczy
 web-status-playing = W trakcie gry
 web-status-finished = Zakończona
 web-status-closed = Zamknięta przed końcem
-web-status-frozen = Zachowana jak była: nie można grać dalej
-web-upload = Graj dalej z zapisu
+web-status-frozen = Zamrożona: nie można jej kontynuować
+web-upload = Wczytaj zapis partii
 web-upload-why = Zapis pobrany po grze można tu obejrzeć, a niedokończony rozegrać dalej.
 web-upload-file = Wybierz plik z zapisem
 
@@ -95,21 +95,21 @@ web-form-options-changed = { $count ->
     [few] { $count } zmienione
    *[other] { $count } zmienionych
 }
-web-form-guests = Kto może przyjść
-web-form-watch = Inni mogą oglądać (widzą tylko to, co leży odkryte)
+web-form-guests = Kto może dołączyć
+web-form-watch = Inni mogą oglądać (widzą tylko to, co jawne)
 web-form-hints = Gracze mogą pytać bota o radę
 web-form-language-why = Każdy czyta grę w swoim języku; ten jest twój.
 web-form-start = Zacznij
-web-form-make = Załóż stół
+web-form-make = Utwórz stół
 web-form-nobody = Zajmij przynajmniej jedno miejsce.
 web-form-then = { $count ->
     [one] Jedno miejsce jest wolne: dostaniesz odnośnik do wysłania.
     [few] { $count } miejsca są wolne: dostaniesz odnośnik do wysłania.
    *[other] { $count } miejsc jest wolnych: dostaniesz odnośnik do wysłania.
 }
-web-visibility = Kto znajdzie stół
+web-visibility = Kto widzi stół
 web-visibility-open = Każdy
-web-visibility-open-why = Stół widnieje na liście przy wejściu i każdy może zająć wolne miejsce.
+web-visibility-open-why = Stół jest na liście na stronie głównej i każdy może zająć wolne miejsce.
 web-visibility-link = Kto ma odnośnik
 web-visibility-link-why = Stołu nie ma na liście; wysyłasz odnośnik, komu chcesz.
 web-visibility-private = Nikt więcej
@@ -119,13 +119,13 @@ web-clock-none = Bez zegara: każdy myśli tak długo, jak potrzebuje
 web-clock-live = Na żywo: zapas minut dla każdego gracza
 web-clock-slow = Przez wiele dni: czas na każdą decyzję
 web-clock-minutes = Minut dla każdego gracza
-web-clock-increment = Sekund z powrotem po każdej decyzji
+web-clock-increment = Sekundy dodawane po każdej decyzji
 web-clock-days = Dni na każdą decyzję
 web-clock-timeout = Gdy czas się skończy
 web-clock-timeout-bot = decyzję podejmuje bot
 web-clock-timeout-pass = pas, jeśli można, w przeciwnym razie decyduje bot
 web-clock-timeout-why = Po trzech razach z rzędu gra bot, dopóki gracz nie wróci.
-web-clock-live-is = po { $minutes } min, { $seconds } s z powrotem po każdej decyzji
+web-clock-live-is = po { $minutes } min, { $seconds } s dodawane po każdej decyzji
 web-clock-slow-days = { $days ->
     [one] Jeden dzień na każdą decyzję
    *[other] { $days } dni na każdą decyzję
@@ -146,7 +146,7 @@ web-lobby-waiting-people = { $count ->
    *[other] { $count } miejsc jest jeszcze wolnych.
 }
 web-lobby-waiting-host = Wszystkie miejsca są zajęte. Gospodarz rozpocznie grę.
-web-agreed = Ustalenia
+web-agreed = Ustawienia stołu
 web-invite = Zaproszenie
 web-invite-why = Kto otworzy ten odnośnik, może zająć wolne miejsce.
 web-invite-copy = Kopiuj
@@ -163,17 +163,17 @@ web-start-why-not = { $count ->
 web-close-table = Zamknij stół
 web-join = Zaproszenie
 web-join-title = Zaproszenie do gry { $game }
-web-join-host = Stół nakrywa { $name }.
+web-join-host = Gospodarzem jest { $name }.
 web-join-choose = Gdzie chcesz usiąść?
 web-join-full = Wszystkie miejsca są zajęte.
 
 ## Przy stole
 
-web-table-loading = Nakrywamy do stołu …
+web-table-loading = Rozkładamy grę …
 web-players = Gracze
 web-story = Co się stało
 web-hand = Ręka
-web-sheets = Więcej ze stołu
+web-sheets = Więcej
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
 web-since = Od twojej ostatniej tury
@@ -194,7 +194,7 @@ web-rules-none = Zasady tej gry nie są jeszcze spisane.
 web-rules-not-found = Nic nie znaleziono dla „{ $words }”.
 web-rules-why = Wszystkie zasady prostymi słowami, ponumerowane i z wyszukiwaniem. Przy stole otwierają się tam, gdzie ich potrzebujesz.
 web-rules-read = Czytaj zasady
-web-rule-of-this = Zasada { $rule }: o co tu chodzi?
+web-rule-of-this = Pokaż zasadę { $rule }
 web-bot = Bot, { $level }
 web-seat-open = Wolne miejsce
 web-here = jest przy stole
@@ -211,9 +211,9 @@ web-watching = { $count ->
     [few] Oglądają { $count } osoby.
    *[other] Ogląda { $count } osób.
 }
-web-plain-state = Stół, jak leży
-web-zoom-in = Bliżej
-web-zoom-out = Dalej
+web-plain-state = Stan stołu
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
 web-zoom-whole = Pokaż całą planszę
 web-table-menu = Stół
 web-pause = Wstrzymaj grę
@@ -231,11 +231,11 @@ web-seat-take = Zagraj tą stroną
 web-seat-take-why = Zobaczysz te karty, więc nie będziesz już móc zająć w tej grze innego miejsca.
 web-seat-make-open = Zwolnij miejsce dla kogoś
 web-seat-make-open-why = Kto ma odnośnik, może je zająć.
-web-seat-kick = Poproś o wstanie
+web-seat-kick = Zwolnij to miejsce
 
 ## Decyzje
 
-web-prompt = Pytanie
+web-prompt = Twoja decyzja
 web-your-turn = Twoja kolej
 web-your-turn-spoken = Twoja kolej. { $prompt }
 web-waiting-for = { $count ->
@@ -245,8 +245,8 @@ web-waiting-for = { $count ->
 web-paused = Gra jest wstrzymana
 web-cost = koszt { $cost }
 web-confirm = { $choice }?
-web-confirm-yes = Tak zrób
-web-confirm-no = Jeszcze nie
+web-confirm-yes = Potwierdź
+web-confirm-no = Anuluj
 web-answered = Twój wybór: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
@@ -265,7 +265,7 @@ web-options-none = Żaden wybór nie zawiera tych słów.
 web-hint = Rada
 web-hint-coming = Bot myśli …
 web-hint-title = Co zrobiłby bot
-web-hint-none = Bot nie ma tu zdania.
+web-hint-none = Bot nie ma tu żadnej rady.
 web-hint-share = pewność { $share } procent
 web-hint-take = Zrób to
 web-undo = Cofnij
@@ -282,7 +282,7 @@ web-proposal-away = { $count ->
     [one] Przy stole nie ma teraz strony: { $sides }, a jej zgoda też jest potrzebna. Aby grać dalej, po prostu podejmij decyzję.
    *[other] Przy stole nie ma teraz stron: { $sides }, a ich zgoda też jest potrzebna. Aby grać dalej, po prostu podejmij decyzję.
 }
-web-proposal-agreed = Wszyscy się zgodzili: gra została cofnięta.
+web-proposal-agreed = Wszyscy się zgodzili.
 web-proposal-declined = Nie wszyscy się zgodzili. Gra toczy się dalej.
 web-proposal-lapsed = Gra potoczyła się dalej; pytanie jest nieaktualne.
 
@@ -290,8 +290,8 @@ web-proposal-lapsed = Gra potoczyła się dalej; pytanie jest nieaktualne.
 
 web-keys = Klawisze
 web-key-o = wszystkie możliwości jako lista
-web-key-n = następna rzecz do wyboru
-web-key-p = poprzednia rzecz do wyboru
+web-key-n = następna możliwość
+web-key-p = poprzednia możliwość
 web-key-enter = wybierz albo potwierdź
 web-key-escape = krok wstecz
 web-key-u = cofnij
@@ -309,7 +309,7 @@ web-key-question = ta lista
 web-line-connecting-again = Połączenie przerwane. Łączymy ponownie …
 web-line-lost-retry = Połączenie przerwane. Następna próba za { $seconds } s; nic nie przepadło.
 web-line-waking = Z powrotem. Sprawdzamy, co się tymczasem wydarzyło …
-web-line-silent = Serwer nie odpowiada. Nadal nasłuchujemy …
+web-line-silent = Serwer nie odpowiada. Czekamy …
 web-line-now = Spróbuj teraz
 
 ## Kilka osób, jedno urządzenie
@@ -326,7 +326,7 @@ web-lesson-begin = Zacznij
 web-lesson-none = Nie ma jeszcze gry z przewodnikiem. Pomogą ci zasady i rady przy stole.
 web-lesson-step = krok { $step } z { $steps }
 web-lesson-next = Dalej
-web-lesson-do = Wybierz to, co świeci.
+web-lesson-do = Wybierz to, co się świeci.
 web-lesson-watch = Patrz, co się dzieje.
 web-lesson-done = To koniec lekcji. Graj stąd dalej, jak chcesz, albo zacznij własną grę.
 web-lesson-play = Zagraj
@@ -352,8 +352,8 @@ web-replay-of = Powtórka: { $game }
 web-replay-at = Krok { $step } z { $total }
 web-replay-first = Na początek
 web-replay-back = Krok wstecz
-web-replay-run = Odtwarzaj
-web-replay-pause = Zatrzymaj
+web-replay-run = Odtwórz
+web-replay-pause = Wstrzymaj
 web-replay-on = Krok naprzód
 web-replay-last = Na koniec
 web-replay-hand = Karty strony: { $side }
@@ -362,6 +362,9 @@ web-replay-all = wszystko, także tajemnice
 web-replay-public = widzów
 web-replay-speed = Tempo
 web-replay-link = Kopiuj odnośnik do tego kroku
+web-analysis = Analiza
+web-what-if = Co by było, gdyby…
+    .text = Przejmij stronę w tym miejscu i zagraj inaczej
 web-replay-play = Graj dalej od tego miejsca
 web-link-copied = Odnośnik do tego kroku skopiowany.
 web-link-in-address = Przeglądarka nie pozwala tu kopiować. Odnośnik jest w pasku adresu.
@@ -382,25 +385,25 @@ web-verify-faces = Jak padały kości
 
 web-settings = Ustawienia
 web-settings-look = Wygląd
-web-settings-play = Gra
+web-settings-play = Rozgrywka
 web-settings-name = Imię
-web-theme = Światło
+web-theme = Motyw
 web-theme-system = jak w systemie
-web-theme-light = dzienne
-web-theme-dark = świece
-web-motion-none = Bez ruchu: rzeczy po prostu są
-web-confirming = Pytaj, zanim wybór się liczy
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-motion-none = Wyłącz animacje
+web-confirming = Proś o potwierdzenie
 web-confirming-final = gdy nie można go cofnąć
 web-confirming-always = zawsze
 web-confirming-never = nigdy
-web-auto-forced = Gdy jest tylko jeden wybór, dokonaj go za mnie
+web-auto-forced = Wybieraj za mnie, gdy jest tylko jedna możliwość
 web-account = Konto
 web-account-is = Zalogowano jako { $login }.
 web-account-why = Bez konta twoje stoły należą do tej przeglądarki. Z kontem znajdziesz je na każdym urządzeniu.
-web-account-make = Zachowaj mnie jako konto
+web-account-make = Załóż konto
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
-web-login = Login
+web-login = Nazwa użytkownika
 web-login-why = Litery, cyfry oraz _ . @ + -, przynajmniej trzy znaki.
 web-password = Hasło
 web-password-why = Przynajmniej osiem znaków.
@@ -411,27 +414,32 @@ web-recover = Ustaw nowe hasło
 web-recover-why = Odnośnik pozwala raz wybrać nowe hasło. Potem będziesz zalogowany tutaj, a wylogowany wszędzie indziej.
 web-recover-no = Ten odnośnik jest niepełny. Otwórz go jeszcze raz tam, skąd pochodzi.
 web-forgotten = Nie pamiętam hasła
-web-forgotten-sent = Jeśli ten login ma potwierdzony adres, odnośnik do ustawienia nowego hasła jest już w drodze.
-web-forgotten-login = Najpierw wpisz powyżej swój login.
+web-forgotten-sent = Jeśli ten użytkownik ma potwierdzony adres, wysłaliśmy tam odnośnik do ustawienia nowego hasła.
+web-forgotten-login = Najpierw wpisz powyżej nazwę użytkownika.
 web-forgotten-ask = Nie pamiętasz hasła? Poproś o odnośnik tego, kto prowadzi serwer.
-web-farewell = Odejdź na zawsze
-web-farewell-why = Boty grają za ciebie, gospodarzem twoich stołów zostaje ktoś, kto przy nich gra, a twoja nazwa i twoje wypowiedzi znikają. Stoły, przy których siedzisz tylko ty, są usuwane. Tego nie da się cofnąć.
-web-farewell-sure = Tak, zapomnijcie mnie
-web-farewell-done = Nic tu już o tobie nie wiadomo.
+web-farewell = Usuń moje konto
+web-farewell-why = Dalej za ciebie grają boty, gospodarzem twoich stołów zostaje inny gracz, a twoje imię i wiadomości znikają. Stoły, przy których siedzisz tylko ty, są usuwane. Tego nie można cofnąć.
+web-farewell-sure = Tak, usuń
+web-farewell-done = Wszystkie twoje dane zostały usunięte.
 web-kept = Co przechowuje ten serwer
 web-kept-size = Możesz tu trzymać { $mb } MB stołów, zapisów i rozmów oraz prowadzić naraz tyle nieskończonych stołów: { $tables }.
 web-kept-gathering = Stoły, przy których nikt nie zaczyna gry, są usuwane po tylu dniach: { $days }.
 web-kept-lesson = Lekcje są usuwane po tylu dniach: { $days }.
-web-kept-record = Zapisy, które przynosisz, są usuwane po tylu dniach: { $days }.
-web-kept-guest = Bez konta zostaniesz zapomniany, jeśli nie wrócisz przez tyle dni: { $days }.
-web-notices = Powiadom mnie, gdy moja kolej
+web-kept-record = Wczytane zapisy są usuwane po tylu dniach: { $days }.
+web-kept-guest = Bez konta twoje dane są usuwane, gdy nie wracasz przez tyle dni: { $days }.
+web-notices = Powiadamiaj mnie, gdy nadejdzie moja tura
 web-notices-why = Tylko gdy nie ma cię przy stole i nie za często.
 web-notices-none = Ten serwer nie wysyła powiadomień.
-web-notices-push = Przez tę przeglądarkę
+web-notices-push = W tej przeglądarce
 web-notices-push-cannot = Ta przeglądarka tego nie oferuje.
-web-notices-mail = Pocztą na adres
+web-notices-mail = E-mailem na adres
 web-notices-mail-unconfirmed = Jeszcze niepotwierdzony: otwórz odnośnik z wiadomości.
 web-mail-confirmed = Adres poczty został potwierdzony.
-web-notices-webhook = Wywołaniem tego adresu
+web-notices-webhook = Webhookiem na adres
 web-notice-your_turn = Twoja kolej.
 web-notice-finished = Gra się skończyła.
+web-people = Gracze
+web-rated = Rankingowa
+web-form-rated = Wynik liczy się do rankingu
+web-form-rated-why = Bez podpowiedzi i bez cofania za zgodą; kto odejdzie, zajmuje ostatnie miejsce.
+web-form-rated-needs = Do gry rankingowej potrzebne są konto, zegar, jedno własne miejsce i zwykłe pudełko.

@@ -2,132 +2,222 @@
 
 ## Вопросы
 
-bloodrage-prompt-draft = Дары богов, круг { $round }: что оставляете? Остальное уходит налево.
+bloodrage-prompt-draft = Дары богов, круг { $round }: что вы оставляете? Остальное уходит соседу слева.
 bloodrage-prompt-turn = Выберите действие или спасуйте.
-bloodrage-prompt-march = Поход: { $source } → { $to }. Кто идёт?
-bloodrage-prompt-quest = Какое задание кладёте лицом вниз?
+bloodrage-prompt-march = Поход { $source_from } { $to_to }: кто идёт?
+bloodrage-prompt-quest = Какое задание вы кладёте лицом вниз?
 bloodrage-prompt-sacrifice =
     { $left ->
-        [one] { bloodrage-card-friggas_sacrifice }: какой фигуркой жертвуете?
-       *[other] { bloodrage-card-friggas_sacrifice }: какой фигуркой жертвуете (осталось: { $left })?
+        [1] «{ bloodrage-card-friggas_sacrifice }»: какой фигуркой вы жертвуете?
+       *[other] «{ bloodrage-card-friggas_sacrifice }»: какой фигуркой вы жертвуете? (Ещё { $left }.)
     }
-bloodrage-prompt-free_invade = { $figure }: можно сразу вторгнуться бесплатно. Куда?
-bloodrage-prompt-succor = { bloodrage-card-friggas_succor }: вторгается ли и воин ({ $province })?
-bloodrage-prompt-pillage_at_once = { bloodrage-card-thors_domain }: платите 2 ярости и сразу грабите ({ $province })?
-bloodrage-prompt-call = Призыв к битве ({ $province }): переводите туда фигурку?
-bloodrage-prompt-battle_card = Битва ({ $province }): какую карту играете? Все вскрываются вместе.
-bloodrage-prompt-count_quest = { $upgrade }: считать ли картой битвы { $card }?
-bloodrage-prompt-tide = { bloodrage-card-odins_tide } ({ $province }): какую фигурку сохраняете?
-bloodrage-prompt-late_card = Битва ({ $province }): добавляете карту с белым диском?
-bloodrage-prompt-rescue = { $province }: ваши фигурки вот-вот погибнут ({ $cause }). Кого спасаете?
-bloodrage-prompt-prowess = { bloodrage-card-tyrs_prowess }: какую карту забираете за 1 ярость?
-bloodrage-prompt-raise = { $card }: какую характеристику повышаете?
-bloodrage-prompt-move_leader = { bloodrage-card-lord_of_hammers } ({ $province }): уходит ли вождь?
-bloodrage-prompt-blessing = { bloodrage-card-lokis_blessing }: вторгается ли воин ({ $province })?
-bloodrage-prompt-keep = Эпоха кончается: какую карту оставляете? Прочие сбрасываются.
+bloodrage-prompt-free_invade = Вы можете сразу бесплатно вторгнуться { $figure_ins }. Куда?
+bloodrage-prompt-succor = «{ bloodrage-card-friggas_succor }»: вторгнуться { $province_to } ещё и воином?
+bloodrage-prompt-pillage_at_once = «{ bloodrage-card-thors_domain }»: заплатить 2 ярости и сразу разграбить { $province_acc }?
+bloodrage-prompt-call = Призыв к битве { $province_in }: перевести туда фигурку?
+bloodrage-prompt-battle_card = Битва { $province_in }: какую карту вы играете? Все вскрываются вместе.
+bloodrage-prompt-count_quest = «{ $upgrade }»: считать «{ $card }» картой битвы?
+bloodrage-prompt-tide = «{ bloodrage-card-odins_tide }» { $province_in }: какую фигурку вы сохраните?
+bloodrage-prompt-late_card = Битва { $province_in }: добавить карту с белым диском?
+bloodrage-prompt-rescue = Ваши фигурки { $province_in } вот-вот погибнут ({ $cause }). Кого вы спасёте?
+bloodrage-prompt-prowess = «{ bloodrage-card-tyrs_prowess }»: какую карту вернуть за 1 ярость?
+bloodrage-prompt-raise = «{ $card }»: какую характеристику повысить?
+bloodrage-prompt-move_leader = «{ bloodrage-card-lord_of_hammers }»: увести вождя { $province_from }?
+bloodrage-prompt-blessing = «{ bloodrage-card-lokis_blessing }»: вторгнуться { $province_to } воином?
+bloodrage-prompt-keep = Эпоха заканчивается: какую карту вы оставите? Остальные сбрасываются.
 
 ## Выбор
 
 bloodrage-verb-pass = Спасовать и отдать всю ярость
-bloodrage-verb-invade = Вторжение: { $figure }, { $source } → { $to }
-bloodrage-verb-march = Поход: { $source } → { $to }
-bloodrage-verb-upgrade = Улучшение: { $card } → { $slot }
+bloodrage-verb-invade = Вторгнуться { $figure_ins } { $source_from } { $to_to }
+bloodrage-verb-march = Поход { $source_from } { $to_to }
+bloodrage-verb-upgrade = Улучшение «{ $card }» { $slot_to }
 bloodrage-verb-quest = Положить задание лицом вниз
-bloodrage-verb-pillage = Грабить: { $province }
-bloodrage-verb-challenge = { bloodrage-card-tyrs_challenge }: грабить снова, { $province }
-bloodrage-verb-sacrifice = { bloodrage-card-friggas_sacrifice }: отдать две фигурки
-bloodrage-verb-send = Отправить: { $figure }
+bloodrage-verb-pillage = Разграбить { $province_acc }
+bloodrage-verb-challenge = «{ bloodrage-card-tyrs_challenge }»: снова разграбить { $province_acc }
+bloodrage-verb-sacrifice = «{ bloodrage-card-friggas_sacrifice }»: пожертвовать двумя фигурками
+bloodrage-verb-send = Отправить { $figure_acc }
 bloodrage-verb-send_all = Отправить всех
 bloodrage-verb-done = Достаточно
-bloodrage-verb-lay = Положить: { $card }
-bloodrage-verb-offer = Отдать: { $figure } ({ $place })
+bloodrage-verb-lay = Положить задание «{ $card }»
+bloodrage-verb-offer = Пожертвовать { $figure_ins } { $place_in }
 bloodrage-verb-decline = Нет
-bloodrage-verb-keep = Оставить: { $card }
-bloodrage-verb-keep_two = Оставить: { $card }, { $other }
-bloodrage-verb-keep_none = Не оставлять ничего
-bloodrage-verb-join = Вступить: { $figure }, { $source }
-bloodrage-verb-play = Сыграть: { $card }
+bloodrage-verb-keep = Оставить карту «{ $card }»
+bloodrage-verb-keep_two = Оставить карты «{ $card }» и «{ $other }»
+bloodrage-verb-keep_none = Ничего не оставлять
+bloodrage-verb-join = Вступить в битву { $figure_ins } { $source_from }
+bloodrage-verb-play = Сыграть карту «{ $card }»
 bloodrage-verb-count = Да, с бонусом
-bloodrage-verb-add = Добавить: { $card }
-bloodrage-verb-spare = Сохранить: { $figure }
-bloodrage-verb-save = Спасти за 1 ярость: { $figure }
-bloodrage-verb-retreat = { bloodrage-monster-volur_witch }: отступить в Иггдрасиль
+bloodrage-verb-add = Добавить карту «{ $card }»
+bloodrage-verb-spare = Сохранить { $figure_acc }
+bloodrage-verb-save = Спасти { $figure_acc } за 1 ярость
+bloodrage-verb-retreat = Отступить ведьмой-вёльвой в Иггдрасиль
 bloodrage-verb-lose = Больше никого не спасать
-bloodrage-verb-take_back = Забрать: { $card }
-bloodrage-verb-raise = Повысить: { $track }
-bloodrage-verb-lead = Перевести вождя: { $province }
+bloodrage-verb-take_back = Вернуть карту «{ $card }»
+bloodrage-verb-raise = Повысить характеристику «{ $track }»
+bloodrage-verb-lead = Перевести вождя { $province_to }
 bloodrage-verb-stay = Вождь остаётся
 
 ## Рассказ
 
 bloodrage-event-rewards_laid = Жетоны разграбления, с севера по часовой стрелке, Иггдрасиль последним: { $rewards }.
-bloodrage-event-doom_foretold = Рагнарёк заберёт по эпохам: { $provinces }.
+bloodrage-event-doom_foretold = Рагнарёк уничтожит по эпохам: { $provinces }.
 bloodrage-event-destroyed_at_setup = Разрушены с самого начала: { $provinces }.
-bloodrage-event-first_player = Жетон первого игрока: { $seat }.
+bloodrage-event-first_player = { $seat } получает жетон первого игрока.
 bloodrage-event-age_began = Начинается эпоха { $age }.
 bloodrage-event-phase_began = { $phase }
 bloodrage-event-laid_aside = { $seat } откладывает сохранённую карту.
-bloodrage-event-dealt = Вы получаете: { $cards }.
-    .witnessed = { $seat } получает: { $cards }.
-bloodrage-event-packet = Вам передают: { $cards }.
-    .witnessed = { $seat } получает от соседа: { $cards }.
-bloodrage-event-kept = Вы оставляете: { $cards }.
-    .witnessed = { $seat } оставляет: { $cards }.
-bloodrage-event-packets_passed = Карты передаются налево (круг { $round }).
+bloodrage-event-dealt =
+    { $cards_count ->
+        [1] Вы получаете карту «{ $cards }».
+       *[other] Вы получаете карты: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } получает карту «{ $cards }».
+           *[other] { $seat } получает карты: { $cards }.
+        }
+bloodrage-event-packet =
+    { $cards_count ->
+        [1] Вам передают карту «{ $cards }».
+       *[other] Вам передают карты: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } получает от соседа карту «{ $cards }».
+           *[other] { $seat } получает от соседа карты: { $cards }.
+        }
+bloodrage-event-kept =
+    { $cards_count ->
+        [1] Вы оставляете карту «{ $cards }».
+       *[other] Вы оставляете карты: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } оставляет карту «{ $cards }».
+           *[other] { $seat } оставляет карты: { $cards }.
+        }
+bloodrage-event-packets_passed = Карты передаются соседу слева (круг { $round }).
 bloodrage-event-draft_ended = Драфт окончен.
-bloodrage-event-rage_set = { $seat }: ярость { $rage }.
-bloodrage-event-rage_changed = { $seat }: ярость теперь { $rage }.
-bloodrage-event-raised = { $seat } повышает: { $track }, ступень { $step } ({ $value }).
-bloodrage-event-scored = { $seat } получает славу: { $points } ({ $source }).
-bloodrage-event-card_scored = { $seat } получает славу: { $points } ({ $card }).
-bloodrage-event-legendary = { $seat } получает славу за легендарную ступень: { $points } ({ $track }).
-bloodrage-event-passed = { $seat } пасует и теряет ярость: { $lost }.
-bloodrage-event-invaded = { $seat } вторгается: { $figure }, { $source } → { $to } (цена { $cost }).
-bloodrage-event-march_began = { $seat } выступает в поход: { $source } → { $to }.
-bloodrage-event-marched = В походе ({ $to }): { $figures }.
-bloodrage-event-upgraded = { $seat } играет: { $card }, { $slot } (цена { $cost }).
-bloodrage-event-upgrade_replaced = { $seat } сбрасывает улучшение: { $card }.
-bloodrage-event-monster_left = { $figure } уходит ({ $seat }, { $place }).
+bloodrage-event-leftovers_discarded = После драфта остались: { $cards }.
+bloodrage-event-rage_set =
+    { $rage ->
+        [one] У { $seat_gen } { $rage } ярость.
+       *[other] У { $seat_gen } { $rage } ярости.
+    }
+bloodrage-event-rage_changed =
+    { $rage ->
+        [one] У { $seat_gen } теперь { $rage } ярость.
+       *[other] У { $seat_gen } теперь { $rage } ярости.
+    }
+bloodrage-event-raised = { $seat } повышает характеристику «{ $track }» до ступени { $step } ({ $value }).
+bloodrage-event-scored =
+    { $points ->
+        [one] { $seat } получает { $points } очко славы: { $source }.
+        [few] { $seat } получает { $points } очка славы: { $source }.
+       *[other] { $seat } получает { $points } очков славы: { $source }.
+    }
+bloodrage-event-card_scored =
+    { $points ->
+        [one] { $seat } получает { $points } очко славы за карту «{ $card }».
+        [few] { $seat } получает { $points } очка славы за карту «{ $card }».
+       *[other] { $seat } получает { $points } очков славы за карту «{ $card }».
+    }
+bloodrage-event-legendary =
+    { $points ->
+        [one] { $seat } получает { $points } очко славы за легендарную ступень: { $track }.
+        [few] { $seat } получает { $points } очка славы за легендарную ступень: { $track }.
+       *[other] { $seat } получает { $points } очков славы за легендарную ступень: { $track }.
+    }
+bloodrage-event-passed =
+    { $lost ->
+        [0] { $seat } пасует.
+        [one] { $seat } пасует и теряет { $lost } ярость.
+       *[other] { $seat } пасует и теряет { $lost } ярости.
+    }
+bloodrage-event-invaded = { $seat } вторгается { $figure_ins } { $source_from } { $to_to } (цена { $cost }).
+bloodrage-event-march_began = { $seat } выступает в поход { $source_from } { $to_to }.
+bloodrage-event-marched =
+    { $figures_count ->
+        [1] { $figures } идёт в поход { $source_from } { $to_to }.
+       *[other] В поход { $source_from } { $to_to } идут: { $figures }.
+    }
+bloodrage-event-upgraded = { $seat } играет улучшение «{ $card }» { $slot_to } (цена { $cost }).
+bloodrage-event-upgrade_replaced = { $seat } сбрасывает улучшение «{ $card }».
+bloodrage-event-monster_left = { $figure } { $seat_gen } уходит { $place_from }.
 bloodrage-event-quest_laid = { $seat } кладёт задание лицом вниз.
-bloodrage-event-quest_chosen = Ваше задание: { $card }.
-    .witnessed = { $seat } кладёт задание: { $card }.
-bloodrage-event-card_worked = Карта действует: { $card } ({ $seat }).
-bloodrage-event-monster_struck = { $figure } бьёт ({ $seat }, { $province }).
-bloodrage-event-pillage_declared = { $seat } грабит: { $province }.
-bloodrage-event-joined = { $seat } вступает: { $figure }, { $source } → { $to }.
+bloodrage-event-quest_chosen = Ваше задание: «{ $card }».
+    .witnessed = { $seat } кладёт задание «{ $card }».
+bloodrage-event-card_worked = Действует карта { $seat_gen } «{ $card }».
+bloodrage-event-monster_struck = { $figure } { $seat_gen } бьёт { $province_in }.
+bloodrage-event-pillage_declared = { $seat } грабит { $province_acc }.
+bloodrage-event-joined = { $seat } вступает в битву { $figure_ins }: { $source_from } { $to_to }.
 bloodrage-event-not_joined = { $seat } никого не посылает.
-bloodrage-event-unopposed = { $province }: никто не мешает ({ $seat }).
-bloodrage-event-battle_began = Битва ({ $province }): { $seats }.
-bloodrage-event-card_revealed = { $seat } вскрывает: { $card }.
-bloodrage-event-no_card = { $seat }: играть нечего.
-bloodrage-event-quest_counted = { $card } считается за +{ $bonus } ({ $seat }).
-bloodrage-event-text_void = { $card } ({ $seat }): текст не действует.
-bloodrage-event-all_cards_discarded = Сброшены: { $cards }. Выбираются новые карты.
-bloodrage-event-spared = { $seat } сохраняет: { $figure }.
-bloodrage-event-late_card = { $seat } добавляет: { $card }.
+bloodrage-event-unopposed = Никто не мешает: { $seat } грабит { $province_acc }.
+bloodrage-event-battle_began = Битва { $province_in }: { $seats }.
+bloodrage-event-card_revealed = { $seat } вскрывает карту «{ $card }».
+bloodrage-event-no_card = У { $seat_gen } нет карты, которую можно сыграть.
+bloodrage-event-quest_counted = Карта { $seat_gen } «{ $card }» даёт +{ $bonus }.
+bloodrage-event-text_void = Текст карты { $seat_gen } «{ $card }» не действует.
+bloodrage-event-all_cards_discarded = Карты сброшены: { $cards }. Все выбирают новые.
+bloodrage-event-spared = { $seat } сохраняет { $figure_acc }.
+bloodrage-event-late_card = { $seat } добавляет карту «{ $card }».
 bloodrage-event-no_late_card = { $seat } ничего не добавляет.
-bloodrage-event-strength = { $seat }: фигурки { $figures } + карты { $cards } = { $total }.
-bloodrage-event-battle_won = { $seat } побеждает в битве ({ $province }).
-bloodrage-event-battle_tied = { $province }: ничья, проиграли все.
-bloodrage-event-rage_stolen = { $seat } забирает ярость: { $rage } ({ $victim }).
-bloodrage-event-glory_stolen = { $seat } забирает славу: { $points } ({ $victim }).
-bloodrage-event-cards_stolen = { $seat } забирает карты ({ $victim }): { $cards }.
-bloodrage-event-card_kept = { $seat } возвращает себе: { $card }.
-bloodrage-event-cards_spent = { $seat } сбрасывает: { $cards }.
-bloodrage-event-cards_returned = { $seat } возвращает себе: { $cards }.
-bloodrage-event-destroyed = { $seat } теряет ({ $place }; { $cause }): { $figures }.
-bloodrage-event-saved = { $seat } спасает: { $figure } ({ $place }).
-bloodrage-event-retreated = { bloodrage-monster-volur_witch }: бегство в Иггдрасиль ({ $seat }, { $source }).
-bloodrage-event-pillaged = { $seat }: разграблено, { $province }. { $reward }.
-bloodrage-event-pillage_failed = Разграбление не удалось: { $province } ({ $seat }).
-bloodrage-event-leader_moved = Вождь переходит ({ $seat }): { $source } → { $to }.
-bloodrage-event-hand_discarded = { $seat } сбрасывает: { $cards }.
-bloodrage-event-quests_shown = Задания ({ $seat }): { $cards }.
-bloodrage-event-quest_done = Задание выполнено ({ $seat }): { $card }.
-bloodrage-event-quest_failed = Задание провалено ({ $seat }): { $card }.
-bloodrage-event-province_fell = Рагнарёк разрушает: { $province }.
-bloodrage-event-doom_moved = Жетон погибели теперь здесь: { $province }.
-bloodrage-event-released = Из Вальхаллы возвращаются ({ $seat }): { $figures }.
+bloodrage-event-strength = Сила { $seat_gen }: фигурки { $figures } + карты { $cards } = { $total }.
+bloodrage-event-battle_won = { $seat } побеждает в битве { $province_in }.
+bloodrage-event-battle_tied = Ничья { $province_in }: проиграли все.
+bloodrage-event-rage_stolen =
+    { $rage ->
+        [one] { $seat } отнимает у { $victim_gen } { $rage } ярость.
+       *[other] { $seat } отнимает у { $victim_gen } { $rage } ярости.
+    }
+bloodrage-event-glory_stolen =
+    { $points ->
+        [one] { $seat } отнимает у { $victim_gen } { $points } очко славы.
+        [few] { $seat } отнимает у { $victim_gen } { $points } очка славы.
+       *[other] { $seat } отнимает у { $victim_gen } { $points } очков славы.
+    }
+bloodrage-event-cards_stolen =
+    { $cards_count ->
+        [1] { $seat } отнимает у { $victim_gen } карту «{ $cards }».
+       *[other] { $seat } отнимает у { $victim_gen } карты: { $cards }.
+    }
+bloodrage-event-card_kept = { $seat } возвращает себе карту «{ $card }».
+bloodrage-event-cards_spent =
+    { $cards_count ->
+        [1] { $seat } сбрасывает карту «{ $cards }».
+       *[other] { $seat } сбрасывает карты: { $cards }.
+    }
+bloodrage-event-cards_returned =
+    { $cards_count ->
+        [1] { $seat } возвращает себе карту «{ $cards }».
+       *[other] { $seat } возвращает себе карты: { $cards }.
+    }
+bloodrage-event-destroyed = { $seat } теряет { $figures_acc } { $place_in } ({ $cause }).
+bloodrage-event-saved = { $seat } спасает { $figure_acc } { $place_in }.
+bloodrage-event-retreated = Ведьма-вёльва { $seat_gen } бежит { $source_from } в Иггдрасиль.
+bloodrage-event-pillaged = { $seat } разграбляет { $province_acc }. { $reward }.
+bloodrage-event-pillage_failed = Разграбление { $province_in } не удалось: { $seat } остаётся ни с чем.
+bloodrage-event-leader_moved = Вождь { $seat_gen } переходит { $source_from } { $to_to }.
+bloodrage-event-hand_discarded =
+    { $cards_count ->
+        [1] { $seat } сбрасывает карту «{ $cards }».
+       *[other] { $seat } сбрасывает карты: { $cards }.
+    }
+bloodrage-event-quests_shown =
+    { $cards_count ->
+        [1] { $seat } открывает задание «{ $cards }».
+       *[other] { $seat } открывает задания: { $cards }.
+    }
+bloodrage-event-quest_done = { $seat } выполняет задание «{ $card }».
+bloodrage-event-quest_failed = { $seat } проваливает задание «{ $card }».
+bloodrage-event-province_fell = Рагнарёк уничтожает { $province_acc }.
+bloodrage-event-doom_moved = Жетон погибели теперь лежит { $province_in }.
+bloodrage-event-released =
+    { $figures_count ->
+        [1] { $figures } { $seat_gen } возвращается из Вальхаллы.
+       *[other] Из Вальхаллы к владельцу возвращаются фигурки { $seat_gen }: { $figures }.
+    }
 bloodrage-event-game_ended = Игра окончена.
 
 bloodrage-score_source-reward = награда за разграбление
@@ -203,6 +293,14 @@ bloodrage-option-yggdrasil_quest = Задание «Иггдрасиль» тр�
     .text = Сколько славы оно приносит.
 bloodrage-option-yggdrasil_quest-11 = 11 славы
 bloodrage-option-yggdrasil_quest-10 = 10 славы
+bloodrage-option-draft_leftovers = Карты, оставшиеся от драфта
+    .text = Куда уходят две последние карты каждого набора. Открытые говорят всем, чего никто не взял.
+bloodrage-option-draft_leftovers-discarded = В сброс, открыто
+bloodrage-option-draft_leftovers-hidden = В коробку, рубашкой вверх
+bloodrage-option-backstab = { bloodrage-card-lokis_backstab }
+    .text = Забирает ли она славу до или после того, как победитель получит свою за битву. До этого брать может быть нечего.
+bloodrage-option-backstab-before = До
+bloodrage-option-backstab-after = После
 
 ## Что советчик говорит о выборе
 
@@ -220,6 +318,7 @@ bloodrage-advice-strong_card = помогает выиграть эту битв
 bloodrage-advice-clever_card = окупается даже при поражении
 bloodrage-advice-legend = доводит характеристику до легендарной ступени
 bloodrage-advice-growth = поможет больше всего в дальнейшем
+bloodrage-advice-rage_early = Ярость сейчас — это больше действий в каждой следующей эпохе (осталось эпох: { $ages })
 bloodrage-advice-best_figure = стоит сохранить
 bloodrage-advice-let_go = обойдётся вам дешевле всего
 bloodrage-advice-enough = больше не стоит того

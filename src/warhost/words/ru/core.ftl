@@ -27,9 +27,12 @@ rules-error = Что-то не так в самих правилах: { $problem
 
 bot-random = Случайный
 bot-greedy = Жадный
+bot-beginner = Новичок
 bot-easy = Лёгкий
 bot-normal = Обычный
 bot-hard = Трудный
+bot-expert = Эксперт
+bot-champion = Чемпион
 bot-reason-random = бросок кубика
 bot-reason-search = итог расчёта наперёд
 bot-expects = шанс на победу: { $percent } %

@@ -4,181 +4,223 @@
 
 karak-prompt-draft = Возьмите новое здание вместо одного из своих шести или пропустите.
 karak-prompt-turn = Двигайтесь, действуйте или закончите ход.
-karak-prompt-toll = Цитадель игрока { $owner } требует маркер.
+karak-prompt-toll = Цитадель { $owner_gen } требует маркер.
 karak-prompt-tile = Какую плитку вы кладёте на { $hex }?
     .drawn = Какую плитку вы кладёте сюда?
-karak-prompt-turn_tile = Как повернуть плитку на { $hex }: { $tile }?
-    .drawn = Как повернуть плитку: { $tile }?
+karak-prompt-turn_tile = Как повернуть плитку «{ $tile }» на { $hex }?
+    .drawn = Как повернуть плитку «{ $tile }»?
 karak-prompt-foe = Какую армию вы встречаете на { $hex }?
     .drawn = Какую армию вы встречаете здесь?
 karak-prompt-work = Что-нибудь ещё в этом действии?
 karak-prompt-fee = Каким маркером вы платите за обмен?
-karak-prompt-swap = Какой маркер вы меняете? Уже обменяно: { $swapped }.
-karak-prompt-copy = Чью способность повторяет ваш Памятник?
+karak-prompt-swap =
+    { $swapped ->
+        [0] Какой маркер вы обменяете?
+       *[other] Какой маркер вы обменяете? Уже обменяно: { $swapped }.
+    }
+karak-prompt-copy = Чью способность повторит ваш Монумент?
 karak-prompt-buy = Купите что-нибудь ещё?
-karak-prompt-equip = Куда положить: { $item }?
-karak-prompt-gain = Какой маркер вы берёте? Осталось: { $left } ({ $cause }).
-karak-prompt-plunder = Что вы отнимаете у игрока { $victim }? Осталось: { $left }.
-karak-prompt-march = Куда идёт орда: { $horde }?
-karak-prompt-evade = На { $hex } пришла орда: уступите дорогу?
-    .drawn = Пришла орда: уступите дорогу?
-karak-prompt-raze = Город в осаде: какое здание падёт? Орда: { $horde }, уже потеряно силы: { $lost }.
+karak-prompt-equip = Куда вы положите { $item_acc }?
+karak-prompt-gain =
+    { $left ->
+        [1] Какой маркер вы возьмёте ({ $cause })?
+       *[other] Какой маркер вы возьмёте ({ $cause })? Ещё { $left }.
+    }
+karak-prompt-plunder =
+    { $left ->
+        [1] Что вы отнимете у { $victim_gen }?
+       *[other] Что вы отнимете у { $victim_gen }? Ещё { $left }.
+    }
+karak-prompt-march = Куда пойдёт { $horde }?
+karak-prompt-evade = На { $hex } пришла орда: уступить ей дорогу?
+    .drawn = Сюда пришла орда: уступить ей дорогу?
+karak-prompt-raze = { $horde } осаждает город: какое здание отдать? Она уже потеряла { $lost } силы.
 karak-prompt-fly = Полетит ли ваш город?
-karak-prompt-reroll = Кость героя показывает: { $face }. Перебросить?
+karak-prompt-reroll = На кубике героя { $face }. Перебросить?
 karak-prompt-ignore = Какой череп или символ вы игнорируете?
 karak-prompt-hunger = Минотавр голоден: кем вы жертвуете?
 karak-prompt-repair = Заплатите за починку Колосса?
-karak-prompt-recruit = Какой отряд придёт вместо Грифона?
-karak-prompt-add = Ваш итог { $total }, нужно { $needed }. Что добавите?
-karak-prompt-horde = Какая орда первой примет удар? Осталось: { $left }.
+karak-prompt-recruit = Какой отряд придёт вместо грифона?
+karak-prompt-add = У вас { $total }, а нужно { $needed }. Что вы добавите?
+karak-prompt-horde =
+    { $left ->
+        [1] Какая орда первой примет ваш удар?
+       *[other] Какая орда первой примет ваш удар? Осталось силы: { $left }.
+    }
 karak-prompt-reward = Какую награду вы берёте первой?
 karak-prompt-retreat = Куда вы отступаете?
-karak-prompt-plague = Два черепа: нашлёте на кого-нибудь Чуму и Нужду?
+karak-prompt-plague = Два черепа: наслать на кого-нибудь Чуму и Нужду?
 karak-prompt-misery = Нужда: какой маркер вы теряете?
 
 ## Выбор
 
 karak-verb-move = Идти на { $hex }
-    .drawn = Идти: { $hex }
+    .drawn = Идти { $hex_to }
 karak-verb-cross = Перейти пропасть на { $hex }
-    .drawn = Перейти пропасть: { $hex }
-karak-verb-portal = Через Портал на { $hex }
-    .drawn = Через Портал: { $hex }
+    .drawn = Перейти через пропасть { $hex_to }
+karak-verb-portal = Пройти через Портал на { $hex }
+    .drawn = Пройти через Портал { $hex_to }
 karak-verb-explore = Разведать { $hex }
     .drawn = Разведать: { $hex }
 karak-verb-fight = Сражаться
 karak-verb-heal = Лечиться
 karak-verb-gather = Собирать ресурсы
 karak-verb-found = Основать город
-karak-verb-build = Построить: { $building }
-karak-verb-train = Обучить: { $unit }
+karak-verb-build = Построить { $building_acc }
+karak-verb-train = Обучить { $unit_acc }
 karak-verb-exchange = Обменять на Рынке
 karak-verb-cleanse = Изгнать чуму
-karak-verb-buy = Купить: { $item }
+karak-verb-buy = Купить { $item_acc }
 karak-verb-raise = Поднять скелета
-karak-verb-take = Подобрать: { $item }
-karak-verb-cast = Применить: { $item }
-karak-verb-plunder = Ограбить: { $hero }
+karak-verb-take = Подобрать { $item_acc }
+karak-verb-cast = Применить { $item_acc }
+karak-verb-plunder = Ограбить { $hero_acc }
 karak-verb-skip = Пропустить действие
 karak-verb-end = Закончить ход
-karak-verb-draft = Взять { $building } вместо { $old }
+karak-verb-draft = Взять { $building_acc } вместо { $old_gen }
 karak-verb-pass = Пропустить
 karak-verb-done = Больше ничего
 karak-verb-stay = Оставить как есть
-karak-verb-pay = Отдать: { $resource }
-karak-verb-gain = Взять: { $resource }
-karak-verb-swap = Обменять { $resource } на { $other }
-karak-verb-lay = Положить: { $tile }
-karak-verb-rotate = Повернуть на { $steps }
+karak-verb-pay = Отдать { $resource_acc }
+karak-verb-gain = Взять { $resource_acc }
+karak-verb-swap = Обменять { $resource_acc } на { $other_acc }
+karak-verb-lay = Положить плитку «{ $tile }»
+karak-verb-rotate = { $steps }
     .drawn = Повернуть: { $steps }
-karak-verb-meet = Встретить: { $token }
-karak-verb-copy = Повторить: { $ability }
-karak-verb-keep = Положить в ячейку: { $slot }
-karak-verb-replace = Заменить: { $item } ({ $slot })
+karak-verb-meet = Встретить { $token_acc }
+karak-verb-copy = Повторить способность «{ $ability }»
+karak-verb-keep = Положить в ячейку { $slot_gen }
+karak-verb-replace = Заменить { $item_acc } в ячейке { $slot_gen }
 karak-verb-leave = Оставить лежать
 karak-verb-march = Орда идёт на { $hex }
-    .drawn = Орда идёт: { $hex }
+    .drawn = Орда идёт { $hex_to }
 karak-verb-evade = Уйти на { $hex }
-    .drawn = Уступить дорогу: { $hex }
-karak-verb-raze = Отдать: { $building }
+    .drawn = Уйти { $hex_to }
+karak-verb-raze = Отдать { $building_acc }
 karak-verb-fly = Город летит на { $hex }
-    .drawn = Город летит: { $hex }
+    .drawn = Город летит { $hex_to }
 karak-verb-ride = Город летит на { $hex } вместе с вами
-    .drawn = Город летит, и вы с ним: { $hex }
+    .drawn = Город летит вместе с вами { $hex_to }
 karak-verb-reroll = Перебросить
-karak-verb-ignore = Игнорировать: { $die }
-karak-verb-feed = Отдать: { $unit } ({ $symbol }, { $fate })
+karak-verb-ignore = Не учитывать { $die_acc }
+karak-verb-feed = Отдать { $unit_acc } ({ $symbol }, { $fate })
 karak-verb-starve = Пусть Минотавр погибнет
 karak-verb-repair = Заплатить за починку
 karak-verb-scrap = Пусть Колосс развалится
-karak-verb-recruit = Принять: { $unit }
-karak-verb-throw = Метнуть: { $item }
+karak-verb-recruit = Принять { $unit_acc }
+karak-verb-throw = Метнуть { $item_acc }
 karak-verb-cannonade = Канонада: { $markers }
-karak-verb-strike = Ударить: { $horde }
-karak-verb-claim = Взять награду за: { $token }
+karak-verb-strike = Ударить { $horde_acc }
+karak-verb-claim = Взять награду за { $token_acc }
 karak-verb-retreat = Отступить на { $hex }
-    .drawn = Отступить: { $hex }
-karak-verb-infect = Чума и Нужда: { $hero }
+    .drawn = Отступить { $hex_to }
+karak-verb-infect = Наслать Чуму и Нужду на { $hero_acc }
+karak-verb-drop = Положить { $item_acc } из ячейки { $slot_gen }
+karak-verb-shift = Переложить { $item_acc } в ячейку { $slot_gen }
 
 ## События
 
 karak-event-game_began = Игру начинает { $first }.
 karak-event-hero_joined = { $seat } отправляется в путь.
-karak-event-drafted = { $seat } берёт здание: { $building } (вместо: { $old }).
+karak-event-drafted = { $seat } берёт { $building_acc } вместо { $old_gen }.
 karak-event-draft_passed = { $seat } не берёт здания.
 karak-event-round_began = Раунд { $round }
-karak-event-turn_began = Ход игрока { $seat }
+karak-event-turn_began = Ходит { $seat }
 karak-event-turn_ended = { $seat } заканчивает ход.
 karak-event-moved = { $seat } переходит с { $hex } на { $to } ({ $cause }).
-    .drawn = { $seat } идёт дальше: { $to } ({ $cause }).
-karak-event-tiles_seen = { $seat } смотрит: { $tiles }.
-karak-event-tile_laid = { $seat } кладёт на { $hex }: { $tile }, поворот { $turn }.
-    .drawn = { $seat } кладёт: { $tile }.
-karak-event-tokens_seen = { $seat } смотрит: { $tokens }.
-karak-event-army_came = { $token } на { $hex }, сила { $strength }.
-    .drawn = { $token }, сила { $strength }.
-karak-event-foe_came = { $foe } на { $hex }, сила { $strength }.
-    .drawn = { $foe }, сила { $strength }.
-karak-event-gained = { $seat } получает: { $resource }, { $count } ({ $cause }).
-karak-event-lost = { $seat } теряет: { $resource }, { $count } ({ $cause }).
-karak-event-healed = { $seat } восстанавливает стойкость: { $by }, теперь { $toughness } ({ $cause }).
-karak-event-hurt = { $seat } теряет стойкость: { $by }, теперь { $toughness } ({ $cause }).
-karak-event-glory_changed = Слава игрока { $seat }: { $glory } ({ $by }, { $cause }).
-karak-event-stones_won = { $seat } получает камни душ, в половинках: { $halves }; всего { $all_halves } ({ $cause }).
-    .drawn = { $seat } получает камни душ: { $halves }; всего { $all_halves } ({ $cause }).
+    .drawn = { $seat } идёт { $to_to } ({ $cause }).
+karak-event-tiles_seen = { $seat } смотрит плитки: { $tiles }.
+karak-event-tile_laid = { $seat } кладёт плитку «{ $tile }» на { $hex }, поворот { $turn }.
+    .drawn = { $seat } кладёт плитку «{ $tile }».
+karak-event-tokens_seen = { $seat } смотрит армии: { $tokens }.
+karak-event-army_came = На { $hex } появляется армия: { $token }, сила { $strength }.
+    .drawn = Появляется армия: { $token }, сила { $strength }.
+karak-event-foe_came = На { $hex } появляется { $foe }, сила { $strength }.
+    .drawn = Появляется { $foe }, сила { $strength }.
+karak-event-gained =
+    { $count ->
+        [one] { $seat } получает { $count } маркер { $resource_gen } ({ $cause }).
+        [few] { $seat } получает { $count } маркера { $resource_gen } ({ $cause }).
+       *[other] { $seat } получает { $count } маркеров { $resource_gen } ({ $cause }).
+    }
+karak-event-lost =
+    { $count ->
+        [one] { $seat } отдаёт { $count } маркер { $resource_gen } ({ $cause }).
+        [few] { $seat } отдаёт { $count } маркера { $resource_gen } ({ $cause }).
+       *[other] { $seat } отдаёт { $count } маркеров { $resource_gen } ({ $cause }).
+    }
+karak-event-healed = { $seat } восстанавливает { $by } стойкости, теперь { $toughness } ({ $cause }).
+karak-event-hurt = { $seat } теряет { $by } стойкости, осталось { $toughness } ({ $cause }).
+karak-event-glory_changed = Слава { $seat_gen } теперь { $glory } ({ $by }, { $cause }).
+karak-event-stones_won =
+    { $halves ->
+        [one] { $seat } получает камни душ ({ $cause }): { $halves } половинка, всего { $all_halves }.
+        [few] { $seat } получает камни душ ({ $cause }): { $halves } половинки, всего { $all_halves }.
+       *[other] { $seat } получает камни душ ({ $cause }): { $halves } половинок, всего { $all_halves }.
+    }
+    .drawn = { $seat } получает камни душ ({ $cause }): { $halves }, всего { $all_halves }.
 karak-event-city_founded = { $seat } основывает город на { $hex }.
-    .drawn = { $seat } основывает город: { $hex }.
-karak-event-city_flew = Город игрока { $seat } летит с { $hex } на { $to }.
-    .drawn = Город игрока { $seat } летит дальше: { $to }.
-karak-event-built = { $seat } строит: { $building }.
-karak-event-copied = { $seat } повторяет способность: { $ability } (герой: { $hero }).
-karak-event-ability_lost = { $seat } теряет способность: { $ability }.
-karak-event-trained = { $seat } обучает: { $unit }.
-karak-event-raised = { $seat } поднимает: { $unit }.
-karak-event-recruited = { $seat } принимает: { $unit }.
-karak-event-exchanged = { $seat } меняет: { $resource } → { $other }.
+    .drawn = { $seat } основывает город { $hex_in }.
+karak-event-city_flew = Город { $seat_gen } летит с { $hex } на { $to }.
+    .drawn = Город { $seat_gen } летит { $to_to }.
+karak-event-built = { $seat } строит { $building_acc }.
+karak-event-copied = { $seat } повторяет способность { $hero_gen } «{ $ability }».
+karak-event-ability_lost = { $seat } теряет способность «{ $ability }».
+karak-event-trained = { $seat } обучает { $unit_acc }.
+karak-event-raised = { $seat } поднимает { $unit_acc }.
+karak-event-recruited = { $seat } принимает { $unit_acc }.
+karak-event-exchanged = { $seat } меняет { $resource_acc } на { $other_acc }.
 karak-event-cleansed = { $seat } изгоняет чуму.
-karak-event-item_taken = { $seat } берёт: { $item } ({ $slot }).
-karak-event-item_bought = { $seat } покупает: { $item }.
-karak-event-item_left = { $seat } оставляет на { $hex }: { $item }.
-    .drawn = { $seat } оставляет здесь: { $item }.
-karak-event-item_used = { $seat } применяет: { $item }.
-karak-event-plundered = { $seat } отнимает у игрока { $victim }: { $resource }.
+karak-event-item_taken = { $seat } берёт { $item_acc } в ячейку { $slot_gen }.
+karak-event-item_bought = { $seat } покупает { $item_acc }.
+karak-event-item_left = { $seat } оставляет { $item_acc } на { $hex }.
+    .drawn = { $seat } оставляет здесь { $item_acc }.
+karak-event-item_used = { $seat } применяет { $item_acc }.
+karak-event-item_shifted = { $seat } перекладывает { $item_acc } в ячейку { $slot_gen }.
+karak-event-plundered = { $seat } отнимает у { $victim_gen } { $resource_acc }.
 karak-event-skipped = { $seat } пропускает действие.
 karak-event-fight_began = { $seat } сражается на { $hex } против силы { $strength }.
     .drawn = { $seat } сражается против силы { $strength }.
-karak-event-fled = Слабые бегут на { $hex }: { $seat } внушает ужас.
-    .drawn = Слабые бегут: { $seat } внушает ужас.
-karak-event-rolled = { $seat } бросает: { $dice }: { $faces }. Мечи: { $swords }.
-karak-event-rerolled = { $seat } перебрасывает кость: { $old } становится { $face }.
-karak-event-ignored = { $seat } игнорирует: { $face } ({ $die }).
-karak-event-symbol_worked = { $face } ({ $unit }, { $seat }).
-karak-event-unit_lost = { $seat } теряет: { $unit } ({ $cause }).
-karak-event-strengthened = { $seat } добавляет силу: { $by } ({ $cause }).
+karak-event-fled = Слабые бегут на { $hex }: { $seat } внушает им ужас.
+    .drawn = Слабые бегут: { $seat } внушает им ужас.
+karak-event-rolled = { $seat } бросает кубики ({ $dice }): { $faces }. Мечей: { $swords }.
+karak-event-rerolled = { $seat } перебрасывает кубик героя: { $old } → { $face }.
+karak-event-ignored = { $seat } не учитывает { $die_acc } ({ $face }).
+karak-event-symbol_worked = { $unit } { $seat_gen }: { $face }.
+karak-event-unit_lost = { $seat } теряет { $unit_acc } ({ $cause }).
+karak-event-strengthened = { $seat } добавляет { $by } силы ({ $cause }).
 karak-event-fight_won = { $seat } побеждает на { $hex }: { $total } против { $strength }.
     .drawn = { $seat } побеждает: { $total } против { $strength }.
 karak-event-fight_lost = { $seat } проигрывает на { $hex }: { $total } против { $strength }.
     .drawn = { $seat } проигрывает: { $total } против { $strength }.
-karak-event-army_beaten = { $seat } побеждает: { $token }.
-karak-event-praetorians_beaten = { $seat } побеждает преторианцев: { $count }; осталось: { $left }.
-karak-event-foe_beaten = { $seat } побеждает: { $foe }.
-karak-event-plague_sent = { $seat } насылает Чуму и Нужду; жертва: { $victim }.
+karak-event-army_beaten = { $seat } побеждает { $token_acc }.
+karak-event-praetorians_beaten =
+    { $count ->
+        [one] { $seat } побеждает { $count } преторианца, осталось { $left }.
+       *[other] { $seat } побеждает { $count } преторианцев, осталось { $left }.
+    }
+karak-event-foe_beaten = { $seat } побеждает { $foe_acc }.
+karak-event-plague_sent = { $seat } насылает Чуму и Нужду на { $victim_acc }.
 karak-event-fell = { $seat } падает и оказывается на { $hex }.
-    .drawn = { $seat } падает и приходит в себя в другом месте: { $hex }.
-karak-event-target_chosen = { $horde } идёт на город игрока { $victim }.
-karak-event-target_rolled = { $horde }: { $seats } бросают { $faces }.
+    .drawn = { $seat } падает и приходит в себя { $hex_in }.
+karak-event-target_chosen = { $horde } идёт на город { $victim_gen }.
+karak-event-target_rolled = { $horde } выбирает цель, кубики бросают { $seats }: { $faces }.
 karak-event-horde_waits = { $horde } не находит цели и ждёт.
 karak-event-horde_left = { $horde } не находит цели и покидает край.
 karak-event-horde_moved = { $horde } идёт с { $hex } на { $to }.
-    .drawn = { $horde } идёт дальше: { $to }.
+    .drawn = { $horde } идёт { $to_to }.
 karak-event-horde_stuck = { $horde } не находит пути и остаётся на { $hex }.
-    .drawn = { $horde } не находит пути и остаётся.
-karak-event-horde_weakened = { $horde } теряет силу: { $by } ({ $seat }), осталось { $strength }.
-karak-event-siege_began = { $horde } осаждает город игрока { $victim }, сила { $strength }.
-karak-event-razed = { $seat } теряет: { $building }.
-karak-event-city_destroyed = { $horde } разрушает город игрока { $seat } на { $hex }.
-    .drawn = { $horde } разрушает город игрока { $seat }.
-karak-event-game_ended = Игра окончена. Победа: { $winners }.
+    .drawn = { $horde } не находит пути и остаётся на месте.
+karak-event-horde_weakened = { $seat } ослабляет { $horde_acc } на { $by }, осталось { $strength }.
+karak-event-siege_began = { $horde } осаждает город { $victim_gen } с силой { $strength }.
+karak-event-razed = { $seat } теряет { $building_acc }.
+karak-event-city_destroyed = { $horde } разрушает город { $seat_gen } на { $hex }.
+    .drawn = { $horde } разрушает город { $seat_gen }.
+karak-event-game_ended =
+    { $winners_count ->
+        [1] Игра окончена. Побеждает { $winners }.
+       *[other] Игра окончена. Побеждают: { $winners }.
+    }
 
 ## Почему
 
@@ -220,30 +262,61 @@ karak-cause-start = на старте
 ## Вещи, названные в другом месте
 
 karak-foe-black = { karak-horde-black }
+    .acc = чёрную орду
 karak-foe-gold = { karak-horde-gold }
+    .acc = золотую орду
 karak-foe-red = { karak-horde-red }
+    .acc = красную орду
 karak-foe-first = { karak-rider-first }
+    .acc = Первого Всадника Хаоса
 karak-foe-second = { karak-rider-second }
+    .acc = Второго Всадника Хаоса
 karak-foe-third = { karak-rider-third }
+    .acc = Третьего Всадника Хаоса
 karak-foe-dark_general = { karak-boss-dark_general }
-karak-die-hero = Кость героя
+    .acc = Тёмного Генерала
+karak-die-hero = Кубик героя
+    .acc = кубик героя
 karak-die-knight = { karak-unit-knight }
+    .acc = кубик рыцаря
 karak-die-archer = { karak-unit-archer }
+    .acc = кубик лучника
 karak-die-mage = { karak-unit-mage }
+    .acc = кубик мага
 karak-die-basilisk = { karak-unit-basilisk }
+    .acc = кубик василиска
 karak-die-minotaur = { karak-unit-minotaur }
+    .acc = кубик минотавра
 karak-die-guardian = { karak-unit-guardian }
+    .acc = кубик стража
 karak-die-colossus = { karak-unit-colossus }
+    .acc = кубик колосса
 karak-die-griffin = { karak-unit-griffin }
+    .acc = кубик грифона
 karak-die-skeleton = { karak-unit-skeleton }
+    .acc = кубик скелета
 karak-die-bear = { karak-unit-bear }
+    .acc = кубик медведя
 karak-die-titan = { karak-unit-titan }
-karak-item-trade_sword = { karak-item-sword } (купленный)
-karak-item-trade_hammer = { karak-item-hammer } (купленный)
-karak-item-trade_fire_missile = { karak-item-fire_missile } (купленный)
-karak-item-trade_amulet_glory = { karak-item-amulet_glory } (купленный)
-karak-item-trade_amulet_action = { karak-item-amulet_action } (купленный)
-karak-item-trade_amulet_protection = { karak-item-amulet_protection } (купленный)
+    .acc = кубик титана
+karak-item-trade_sword = { karak-item-sword } (куплено)
+    .acc = { karak-item-sword.acc }
+karak-item-trade_hammer = { karak-item-hammer } (куплено)
+    .acc = { karak-item-hammer.acc }
+karak-item-trade_fire_missile = { karak-item-fire_missile } (куплено)
+    .acc = { karak-item-fire_missile.acc }
+karak-item-trade_amulet_glory = { karak-item-amulet_glory } (куплено)
+    .acc = { karak-item-amulet_glory.acc }
+karak-item-trade_amulet_action = { karak-item-amulet_action } (куплено)
+    .acc = { karak-item-amulet_action.acc }
+karak-item-trade_amulet_protection = { karak-item-amulet_protection } (куплено)
+    .acc = { karak-item-amulet_protection.acc }
+karak-steps-0 = Оставить плитку как есть
+karak-steps-1 = Повернуть плитку на одну грань влево
+karak-steps-2 = Повернуть плитку на две грани влево
+karak-steps-3 = Повернуть плитку на пол-оборота
+karak-steps-4 = Повернуть плитку на две грани вправо
+karak-steps-5 = Повернуть плитку на одну грань вправо
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
@@ -276,7 +349,7 @@ karak-reason-no_gathering = Здесь не собирают ресурсы.
 karak-reason-supply_empty = В запасе их больше нет.
 karak-reason-no_plague = В вашем городе нет чумы.
 karak-reason-no_ability = Ваш герой этого не умеет.
-karak-reason-no_dice = В запасе больше нет такой кости.
+karak-reason-no_dice = В запасе больше нет такого кубика.
 karak-reason-has_city = У вас уже есть город.
 karak-reason-other_city = Здесь стоит другой город.
 karak-reason-no_city_here = Здесь нельзя основать город.
@@ -287,15 +360,18 @@ karak-reason-stands = Уже построено: { $building }.
 karak-reason-no_building = Нет нужного здания: { $unit }.
 karak-reason-army_limit = Слава { $glory } не позволяет большей армии.
 karak-reason-no_exchange = Сейчас обмен невозможен.
+karak-reason-out_of_reach = Тогда вы уже ничего не сможете ни построить, ни обучить.
 karak-reason-same_resource = На тот же вид не меняют.
 karak-reason-own_ability = У вас уже есть эта способность: { $ability }.
 karak-reason-hero_not_here = Ни у кого в этой игре нет такой способности: { $ability }.
 karak-reason-slot = Сюда это не положить: { $item }.
 karak-reason-put_down_now = Вы только что это положили: { $item }.
+karak-reason-not_carried = Вы не несёте этого в той ячейке: { $item }.
+karak-reason-shifted_now = В этом ходу вы это уже переложили: { $item }.
 karak-reason-not_on_ground = Здесь этого нет: { $item }.
 karak-reason-no_spell = У вас этого нет: { $item }.
 karak-reason-nothing_to_take = Там нечего взять.
-karak-reason-not_for_sale = Купец этого не продаёт: { $item }.
+karak-reason-not_for_sale = Торговец этого не продаёт: { $item }.
 karak-reason-no_stall = Здесь нет лавки.
 karak-reason-sold_out = Распродано: { $item }.
 karak-reason-not_on_display = Этого нет на витрине: { $building }.
@@ -314,13 +390,14 @@ karak-advice-explore = Новые земли приносят награды, а
 karak-advice-fight = Шанс победить: { $chance }.
 karak-advice-attack = Атака там удастся с шансом { $chance }.
 karak-advice-home = Дома можно строить и обучать.
-karak-advice-stall = У купца есть полезные вещи.
+karak-advice-stall = У торговца есть полезные вещи.
 karak-advice-move = Это ведёт туда, где есть дело.
 karak-advice-heal = Стойкость спасает от падения.
 karak-advice-gather = Эти ресурсы скоро понадобятся.
+karak-advice-for_city = Ради города: без него всё остальное ждёт (не хватает жетонов: { $missing }).
 karak-advice-found = Без города нет ни зданий, ни армии.
 karak-advice-build = Здание работает до конца игры.
-karak-advice-train = Больше костей, больше мечей.
+karak-advice-train = Больше кубиков, больше мечей.
 karak-advice-exchange = Обмен позволит построить здание.
 karak-advice-item = Лучший предмет — сила в каждом бою.
 karak-advice-draft = Это лучше всего служит герою.
@@ -384,6 +461,10 @@ karak-option-start = На старте
     .text = Начинают ли играющие позже и Сидхар с маркерами.
 karak-option-start-markers = маркеры
 karak-option-start-nothing = ничего
+karak-option-after_fall = После падения
+    .text = Что делает павший герой в следующий ход: только восстанавливается или восстанавливается и действует.
+karak-option-after_fall-rests = отдыхает
+karak-option-after_fall-acts = действует
 
 ## Поле в терминале
 

@@ -3,158 +3,305 @@
 ## Вопросы
 
 oldworld-prompt-turn = Призовите фигурку, сыграйте карту Хаоса или спасуйте.
-oldworld-prompt-carry = Аколит уходит: { $region } → { $to }. Берёт ли он с собой варп-камень?
-oldworld-prompt-stand = Ужас прибыл ({ $region }). Встаёт ли он на свободное место для карты?
-oldworld-prompt-call = { oldworld-chaos_card-the_blood_gods_call } ({ $region }): какая фигурка приходит? Все должны прийти из одного региона.
-oldworld-prompt-decay = { oldworld-chaos_card-all_things_decay } ({ $region }): чей маркер разорения исчезает?
-oldworld-prompt-rot = { oldworld-chaos_card-the_final_rotting } ({ $region }): выберите жертву (осталось: { $left }).
-oldworld-prompt-shield = { oldworld-chaos_card-warp_shield } ({ $region }): какую из ваших фигурок нельзя убить в сражении в этом раунде?
-oldworld-prompt-teleport = { oldworld-chaos_card-teleport } ({ $region }): кто уходит и куда?
-oldworld-prompt-meddle = { oldworld-chaos_card-the_meddling_of_skaven } ({ $region }): кто из соперников теряет карты?
-oldworld-prompt-influence = { oldworld-chaos_card-dark_influence } ({ $region }): какой маркер уходит и куда?
-oldworld-prompt-musk = { oldworld-chaos_card-soporific_musk } ({ $region }): над кем вы берёте контроль?
-oldworld-prompt-discard = Выберите карту Хаоса для сброса (осталось: { $left }).
+oldworld-prompt-carry = Аколит идёт { $region_from } { $to_to }. Взять с собой варп-камень?
+oldworld-prompt-stand = Ужас прибыл { $region_to }. Поставить его на свободное место для карты?
+oldworld-prompt-call = «{ oldworld-chaos_card-the_blood_gods_call }»: какая фигурка придёт { $region_to }? Все должны прийти из одного региона.
+oldworld-prompt-decay = «{ oldworld-chaos_card-all_things_decay }»: чей маркер разорения снять { $region_in }?
+oldworld-prompt-rot =
+    { $left ->
+        [1] «{ oldworld-chaos_card-the_final_rotting }» { $region_in }: выберите жертву.
+       *[other] «{ oldworld-chaos_card-the_final_rotting }» { $region_in }: выберите жертву (ещё { $left }).
+    }
+oldworld-prompt-shield = «{ oldworld-chaos_card-warp_shield }»: какую из ваших фигурок { $region_in } нельзя будет убить в сражении в этом раунде?
+oldworld-prompt-teleport = «{ oldworld-chaos_card-teleport }»: кто уйдёт { $region_from } и куда?
+oldworld-prompt-meddle = «{ oldworld-chaos_card-the_meddling_of_skaven }»: кто из соперников { $region_in } потеряет карты?
+oldworld-prompt-influence = «{ oldworld-chaos_card-dark_influence }»: какой маркер уйдёт { $region_from } и куда?
+oldworld-prompt-musk = «{ oldworld-chaos_card-soporific_musk }»: кого вы подчините { $region_in }?
+oldworld-prompt-discard =
+    { $left ->
+        [1] Выберите карту Хаоса для сброса.
+       *[other] Выберите карту Хаоса для сброса (ещё { $left }).
+    }
 oldworld-prompt-exchange = Прежде чем добрать карты, вы можете сбросить одну карту Хаоса.
 oldworld-prompt-hit =
     { $sixes ->
-        [0] Сражение ({ $region }): кого поражают ваши попадания? (осталось попаданий: { $hits })
+        [0] Сражение { $region_in }: на кого потратить ранения? { $hits ->
+            [one] Осталось { $hits } ранение.
+            [few] Осталось { $hits } ранения.
+           *[other] Осталось { $hits } ранений.
+        }
        *[other]
             { $hits ->
-                [0] Сражение ({ $region }): кого поражают ваши попадания? (осталось шестёрок: { $sixes })
-               *[other] Сражение ({ $region }): кого поражают ваши попадания? (осталось попаданий: { $hits }, шестёрок: { $sixes })
+                [0] Сражение { $region_in }: на кого потратить ранения? Осталось шестёрок: { $sixes }.
+               *[other] Сражение { $region_in }: на кого потратить ранения? Осталось ранений: { $hits }, шестёрок: { $sixes }.
             }
     }
-oldworld-prompt-hero = Герой наносит удар ({ $region }): какую фигурку вы отдаёте?
+oldworld-prompt-hero = Герой { $region_in } наносит удар: какую фигурку вы отдадите?
 oldworld-prompt-old_world_discard =
     { $left ->
-        [1] Карта Старого Света отнимает у вас карту Хаоса: какую?
-       *[other] Карта Старого Света отнимает у вас карту Хаоса: какую? (осталось: { $left })
+        [1] Карта Старого Света заставляет вас сбросить карту Хаоса. Какую?
+       *[other] Карта Старого Света заставляет вас сбросить карту Хаоса. Какую? (Ещё { $left }.)
     }
-oldworld-prompt-old_world_figure = Карта Старого Света отнимает у вас фигурку ({ $region }): какую?
-    .drawn = { $operation }: вы теряете фигурку ({ $region }). Какую?
+oldworld-prompt-old_world_figure = Карта Старого Света отнимает у вас фигурку { $region_in }. Какую?
+    .drawn = «{ $operation }» отнимает у вас фигурку { $region_in }. Какую?
 oldworld-prompt-old_world_place =
     { $left ->
         [1] Вы выполняете карту Старого Света: куда положить маркер?
-       *[other] Вы выполняете карту Старого Света: куда положить маркер? (осталось: { $left })
+       *[other] Вы выполняете карту Старого Света: куда положить маркер? (Ещё { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation }: куда положить маркер?
-           *[other] { $operation }: куда положить маркер? (осталось: { $left })
+            [1] «{ $operation }»: куда положить маркер?
+           *[other] «{ $operation }»: куда положить маркер? (Ещё { $left }.)
         }
 oldworld-prompt-old_world_take =
     { $left ->
-        [1] Вы выполняете карту Старого Света: откуда вы берёте маркер?
-       *[other] Вы выполняете карту Старого Света: откуда вы берёте маркер? (осталось: { $left })
+        [1] Вы выполняете карту Старого Света: откуда взять маркер?
+       *[other] Вы выполняете карту Старого Света: откуда взять маркер? (Ещё { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation }: откуда вы берёте маркер?
-           *[other] { $operation }: откуда вы берёте маркер? (осталось: { $left })
+            [1] «{ $operation }»: откуда взять маркер?
+           *[other] «{ $operation }»: откуда взять маркер? (Ещё { $left }.)
         }
 oldworld-prompt-old_world_move =
     { $left ->
-        [1] Вы выполняете карту Старого Света: куда переходит маркер ({ $region })?
-       *[other] Вы выполняете карту Старого Света: куда переходит маркер ({ $region })? (осталось: { $left })
+        [1] Вы выполняете карту Старого Света: куда переместить маркер { $region_from }?
+       *[other] Вы выполняете карту Старого Света: куда переместить маркер { $region_from }? (Ещё { $left }.)
     }
     .drawn =
         { $left ->
-            [1] { $operation }: куда переходит маркер ({ $region })?
-           *[other] { $operation }: куда переходит маркер ({ $region })? (осталось: { $left })
+            [1] «{ $operation }»: куда переместить маркер { $region_from }?
+           *[other] «{ $operation }»: куда переместить маркер { $region_from }? (Ещё { $left }.)
         }
 oldworld-prompt-old_world_choose = Вы выполняете карту Старого Света: какое из её указаний?
-    .drawn = { $operation }: какое из указаний карты вы выполняете?
+    .drawn = «{ $operation }»: какое из указаний карты вы выполните?
 oldworld-prompt-upgrade = Ваш круг влияния даёт улучшение. Выберите одно.
-oldworld-prompt-dial_place = Ваш круг влияния: куда вы кладёте маркер ({ $token }, осталось: { $left })?
-oldworld-prompt-dial_cleanse = Ваш круг влияния: какой маркер разорения вы снимаете (осталось: { $left })?
-oldworld-prompt-dial_take = Ваш круг влияния: какой маркер Старого Света вы снимаете (осталось: { $left })?
+oldworld-prompt-dial_place =
+    { $left ->
+        [1] Круг влияния: куда вы положите маркер { $token_gen }?
+       *[other] Круг влияния: куда вы положите маркер { $token_gen }? (Ещё { $left }.)
+    }
+oldworld-prompt-dial_cleanse =
+    { $left ->
+        [1] Круг влияния: какой маркер разорения вы снимете?
+       *[other] Круг влияния: какой маркер разорения вы снимете? (Ещё { $left }.)
+    }
+oldworld-prompt-dial_take =
+    { $left ->
+        [1] Круг влияния: какой маркер Старого Света вы снимете?
+       *[other] Круг влияния: какой маркер Старого Света вы снимете? (Ещё { $left }.)
+    }
 
 ## Выбор
 
 oldworld-verb-pass = Спасовать до конца фазы
-oldworld-verb-summon = Призвать: { $figure }, { $source } → { $to }
-oldworld-verb-play = Сыграть: { $card }, { $region }
-oldworld-verb-carry = Взять с собой: { $token }
-oldworld-verb-leave = Оставить: { $token }
+oldworld-verb-summon = Призвать { $figure_acc } { $source_from } { $to_to }
+oldworld-verb-play = Сыграть карту «{ $card }» { $region_in }
+oldworld-verb-carry = Взять с собой маркер { $token_gen }
+oldworld-verb-leave = Оставить маркер { $token_gen }
 oldworld-verb-stand = Встать на место для карты
 oldworld-verb-stay = Встать рядом
-oldworld-verb-call = Позвать: { $figure }, { $source }
-oldworld-verb-done = Довольно
-oldworld-verb-decay = Снять маркер разорения: { $power }
-oldworld-verb-rot = Убить: { $figure }
-oldworld-verb-shield = Защитить: { $figure }
-oldworld-verb-teleport = Переместить: { $figure } → { $to }
-oldworld-verb-meddle = Карты сбрасывает: { $power }
-oldworld-verb-influence = Переместить: { $token } → { $to }
-oldworld-verb-musk = Подчинить: { $figure }
-oldworld-verb-discard = Сбросить: { $card }
+oldworld-verb-call = Позвать { $figure_acc } { $source_from }
+oldworld-verb-done = Больше никого
+oldworld-verb-decay = Снять маркер разорения { $power_gen }
+oldworld-verb-rot = Убить { $figure_acc }
+oldworld-verb-shield = Защитить { $figure_acc }
+oldworld-verb-teleport = Переместить { $figure_acc } { $to_to }
+oldworld-verb-meddle = Карты сбросит { $power }
+oldworld-verb-influence = Переместить маркер { $token_gen } { $to_to }
+oldworld-verb-musk = Подчинить { $figure_acc }
+oldworld-verb-discard = Сбросить карту «{ $card }»
 oldworld-verb-keep = Оставить все карты
-oldworld-verb-hit = Убить: { $target }
-oldworld-verb-hit_sixes = Убить: { $target }, сначала шестёрки
-oldworld-verb-save = Приберечь ранения: { $figure }
-oldworld-verb-lose = Потерять ранения
-oldworld-verb-remove = Снять: { $figure }
-oldworld-verb-place = Положить: { $token }, { $region }
-oldworld-verb-take = Взять: { $token }, { $region }
-oldworld-verb-move = Переместить: { $token } → { $region }
+oldworld-verb-hit = { $target_id ->
+    [peasant] Захватить { $target_acc }
+   *[other] Убить { $target_acc }
+}
+oldworld-verb-hit_sixes = { $target_id ->
+    [peasant] Захватить { $target_acc }, сначала шестёрками
+   *[other] Убить { $target_acc }, сначала шестёрками
+}
+oldworld-verb-save = Записать ранения на { $figure_acc }
+oldworld-verb-lose = Не использовать ранения
+oldworld-verb-remove = Убрать { $figure_acc }
+oldworld-verb-place = Положить маркер { $token_gen } { $region_to }
+oldworld-verb-take = Взять маркер { $token_gen } { $region_from }
+oldworld-verb-move = Переместить маркер { $token_gen } { $region_to }
 oldworld-verb-choose = Указание { $number }
-oldworld-verb-upgrade = Взять улучшение: { $upgrade }
-oldworld-verb-decline = Не брать
-oldworld-verb-cleanse = Снять разорение: { $power }, { $region }
+oldworld-verb-upgrade = Взять улучшение «{ $upgrade }»
+oldworld-verb-decline = Не брать улучшения
+oldworld-verb-cleanse = Снять маркер разорения { $power_gen } { $region_in }
+oldworld-verb-keep_hits = Приберечь ранения до следующего броска
+oldworld-verb-pile = Оставить лишние ранения на павших
 
 ## Рассказ
 
 oldworld-event-round_began = Раунд { $round }
 oldworld-event-phase_began = { $phase }
-oldworld-event-tokens_set_up = Старый Свет разложен, с севера на юг: { $tokens }.
-oldworld-event-old_world_drawn = Карта Старого Света: { $card }. Выполняет { $seat }.
-oldworld-event-old_world_placed = { $card }: карта ложится на трек.
-oldworld-event-old_world_left = { $card }: карта выходит из игры.
-oldworld-event-old_world_lasting = { $card }: карта действует.
-oldworld-event-token_placed = { $region }: { $token } +{ $count }.
-oldworld-event-token_removed = { $region }: { $token } −{ $count }.
-oldworld-event-token_moved = { $token }: { $region } → { $to }.
-oldworld-event-peasants_returned = { $seat } возвращает крестьян: { $count }.
-oldworld-event-drew = Вы берёте: { $cards }.
-    .witnessed = { $seat } берёт: { $cards }.
-oldworld-event-drew_hidden = { $seat } берёт карты Хаоса: { $count }.
-oldworld-event-reshuffled = { $seat } замешивает сброс в новую колоду, карт: { $count }.
-oldworld-event-discarded = { $seat } сбрасывает: { $cards }.
-oldworld-event-power_set = { $seat }: пунктов силы { $power }.
-oldworld-event-power_changed = { $seat }: теперь пунктов силы { $power }.
-oldworld-event-summoned = { $seat } призывает: { $figure }, { $source } → { $to } (цена { $cost }).
-oldworld-event-moved = { $seat } перемещает: { $figure }, { $region } → { $to }.
-oldworld-event-took_space = Ужас занимает место для карты ({ $region }).
-oldworld-event-passed = { $seat } пасует и теряет пункты силы: { $lost }.
-oldworld-event-played = { $seat } играет: { $card }, { $region } (цена { $cost }).
-oldworld-event-cancelled = { oldworld-chaos_card-changer_of_ways }: карта не действует ({ $card }, { $region }).
-oldworld-event-card_worked = { $card }: карта действует ({ $region }).
-oldworld-event-shielded = { $figure } ({ $region }): в этом раунде нельзя убить в сражении.
-oldworld-event-controlled = { $seat } подчиняет: { $figure } ({ $region }).
-oldworld-event-battle_began = Сражение: { $region }.
-oldworld-event-rolled = { $seat } бросает ({ $region }): { $dice }. Ранений: { $hits }.
-oldworld-event-hit = { $seat } наносит ранения: { $target } ({ $hits }).
-oldworld-event-saved = { $seat } приберегает ранения: { $figure } ({ $hits }).
-oldworld-event-hits_lost = { $seat }: ранения без цели, { $hits }.
-oldworld-event-parting_hits = Чумоносы бьют в ответ ({ $at }): ранений { $hits }.
-oldworld-event-killed = { $seat } убивает: { $figure } ({ $victim }, { $region }).
-oldworld-event-captured = { $seat } захватывает крестьян ({ $region }).
-oldworld-event-removed = { $seat } снимает: { $figure } ({ $region }; { $cause }).
-oldworld-event-battle_ended = Сражение окончено: { $region }.
-oldworld-event-domination = { $region }: господство { $values }, сопротивление { $resistance }.
-oldworld-event-dominated = { $seat } господствует: { $region } ({ $value } против { $resistance }).
-oldworld-event-corrupted = { $seat } кладёт маркеры разорения: { $region } +{ $count } ({ $cause }).
-oldworld-event-corruption_forbidden = { $seat } не может класть маркеры разорения ({ $region }).
-oldworld-event-cleansed = { $seat } снимает маркер разорения ({ $owner }, { $region }).
-oldworld-event-ruined = { $region }: регион разорён, маркеров { $count }. { $card }.
-oldworld-event-ruin_scored = { $region }: подсчёт за разорение. { $card }.
-oldworld-event-scored = { $seat } получает очки: { $points } ({ $source }).
-oldworld-event-counter_earned = { $seat } получает маркер успеха ({ $region }).
-oldworld-event-dial_turned = { $seat } поворачивает круг: шаг { $tick }, влияние { $threat }.
-oldworld-event-upgraded = { $seat } берёт улучшение: { $upgrade }.
+oldworld-event-tokens_set_up = Маркеры Старого Света разложены, с севера на юг: { $tokens }.
+oldworld-event-old_world_drawn = Открыта карта Старого Света «{ $card }», её выполняет { $seat }.
+oldworld-event-old_world_placed = Карта «{ $card }» ложится на трек.
+oldworld-event-old_world_left = Карта «{ $card }» выходит из игры.
+oldworld-event-old_world_lasting = Карта «{ $card }» действует.
+oldworld-event-token_placed =
+    { $count ->
+        [1] Маркер { $token_gen } появляется { $region_in }.
+        [few] { $count } маркера { $token_gen } появляются { $region_in }.
+       *[other] { $count } маркеров { $token_gen } появляются { $region_in }.
+    }
+oldworld-event-token_removed =
+    { $count ->
+        [1] Маркер { $token_gen } исчезает { $region_from }.
+        [few] { $count } маркера { $token_gen } исчезают { $region_from }.
+       *[other] { $count } маркеров { $token_gen } исчезают { $region_from }.
+    }
+oldworld-event-token_moved = Маркер { $token_gen } перемещён { $region_from } { $to_to }.
+oldworld-event-peasants_returned =
+    { $count ->
+        [one] { $seat } возвращает { $count } маркер крестьян.
+        [few] { $seat } возвращает { $count } маркера крестьян.
+       *[other] { $seat } возвращает { $count } маркеров крестьян.
+    }
+oldworld-event-drew =
+    { $cards_count ->
+        [1] Вы берёте карту «{ $cards }».
+       *[other] Вы берёте карты: { $cards }.
+    }
+    .witnessed =
+        { $cards_count ->
+            [1] { $seat } берёт карту «{ $cards }».
+           *[other] { $seat } берёт карты: { $cards }.
+        }
+oldworld-event-drew_hidden =
+    { $count ->
+        [one] { $seat } берёт { $count } карту Хаоса.
+        [few] { $seat } берёт { $count } карты Хаоса.
+       *[other] { $seat } берёт { $count } карт Хаоса.
+    }
+oldworld-event-reshuffled =
+    { $count ->
+        [one] { $seat } замешивает { $count } карту из сброса в новую колоду.
+        [few] { $seat } замешивает { $count } карты из сброса в новую колоду.
+       *[other] { $seat } замешивает { $count } карт из сброса в новую колоду.
+    }
+oldworld-event-discarded =
+    { $cards_count ->
+        [1] { $seat } сбрасывает карту «{ $cards }».
+       *[other] { $seat } сбрасывает карты: { $cards }.
+    }
+oldworld-event-power_set =
+    { $power ->
+        [one] У { $seat_gen } { $power } пункт силы.
+        [few] У { $seat_gen } { $power } пункта силы.
+       *[other] У { $seat_gen } { $power } пунктов силы.
+    }
+oldworld-event-power_changed =
+    { $power ->
+        [one] У { $seat_gen } теперь { $power } пункт силы.
+        [few] У { $seat_gen } теперь { $power } пункта силы.
+       *[other] У { $seat_gen } теперь { $power } пунктов силы.
+    }
+oldworld-event-summoned = { $seat } призывает { $figure_acc } { $source_from } { $to_to } (цена { $cost }).
+oldworld-event-moved = { $seat } перемещает { $figure_acc } { $region_from } { $to_to }.
+oldworld-event-took_space = Ужас занимает место для карты { $region_in }.
+oldworld-event-passed =
+    { $lost ->
+        [0] { $seat } пасует.
+        [one] { $seat } пасует и теряет { $lost } пункт силы.
+        [few] { $seat } пасует и теряет { $lost } пункта силы.
+       *[other] { $seat } пасует и теряет { $lost } пунктов силы.
+    }
+oldworld-event-played = { $seat } играет карту «{ $card }» { $region_in } (цена { $cost }).
+oldworld-event-cancelled = «{ oldworld-chaos_card-changer_of_ways }»: карта «{ $card }» { $region_in } не действует.
+oldworld-event-card_worked = Карта «{ $card }» действует { $region_in }.
+oldworld-event-shielded = В этом раунде { $figure_acc } { $region_in } нельзя убить в сражении.
+oldworld-event-controlled = { $seat } подчиняет { $figure_acc } { $region_in }.
+oldworld-event-battle_began = Сражение { $region_in }.
+oldworld-event-rolled =
+    { $hits ->
+        [0] { $seat } бросает кубики { $region_in }: { $dice }. Ни одного ранения.
+        [one] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранение.
+        [few] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранения.
+       *[other] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранений.
+    }
+oldworld-event-hit =
+    { $hits ->
+        [one] { $seat } тратит { $hits } ранение на { $target_acc }.
+        [few] { $seat } тратит { $hits } ранения на { $target_acc }.
+       *[other] { $seat } тратит { $hits } ранений на { $target_acc }.
+    }
+oldworld-event-saved =
+    { $hits ->
+        [one] { $seat } записывает { $hits } ранение на { $figure_acc }.
+        [few] { $seat } записывает { $hits } ранения на { $figure_acc }.
+       *[other] { $seat } записывает { $hits } ранений на { $figure_acc }.
+    }
+oldworld-event-hits_lost =
+    { $hits ->
+        [one] { $hits } ранение { $seat_gen } не находит цели.
+        [few] { $hits } ранения { $seat_gen } не находят цели.
+       *[other] { $hits } ранений { $seat_gen } не находят цели.
+    }
+oldworld-event-hits_kept =
+    { $hits ->
+        [one] { $seat } приберегает { $hits } ранение на потом.
+        [few] { $seat } приберегает { $hits } ранения на потом.
+       *[other] { $seat } приберегает { $hits } ранений на потом.
+    }
+oldworld-event-hits_joined =
+    { $hits ->
+        [one] { $seat } добавляет { $hits } прибережённое ранение.
+        [few] { $seat } добавляет { $hits } прибережённых ранения.
+       *[other] { $seat } добавляет { $hits } прибережённых ранений.
+    }
+oldworld-event-hits_piled =
+    { $hits ->
+        [one] { $seat } оставляет на павших { $hits } лишнее ранение.
+        [few] { $seat } оставляет на павших { $hits } лишних ранения.
+       *[other] { $seat } оставляет на павших { $hits } лишних ранений.
+    }
+oldworld-event-parting_hits =
+    { $hits ->
+        [one] Чумоносы бьют { $at_acc } в ответ: { $hits } ранение.
+        [few] Чумоносы бьют { $at_acc } в ответ: { $hits } ранения.
+       *[other] Чумоносы бьют { $at_acc } в ответ: { $hits } ранений.
+    }
+oldworld-event-killed = { $seat } убивает { $figure_acc } { $victim_gen } { $region_in }.
+oldworld-event-captured = { $seat } захватывает крестьян { $region_in }.
+oldworld-event-removed = { $seat } убирает { $figure_acc } { $region_from } ({ $cause }).
+oldworld-event-battle_ended = Сражение { $region_in } окончено.
+oldworld-event-domination = Господство { $region_in }: { $values } против сопротивления { $resistance }.
+oldworld-event-dominated = { $seat } господствует { $region_in }: { $value } против { $resistance }.
+oldworld-event-corrupted =
+    { $count ->
+        [one] { $seat } кладёт { $count } маркер разорения { $region_to } ({ $cause }).
+        [few] { $seat } кладёт { $count } маркера разорения { $region_to } ({ $cause }).
+       *[other] { $seat } кладёт { $count } маркеров разорения { $region_to } ({ $cause }).
+    }
+oldworld-event-corruption_forbidden = { $seat } не может класть маркеры разорения { $region_to }.
+oldworld-event-cleansed = { $seat } снимает { $region_in } маркер разорения { $owner_gen }.
+oldworld-event-ruined = { $region_gender ->
+    [f] { $region } разорена: { $count } маркеров. { $card }.
+    [p] { $region } разорены: { $count } маркеров. { $card }.
+   *[m] { $region } разорён: { $count } маркеров. { $card }.
+}
+oldworld-event-ruin_scored = Разорение { $region_in } приносит очки. { $card }.
+oldworld-event-scored =
+    { $points ->
+        [one] { $seat } получает { $points } очко: { $source }.
+        [few] { $seat } получает { $points } очка: { $source }.
+       *[other] { $seat } получает { $points } очков: { $source }.
+    }
+oldworld-event-counter_earned = { $seat } получает маркер успеха { $region_in }.
+oldworld-event-dial_turned = { $seat } поворачивает круг влияния до шага { $tick }; влияние { $threat }.
+oldworld-event-upgraded = { $seat } берёт улучшение «{ $upgrade }».
 oldworld-event-declined = { $seat } не берёт улучшения.
-oldworld-event-cards_cleared = Карты уходят с поля ({ $seat }): { $cards }.
-oldworld-event-persisted = { $card }: карта остаётся ({ $region }).
+oldworld-event-cards_cleared =
+    { $cards_count ->
+        [1] Карта { $seat_gen } «{ $cards }» уходит с поля.
+       *[other] Карты { $seat_gen } уходят с поля: { $cards }.
+    }
+oldworld-event-persisted = Карта «{ $card }» остаётся { $region_in }.
 oldworld-event-game_ended = Игра окончена.
 
 oldworld-score_source-domination = господство
@@ -201,7 +348,7 @@ oldworld-reason-not_fitting = Указание не допускает этот 
 
 oldworld-option-powers = Силы
     .text = Какие Силы участвуют. При трёх игроках «все» значит первые три по порядку Сил.
-oldworld-option-powers-all = Сколько игроков
+oldworld-option-powers-all = По числу игроков
 oldworld-option-powers-khorne-nurgle-tzeentch = Кхорн, Нургл, Тзинч
 oldworld-option-powers-khorne-nurgle-slaanesh = Кхорн, Нургл, Слаанеш
 oldworld-option-powers-khorne-tzeentch-slaanesh = Кхорн, Тзинч, Слаанеш
@@ -218,8 +365,8 @@ oldworld-option-khorne_dial = Круг Кхорна
     .text = Сколько вражеских фигурок Кхорн должен убить в регионе ради маркера успеха.
 oldworld-option-khorne_dial-1 = 1 фигурку
 oldworld-option-khorne_dial-2 = 2 фигурки
-oldworld-option-slaanesh_dial = Круг Слаанеш
-    .text = Где разорение приносит Слаанеш маркер успеха.
+oldworld-option-slaanesh_dial = Круг Слаанеша
+    .text = Где разорение приносит Слаанешу маркер успеха.
 oldworld-option-slaanesh_dial-noble_or_hero = При дворянине или герое
 oldworld-option-slaanesh_dial-any = В любом регионе
 oldworld-option-ruiners = Разорители
@@ -250,7 +397,7 @@ oldworld-option-dark_influence = { oldworld-chaos_card-dark_influence }
     .text = Как далеко Слаанеш может переместить маркер.
 oldworld-option-dark_influence-any = В любой регион
 oldworld-option-dark_influence-adjacent = В соседний регион
-oldworld-option-slaanesh_power_2 = Второе улучшение Силы Слаанеш
+oldworld-option-slaanesh_power_2 = Второе улучшение Силы Слаанеша
     .text = Сколько пунктов силы оно добавляет каждый раунд.
 oldworld-option-slaanesh_power_2-2 = 2 пункта
 oldworld-option-slaanesh_power_2-1 = 1 пункт
@@ -262,3 +409,11 @@ oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
     .text = Что становится с захваченными крестьянами после подсчёта.
 oldworld-option-peasants-kept = Остаются
 oldworld-option-peasants-returned = Возвращаются в запас
+oldworld-option-surplus_hits = Лишние ранения
+    .text = Можно ли оставить ранения сверх нужного на фигурке, которую они убили, и тем пощадить следующую.
+oldworld-option-surplus_hits-free = Можно оставить на павших
+oldworld-option-surplus_hits-forced = Идут на следующую цель
+oldworld-option-summon_in_place = Призыв на месте
+    .text = Можно ли призвать фигурку с поля в тот регион, где она уже стоит.
+oldworld-option-summon_in_place-no = Только в другой регион
+oldworld-option-summon_in_place-yes = Разрешён

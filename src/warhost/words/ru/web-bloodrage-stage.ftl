@@ -3,19 +3,22 @@
 ## Сцены
 
 web-bloodrage-scene-age = { $age }. Начинает { $clan }.
-web-bloodrage-scene-upgraded = { $clan } играет: { $card }. Цена: { $cost } ярости.
+web-bloodrage-scene-upgraded = { $cost ->
+    [one] { $clan } играет «{ $card }» за { $cost } ярость.
+   *[other] { $clan } играет «{ $card }» за { $cost } ярости.
+}
 web-bloodrage-scene-struck = { $figure } бьёт. В Вальхаллу: { $list }
 web-bloodrage-scene-losses = В Вальхаллу: { $list }
-web-bloodrage-scene-unopposed = Никто не мешает ({ $clan }): разграблено, { $province }. { $reward }
-web-bloodrage-scene-pillaged = { $clan }: разграблено, { $province }. { $reward }
+web-bloodrage-scene-unopposed = Никто не мешает: { $clan } грабит { $province_acc }. { $reward }
+web-bloodrage-scene-pillaged = { $clan } разграбляет { $province_acc }. { $reward }
 web-bloodrage-scene-reveal = Все карты на столе. { $list }
-web-bloodrage-scene-won = { $clan } побеждает в битве ({ $province }): { $total } против { $next }.
-web-bloodrage-scene-tied = Никто не победил ({ $province }): ничья, { $total }. Проиграли все участники.
+web-bloodrage-scene-won = { $clan } побеждает в битве { $province_in }: { $total } против { $next }.
+web-bloodrage-scene-tied = Ничья { $province_in }: { $total }. Проиграли все участники.
 web-bloodrage-scene-glory = Слава: { $list }
 web-bloodrage-scene-discarded = Карты с рук сброшены; одну можно тайно оставить.
 web-bloodrage-scene-quests = Задания раскрыты.
-web-bloodrage-scene-quest-done = { $clan } выполняет задание: { $card }. Слава: { $glory }. { $why }
-web-bloodrage-scene-quest-failed = { $clan } не выполняет задание: { $card }. { $why }
+web-bloodrage-scene-quest-done = { $clan } выполняет задание «{ $card }». Слава: { $glory }. { $why }
+web-bloodrage-scene-quest-failed = { $clan } не выполняет задание «{ $card }». { $why }
 web-bloodrage-scene-burns = { $province } горит. Славная смерть: { $list }
 web-bloodrage-scene-honoured = Слава павшим: { $list }
 web-bloodrage-scene-released = Вальхалла открывается. { $list }
@@ -33,10 +36,9 @@ web-bloodrage-scene-ended =
 web-bloodrage-why-strongest = Сильнее всех: { $provinces }.
 web-bloodrage-why-valhalla =
     { $count ->
-        [one] В Вальхалле { $count } фигура.
-        [few] В Вальхалле { $count } фигуры.
-        [many] В Вальхалле { $count } фигур.
-       *[other] В Вальхалле { $count } фигуры.
+        [one] В Вальхалле { $count } фигурка.
+        [few] В Вальхалле { $count } фигурки.
+       *[other] В Вальхалле { $count } фигурок.
     }
 web-bloodrage-why-nobody = никто не сильнее других
 web-bloodrage-why-gone = Вся земля разрушена.
@@ -50,7 +52,7 @@ web-bloodrage-stage-wins = { $clan } побеждает.
 web-bloodrage-stage-tied = Ничья: проиграли все участники.
 web-bloodrage-stage-quest-failed = Провалено
 web-bloodrage-stage-ragnarok = Рагнарёк: { $province }
-web-bloodrage-stage-each-death = Каждая фигура, погибшая здесь, приносит славу: { $glory }.
+web-bloodrage-stage-each-death = Каждая погибшая здесь фигурка приносит славу: { $glory }.
 web-bloodrage-stage-swallowed = { $province }: этой земли больше нет.
 web-bloodrage-stage-draft-kept = Вы оставляете: { $cards }. Остальные ещё выбирают.
 web-bloodrage-stage-draft-rest =

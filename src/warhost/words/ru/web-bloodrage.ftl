@@ -8,9 +8,9 @@ web-bloodrage-stack = { $clan }: { $figures }, { $place }
 web-bloodrage-villages = Свободные деревни: { $free } из { $villages }
 web-bloodrage-age = Эпоха { $round }
 web-bloodrage-falls = Падёт в Рагнарёк эпохи { $age }
-web-bloodrage-falls-for = Падёт в Рагнарёк эпохи { $age }; каждая погибшая там фигура приносит славу: { $glory }.
+web-bloodrage-falls-for = Падёт в Рагнарёк эпохи { $age }; каждая погибшая там фигурка приносит славу: { $glory }.
 web-bloodrage-fjord-closed = Закрыт: обе его провинции уничтожены
-web-bloodrage-supports = Корабли отсюда сражаются за: { $provinces }
+web-bloodrage-supports = Драккары отсюда сражаются за: { $provinces }
 web-bloodrage-glory-track = Слава: { $list }
 web-bloodrage-order = Порядок хода
 web-bloodrage-doom = Рагнарёк
@@ -18,9 +18,9 @@ web-bloodrage-nobody = Пока никого
 
 ## Битва и драфт
 
-web-bloodrage-battle = Битва: { $province }
-web-bloodrage-side = { $clan }: сила фигур { $figures }
-web-bloodrage-side-sum = { $clan }: фигуры { $figures }, карты { $bonus }, всего { $total }
+web-bloodrage-battle = Битва { $province_in }
+web-bloodrage-side = { $clan }: сила фигурок { $figures }
+web-bloodrage-side-sum = { $clan }: фигурки { $figures }, карты { $bonus }, всего { $total }
 web-bloodrage-card-laid = Карта лежит рубашкой вверх
 web-bloodrage-pillager = разграбляет
 web-bloodrage-pack = Ваш набор: оставьте одну карту
@@ -35,7 +35,7 @@ web-bloodrage-rage-left = Осталось ярости
 web-bloodrage-passed = пас
 web-bloodrage-hand-count = Карты на руке
 web-bloodrage-quests = Задания
-web-bloodrage-on-board = Фигуры на поле и их предел
+web-bloodrage-on-board = Фигурки на поле и их предел
 web-bloodrage-upgrades = Улучшения
 web-bloodrage-track = { $track }: { $value }, ступень { $step } из 6
 web-bloodrage-slot-empty = { $slot }, пусто
@@ -55,7 +55,7 @@ web-bloodrage-house = наша
 
 ## Вблизи
 
-web-bloodrage-figures = Фигуры
+web-bloodrage-figures = Фигурки
 web-bloodrage-figure-values = Сила { $strength }, цена вторжения { $cost }
 web-bloodrage-strongest = { $clan } здесь сильнее всех.
 web-bloodrage-nobody-strongest = Никто здесь не сильнее всех остальных.

@@ -3,6 +3,8 @@
 ## Места
 
 web-karak-unknown-land = Неизвестная земля
+    .to = в неизвестную землю
+    .in = в неизвестной земле
 web-karak-place = { $name } { $way } { $landmark ->
     [horan] от города Хорана
     [taia] от города Тайи
@@ -54,17 +56,17 @@ web-karak-scene-round = { $whose ->
    *[other] Раунд { $round }: начинает { $hero }
 }
 web-karak-scene-move = { $manner ->
-    [portal] { $hero } проходит через Портал: { $place }.
-    [trailblazer] { $hero } переходит пропасть: { $place }.
-    [evasion] { $hero } уступает дорогу: { $place }.
-    [retreat] { $hero } отступает: { $place }.
-   *[walk] { $hero } едет: { $place }.
+    [portal] { $hero } проходит через Портал { $place_to }.
+    [trailblazer] { $hero } переходит через пропасть { $place_to }.
+    [evasion] { $hero } уступает дорогу и уходит { $place_to }.
+    [retreat] { $hero } отступает { $place_to }.
+   *[walk] { $hero } едет { $place_to }.
 }
-web-karak-scene-discovery = { $hero } открывает: { $tile }.
+web-karak-scene-discovery = { $hero } открывает плитку «{ $tile }».
 web-karak-scene-armies = Там ждут: { $who }, сила { $strength }.
 web-karak-scene-foes = Великий враг: { $who }, сила { $strength }.
-web-karak-scene-meeting = { $hero } вступает в бой: { $enemies }. Нужно { $needed }.
-web-karak-scene-meeting-odds = { $hero } вступает в бой: { $enemies }. Нужно { $needed }, шанс { $percent } %.
+web-karak-scene-meeting = { $hero } вступает в бой. Враги: { $enemies }. Нужно { $needed }.
+web-karak-scene-meeting-odds = { $hero } вступает в бой. Враги: { $enemies }. Нужно { $needed }, шанс { $percent } %.
 web-karak-scene-roll = { $bonus ->
     [0] { $hero } бросает: { $swords ->
         [one] { $swords } меч
@@ -77,15 +79,15 @@ web-karak-scene-roll = { $bonus ->
        *[other] { $swords } мечей
     }, с оружием и умением (+{ $bonus }) всего { $total } против { $needed }.
 }
-web-karak-scene-losses = Бросок стоит дорого, { $hero } теряет: { $lost }.
+web-karak-scene-losses = Бросок обходится дорого: { $hero } теряет { $lost_acc }.
 web-karak-scene-spoils = { $hero } получает: { $gains }.
-web-karak-scene-weakened = { $horde } теряет силы: { $by }, остаётся { $strength }.
+web-karak-scene-weakened = { $horde } слабеет на { $by }, остаётся { $strength }.
 web-karak-scene-gains = { $cause ->
     [gathered] { $hero } собирает: { $gains }.
-    [inn] Трактир приносит игроку { $hero }: { $gains }.
+    [inn] { $hero } получает от Трактира: { $gains }.
    *[other] { $hero } берёт: { $gains }.
 }
-web-karak-scene-toll = { $hero } платит пошлину Цитадели игрока { $owner }.
+web-karak-scene-toll = { $hero } платит пошлину Цитадели { $owner_gen }.
 web-karak-stones = { $halves ->
     [1] половина камня душ
     [2] камень душ
@@ -101,8 +103,8 @@ web-karak-hearts = { $count ->
 ## Сцена боя
 
 web-karak-stage-fight = { $hero } против: { $enemies }
-web-karak-stage-siege = { $horde } у города игрока { $hero }
-web-karak-stage-dice = Кости
+web-karak-stage-siege = { $horde } у города { $hero_gen }
+web-karak-stage-dice = Кубики
 web-karak-stage-swords = мечи
 web-karak-stage-bonus = оружие, умения
 web-karak-stage-fled = Они бегут
@@ -110,7 +112,11 @@ web-karak-stage-destroyed = Город пал
 web-karak-stage-beaten = Орда разбита
 web-karak-stage-held = Город держится
 web-karak-stage-falls = Пало: { $building }
-web-karak-overview = Вся земля, плиток: { $count }
+web-karak-overview = { $count ->
+    [one] Вся земля: { $count } плитка
+    [few] Вся земля: { $count } плитки
+   *[other] Вся земля: { $count } плиток
+}
 web-karak-turn-tile = Повернуть плитку
 web-karak-turn-left = Повернуть влево
 web-karak-turn-right = Повернуть вправо

@@ -3,7 +3,7 @@
 web-log-before = Подготовка
 web-log-whose = Чьи действия
 web-log-everybody = Все
-web-log-none = Про сторону «{ $side }» пока нечего сказать.
+web-log-none = Пока нет записей о том, что делает { $side }.
 web-log-newest = К последнему
 web-log-more = { $count ->
     [one] ещё { $count } строка
@@ -18,10 +18,9 @@ web-log-count-battle = { $count ->
    *[other] { $count } боя
 }
 web-log-count-ruin = { $count ->
-    [one] { $count } руина
-    [few] { $count } руины
-    [many] { $count } руин
-   *[other] { $count } руины
+    [one] { $count } разорение
+    [few] { $count } разорения
+   *[other] { $count } разорений
 }
 web-log-count-card = { $count ->
     [one] { $count } карта

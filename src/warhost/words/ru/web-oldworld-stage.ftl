@@ -2,13 +2,13 @@
 
 ## Строки сцен
 
-web-oldworld-scene-old-world-card = { $card }: исполняет { $power }
-web-oldworld-scene-tokens-placed = { $token }: { $regions }
-web-oldworld-scene-tokens-removed = Снято: { $token } ({ $regions })
+web-oldworld-scene-old-world-card = «{ $card }»: карту выполняет { $power }
+web-oldworld-scene-tokens-placed = Маркеры { $token_gen } появляются { $regions_in }
+web-oldworld-scene-tokens-removed = Маркеры { $token_gen } исчезают { $regions_from }
 web-oldworld-scene-drew = Вы берёте: { $cards }
 web-oldworld-scene-passed = { $power } пасует
-web-oldworld-scene-played = { $power }: { $card }, { $region }
-web-oldworld-scene-battle-again = { $region }: сражение начинается снова
+web-oldworld-scene-played = { $power } играет «{ $card }» { $region_in }
+web-oldworld-scene-battle-again = Сражение { $region_in } начинается снова
 web-oldworld-scene-rolled = { $power }: { $hits ->
     [0] ни одного ранения
     [one] { $hits } ранение
@@ -25,14 +25,18 @@ web-oldworld-scene-rolled-early = { $power } бьёт раньше: { $hits ->
 }
 web-oldworld-scene-killed = { $power } убивает: { $victims }
 web-oldworld-scene-captured = { $power } захватывает: { $victims }
-web-oldworld-scene-undisputed = Без спора: { $regions }
-web-oldworld-scene-dominated = { $region }: { $power } господствует, { $value }
-web-oldworld-scene-tie = { $region }: равенство, не господствует никто
+web-oldworld-scene-undisputed = Господствуют без спора: { $regions }
+web-oldworld-scene-dominated = { $power } господствует { $region_in }: { $value }
+web-oldworld-scene-tie = Равенство { $region_in }: не господствует никто
 web-oldworld-scene-held = Сопротивление устояло: { $regions }
-web-oldworld-scene-corrupted = { $region }: { $shares }; { $total } из { $ruin }
-web-oldworld-scene-corrupted-counters = { $region }: { $shares }; маркер успеха: { $powers }
-web-oldworld-scene-ruined = { $region }: регион разорён
-web-oldworld-scene-ruin-scored = Подсчёт за разорение: { $region }
+web-oldworld-scene-corrupted = Разорение { $region_in }: { $shares }; { $total } из { $ruin }
+web-oldworld-scene-corrupted-counters = Разорение { $region_in }: { $shares }; маркер успеха получает { $powers }
+web-oldworld-scene-ruined = { $region_gender ->
+    [f] { $region } разорена
+    [p] { $region } разорены
+   *[m] { $region } разорён
+}
+web-oldworld-scene-ruin-scored = Подсчёт за разорение { $region_in }
 web-oldworld-scene-cleared = Карты Хаоса уходят с поля
 web-oldworld-scene-dial = { $power }: { $reward }
 web-oldworld-scene-won = { $ending }: { $winners }
@@ -40,12 +44,11 @@ web-oldworld-scene-lost = { $ending }. Не победил никто.
 
 ## Сцена
 
-web-oldworld-stage-battle = Сражение: { $region }
+web-oldworld-stage-battle = Сражение { $region_in }
 web-oldworld-stage-dice = { $count ->
-    [one] { $count } кость
-    [few] { $count } кости
-    [many] { $count } костей
-   *[other] { $count } кости
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
 }
 web-oldworld-stage-hits = { $count ->
     [one] { $count } ранение
@@ -62,14 +65,14 @@ web-oldworld-stage-hits-left = { $count ->
 web-oldworld-stage-fallen = Фигурка пала: { $figure }
 web-oldworld-stage-onlookers = Меж двух огней
 web-oldworld-stage-elsewhere = Ранения распределяются.
-web-oldworld-stage-domination = Господство: { $region }
+web-oldworld-stage-domination = Господство { $region_in }
 web-oldworld-stage-resistance = Сопротивление { $count }
 web-oldworld-stage-resistance-line = Черта — это сопротивление: нужно больше него и больше, чем у всех остальных.
 web-oldworld-stage-value = { $power }: { $value }
 web-oldworld-stage-points = +{ $count }
 web-oldworld-stage-dominates = { $power } господствует: +{ $count }
 web-oldworld-stage-nobody = Не господствует никто
-web-oldworld-stage-ruin = Разорение: { $region }
+web-oldworld-stage-ruin = Разорение { $region_in }
 web-oldworld-stage-ruiners = Разорители
 web-oldworld-stage-most = Больше всего маркеров
 web-oldworld-stage-no-ruiner = В этом раунде никто не клал сюда маркеров.

@@ -3,14 +3,14 @@
 web-decision-waits = Ждёт ваше решение
 web-decide-now = Решать сейчас
 web-staging = Что происходит
-web-staging-hold = Остановить
+web-staging-hold = Пауза
 web-staging-go-on = Дальше
 web-staging-skip = Пропустить сцену
 web-staging-next = Следующая сцена
 web-staging-end = Пропустить всё
 web-staging-why = Почему: правило { $rule }
 
-web-speed = Темп рассказа
+web-speed = Скорость рассказа
 web-speed-why = Щелчок по доске в любой миг ведёт к вашему решению.
 web-speed-slow = Медленно
 web-speed-normal = Обычно
@@ -24,7 +24,7 @@ web-again-shown = Ещё раз
 web-again-leave = Вернуться к столу
 
 web-stage = Сцена
-web-stage-close = Убрать сцену
+web-stage-close = Закрыть сцену
 web-stage-open = Показать сцену
 
 web-key-d = решать сейчас: закончить показ

@@ -4,13 +4,13 @@
 
 web-nav = Warhost
 web-to-content = К содержанию
-web-home = Ко входу
+web-home = На главную
 web-more = Ещё
 web-loading = Минуту …
 web-try-again = Попробовать снова
 web-will-try-again = Мы попробуем снова.
 web-close = Закрыть
-web-dismiss = Убрать
+web-dismiss = Скрыть
 web-save = Сохранить
 web-saved = Сохранено.
 web-back = Назад
@@ -18,10 +18,10 @@ web-you = это вы
 web-guest = Гость
 web-your-name = Ваше имя
 web-language = Язык
-web-to-dark = Переключить на свет свечей
-web-to-light = Переключить на дневной свет
-web-nowhere = Здесь ничего нет
-web-nowhere-text = Возможно, адрес написан с ошибкой, или того, что здесь было, больше нет.
+web-to-dark = Включить тёмную тему
+web-to-light = Включить светлую тему
+web-nowhere = Страница не найдена
+web-nowhere-text = Возможно, в адресе ошибка или этой страницы больше нет.
 web-no-game = На этом сервере нет такой игры
 web-no-table = Этот стол нельзя показать
 
@@ -54,20 +54,20 @@ web-watch = Смотреть, не занимая места
 web-tables-mine = Ваши столы
 web-tables-mine-none = У вас здесь нет столов.
 web-tables-open = Открытые столы
-web-tables-open-none = Сейчас никто не ищет игроков. Новый стол появится здесь, если выбрать «Кто найдёт стол: Все».
+web-tables-open-none = Сейчас никто не ищет игроков. Новый стол появится здесь, если выбрать «Кому виден стол: Все».
 web-tables-watchable = Игры для просмотра
 web-tables-watchable-none = Сейчас не идёт ни одна открытая игра.
-web-tables-archived = показать убранные столы
+web-tables-archived = Показать столы из архива
 web-tables-more = Показать ещё
-web-archive = Убрать
-web-unarchive = Вернуть
+web-archive = В архив
+web-unarchive = Вернуть из архива
 web-delete-table = Удалить
 web-status-gathering = Ждёт игроков
 web-status-playing = Идёт игра
 web-status-finished = Окончена
 web-status-closed = Закрыта до конца
-web-status-frozen = Сохранена как была: продолжить нельзя
-web-upload = Продолжить по записи
+web-status-frozen = Заморожена: продолжить нельзя
+web-upload = Загрузить запись партии
 web-upload-why = Запись, скачанную после игры, можно здесь посмотреть, а неоконченную доиграть.
 web-upload-file = Выбрать файл записи
 
@@ -94,7 +94,7 @@ web-form-options-changed = { $count ->
     [one] { $count } изменено
    *[other] { $count } изменено
 }
-web-form-guests = Кто может прийти
+web-form-guests = Кто может присоединиться
 web-form-watch = Другие могут смотреть (они видят только открытое)
 web-form-hints = Игроки могут просить совета у бота
 web-form-language-why = Каждый читает игру на своём языке; этот ваш.
@@ -106,9 +106,9 @@ web-form-then = { $count ->
     [few] { $count } места свободны: вы получите ссылку для отправки.
    *[other] { $count } мест свободно: вы получите ссылку для отправки.
 }
-web-visibility = Кто найдёт стол
+web-visibility = Кому виден стол
 web-visibility-open = Все
-web-visibility-open-why = Стол виден в списке у входа, и любой может занять свободное место.
+web-visibility-open-why = Стол виден на главной странице, и любой может занять свободное место.
 web-visibility-link = У кого есть ссылка
 web-visibility-link-why = Стола нет в списке; вы посылаете ссылку тем, кому хотите.
 web-visibility-private = Больше никто
@@ -118,13 +118,13 @@ web-clock-none = Без часов: каждый думает, сколько н
 web-clock-live = Вживую: запас минут на каждого игрока
 web-clock-slow = На много дней: время на каждое решение
 web-clock-minutes = Минут на каждого игрока
-web-clock-increment = Секунд обратно после каждого решения
+web-clock-increment = Добавка после каждого решения, секунд
 web-clock-days = Дней на каждое решение
 web-clock-timeout = Когда время вышло
 web-clock-timeout-bot = решает бот
 web-clock-timeout-pass = пас, если можно, иначе решает бот
 web-clock-timeout-why = После трёх раз подряд играет бот, пока игрок не вернётся.
-web-clock-live-is = по { $minutes } мин, { $seconds } с обратно после каждого решения
+web-clock-live-is = по { $minutes } мин, после каждого решения добавляется { $seconds } с
 web-clock-slow-days = { $days ->
     [one] { $days } день на каждое решение
     [few] { $days } дня на каждое решение
@@ -146,7 +146,7 @@ web-lobby-waiting-people = { $count ->
    *[other] { $count } мест ещё свободно.
 }
 web-lobby-waiting-host = Все места заняты. Хозяин начнёт игру.
-web-agreed = Договорённости
+web-agreed = Настройки стола
 web-invite = Приглашение
 web-invite-why = Кто откроет эту ссылку, может занять свободное место.
 web-invite-copy = Копировать
@@ -163,17 +163,17 @@ web-start-why-not = { $count ->
 web-close-table = Закрыть стол
 web-join = Приглашение
 web-join-title = Вас приглашают в игру «{ $game }»
-web-join-host = Стол накрывает { $name }.
+web-join-host = Стол создаёт { $name }.
 web-join-choose = Где вы хотите сесть?
 web-join-full = Все места заняты.
 
 ## За столом
 
-web-table-loading = Накрываем на стол …
+web-table-loading = Раскладываем игру …
 web-players = Игроки
 web-story = Что произошло
 web-hand = Рука
-web-sheets = Остальное на столе
+web-sheets = Ещё
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
 web-since = С вашего последнего хода
@@ -194,7 +194,7 @@ web-rules-none = Правила этой игры ещё не записаны.
 web-rules-not-found = Ничего не найдено для «{ $words }».
 web-rules-why = Все правила простыми словами, с номерами и поиском. За столом они открываются там, где нужно.
 web-rules-read = Читать правила
-web-rule-of-this = Правило { $rule }: о чём это?
+web-rule-of-this = Показать правило { $rule }
 web-bot = Бот, { $level }
 web-seat-open = Свободное место
 web-here = за столом
@@ -211,10 +211,10 @@ web-watching = { $count ->
     [few] Смотрят { $count } человека.
    *[other] Смотрят { $count } человек.
 }
-web-plain-state = Стол как он есть
-web-zoom-in = Ближе
-web-zoom-out = Дальше
-web-zoom-whole = Вся доска
+web-plain-state = Состояние стола
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-zoom-whole = Показать всё поле
 web-table-menu = Стол
 web-pause = Остановить игру
 web-resume = Продолжить
@@ -231,11 +231,11 @@ web-seat-take = Играть за эту сторону
 web-seat-take-why = Вы увидите эти карты, поэтому другого места в этой партии занять уже не сможете.
 web-seat-make-open = Освободить место для кого-то
 web-seat-make-open-why = У кого есть ссылка, может его занять.
-web-seat-kick = Попросить встать
+web-seat-kick = Освободить место
 
 ## Решения
 
-web-prompt = О чём вопрос
+web-prompt = Ваше решение
 web-your-turn = Ваш ход
 web-your-turn-spoken = Ваш ход. { $prompt }
 web-waiting-for = { $count ->
@@ -245,8 +245,8 @@ web-waiting-for = { $count ->
 web-paused = Игра остановлена
 web-cost = цена { $cost }
 web-confirm = { $choice }?
-web-confirm-yes = Сделать
-web-confirm-no = Ещё нет
+web-confirm-yes = Подтвердить
+web-confirm-no = Отмена
 web-answered = Ваш выбор: { $choice }
 web-sending = { $choice } …
 web-choices-left = { $count ->
@@ -264,11 +264,11 @@ web-options-none = Ни один выбор не содержит этих сл�
 web-hint = Совет
 web-hint-coming = Бот думает …
 web-hint-title = Что сделал бы бот
-web-hint-none = У бота здесь нет мнения.
+web-hint-none = Боту здесь нечего посоветовать.
 web-hint-share = уверенность { $share } процентов
 web-hint-take = Сделать это
 web-undo = Отменить
-web-undo-ask = Попросить отмену
+web-undo-ask = Попросить отменить ход
 web-undo-asked = Спрашиваем остальных.
 web-proposal = { $side } просит отменить { $steps ->
     [one] { $steps } решение
@@ -282,7 +282,7 @@ web-proposal-away = { $count ->
     [one] Сейчас нет за столом: { $sides }; нужно и это согласие. Чтобы играть дальше, просто примите решение.
    *[other] Сейчас нет за столом: { $sides }; нужно и их согласие. Чтобы играть дальше, просто примите решение.
 }
-web-proposal-agreed = Все согласны: игра вернулась назад.
+web-proposal-agreed = Все согласны.
 web-proposal-declined = Согласны не все. Игра продолжается.
 web-proposal-lapsed = Тем временем игра пошла дальше; вопрос снят.
 
@@ -290,8 +290,8 @@ web-proposal-lapsed = Тем временем игра пошла дальше; 
 
 web-keys = Клавиши
 web-key-o = все возможности списком
-web-key-n = следующее, что можно выбрать
-web-key-p = предыдущее, что можно выбрать
+web-key-n = следующий вариант
+web-key-p = предыдущий вариант
 web-key-enter = выбрать или подтвердить
 web-key-escape = на шаг назад
 web-key-u = отменить
@@ -309,7 +309,7 @@ web-key-question = этот список
 web-line-connecting-again = Связь потеряна. Соединяемся снова …
 web-line-lost-retry = Связь потеряна. Следующая попытка через { $seconds } с; ничего не пропало.
 web-line-waking = Снова здесь. Смотрим, что произошло тем временем …
-web-line-silent = Сервер не отвечает. Ждём ответа …
+web-line-silent = Сервер не отвечает. Ждём …
 web-line-now = Попробовать сейчас
 
 ## Несколько человек, одно устройство
@@ -352,8 +352,8 @@ web-replay-of = Повтор: { $game }
 web-replay-at = Шаг { $step } из { $total }
 web-replay-first = В начало
 web-replay-back = На шаг назад
-web-replay-run = Запустить
-web-replay-pause = Остановить
+web-replay-run = Воспроизвести
+web-replay-pause = Пауза
 web-replay-on = На шаг вперёд
 web-replay-last = В конец
 web-replay-hand = Карты: { $side }
@@ -362,7 +362,10 @@ web-replay-all = всё, и тайны тоже
 web-replay-public = зрителей
 web-replay-speed = Скорость
 web-replay-link = Скопировать ссылку на этот шаг
-web-replay-play = Играть отсюда дальше
+web-analysis = Анализ
+web-what-if = А что, если…
+    .text = Взять сторону с этого места и сыграть иначе
+web-replay-play = Играть дальше с этого места
 web-link-copied = Ссылка на этот шаг скопирована.
 web-link-in-address = Браузер не позволяет здесь копировать. Ссылка стоит в строке адреса.
 web-download = Скачать запись
@@ -381,57 +384,62 @@ web-verify-faces = Как падали кости
 ## Настройки
 
 web-settings = Настройки
-web-settings-look = Вид
+web-settings-look = Внешний вид
 web-settings-play = Игра
 web-settings-name = Имя
-web-theme = Свет
+web-theme = Тема
 web-theme-system = как в системе
-web-theme-light = дневной
-web-theme-dark = свечи
-web-motion-none = Без движения: вещи просто есть
-web-confirming = Спрашивать, прежде чем выбор засчитан
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-motion-none = Отключить анимацию
+web-confirming = Спрашивать подтверждение
 web-confirming-final = когда его нельзя будет взять назад
 web-confirming-always = всегда
 web-confirming-never = никогда
-web-auto-forced = Где выбор только один, делать его за меня
+web-auto-forced = Выбирать за меня, если вариант только один
 web-account = Учётная запись
 web-account-is = Вы вошли как { $login }.
 web-account-why = Без учётной записи ваши столы принадлежат этому браузеру. С ней вы найдёте их на любом устройстве.
-web-account-make = Сохранить меня как учётную запись
+web-account-make = Создать учётную запись
 web-sign-in = Войти
 web-sign-out = Выйти
-web-login = Логин
+web-login = Имя пользователя
 web-login-why = Буквы, цифры и _ . @ + -, не меньше трёх.
 web-password = Пароль
 web-password-why = Не меньше восьми знаков.
-web-password-old = Нынешний пароль
+web-password-old = Текущий пароль
 web-password-new = Новый пароль
 web-password-change = Сменить пароль
 web-recover = Задать новый пароль
 web-recover-why = Эта ссылка позволяет один раз выбрать новый пароль. После этого вы войдёте здесь, а на всех других устройствах сеансы завершатся.
 web-recover-no = Эта ссылка неполная. Откройте её ещё раз там, где получили.
 web-forgotten = Я не помню пароль
-web-forgotten-sent = Если у этого логина есть подтверждённый адрес, туда уже отправлена ссылка для нового пароля.
-web-forgotten-login = Сначала введите выше свой логин.
+web-forgotten-sent = Если у этого пользователя есть подтверждённый адрес, туда отправлена ссылка для нового пароля.
+web-forgotten-login = Сначала введите выше имя пользователя.
 web-forgotten-ask = Не помните пароль? Попросите ссылку у того, кто держит сервер.
-web-farewell = Уйти навсегда
-web-farewell-why = За вас продолжат боты, хозяином ваших столов станет кто-то из играющих, ваше имя и ваши реплики исчезнут. Столы, за которыми сидели только вы, будут удалены. Отменить это нельзя.
-web-farewell-sure = Да, забудьте меня
-web-farewell-done = Вас здесь больше не помнят.
+web-farewell = Удалить учётную запись
+web-farewell-why = За вас доиграют боты, хозяином ваших столов станет другой игрок, ваше имя и сообщения исчезнут. Столы, где сидели только вы, будут удалены. Отменить это нельзя.
+web-farewell-sure = Да, удалить
+web-farewell-done = Все ваши данные удалены.
 web-kept = Что хранит этот сервер
 web-kept-size = Вы можете хранить { $mb } МБ столов, записей партий и разговоров и вести столько незаконченных столов: { $tables }.
 web-kept-gathering = Столы, за которыми никто не начинает игру, удаляются через столько дней: { $days }.
 web-kept-lesson = Уроки удаляются через столько дней: { $days }.
-web-kept-record = Записи партий, которые вы приносите, удаляются через столько дней: { $days }.
-web-kept-guest = Без учётной записи вас забудут, если вы не вернётесь столько дней: { $days }.
-web-notices = Сообщать, когда мой ход
+web-kept-record = Загруженные записи партий удаляются через столько дней: { $days }.
+web-kept-guest = Без учётной записи ваши данные удаляются, если вы не возвращались столько дней: { $days }.
+web-notices = Уведомлять, когда мой ход
 web-notices-why = Только пока вас нет за столом, и не слишком часто.
-web-notices-none = Этот сервер не шлёт уведомлений.
-web-notices-push = Через этот браузер
+web-notices-none = Этот сервер не отправляет уведомлений.
+web-notices-push = В этом браузере
 web-notices-push-cannot = Этот браузер так не умеет.
-web-notices-mail = Почтой на адрес
+web-notices-mail = По почте на адрес
 web-notices-mail-unconfirmed = Ещё не подтверждён: откройте ссылку в письме.
 web-mail-confirmed = Адрес почты подтверждён.
-web-notices-webhook = Вызовом этого адреса
+web-notices-webhook = Вебхуком на адрес
 web-notice-your_turn = Ваш ход.
 web-notice-finished = Игра окончена.
+web-people = Игроки
+web-rated = На рейтинг
+web-form-rated = Результат идёт в рейтинг
+web-form-rated-why = Без подсказок и без возврата ходов по согласию; кто ушёл, тот последний.
+web-form-rated-needs = Для игры на рейтинг нужны учётная запись, часы, одно своё место и обычная коробка.

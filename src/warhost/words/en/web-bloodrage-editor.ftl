@@ -1,0 +1,31 @@
+# What the fields of a position are called in the editor.
+
+bloodrage-field-pillaged = { bloodrage-term-pillaged }
+bloodrage-field-destroyed = { bloodrage-term-destroyed }
+bloodrage-field-glory = { bloodrage-term-glory }
+bloodrage-field-rage = { bloodrage-track-rage }
+bloodrage-field-tracks = Tracks
+bloodrage-field-passed = Out of this phase
+bloodrage-field-hands = Hand
+bloodrage-field-quests = Quests
+bloodrage-field-sheets = Clan sheet
+bloodrage-field-discards = Discard pile
+bloodrage-field-age = Age
+bloodrage-field-first_player = First player
+bloodrage-field-doom = Doomed provinces, Age by Age
+bloodrage-field-leaders = Leaders
+bloodrage-field-warriors = Warriors
+bloodrage-field-ships = Ships
+bloodrage-field-monsters = Monsters
+bloodrage-field-rewards = Pillage rewards
+bloodrage-fault-crowded = There are more figures than villages: { $thing }.
+bloodrage-fault-warriors = { $side } has { $most } Warriors, not { $number }.
+bloodrage-fault-fjord = { $side }: only ships can be in a fjord.
+bloodrage-fault-leader = { $side }: the Leader or the ship is where it cannot be.
+bloodrage-fault-monster_card = A Monster serves the clan that has its card on the sheet, otherwise it is in the box: { $thing }.
+bloodrage-fault-monster_place = This Monster cannot be there: { $thing }.
+bloodrage-fault-cards = There are not so many of these cards in the game at this Age: { $thing }.
+bloodrage-fault-slot = { $side }: this card does not fit into this slot: { $thing }.
+bloodrage-fault-quests = Among the quests lies a card that is none.
+bloodrage-fault-rage = There is at most { $most } Rage.
+bloodrage-fault-first_player = The first player does not take part.

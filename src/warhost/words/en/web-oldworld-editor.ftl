@@ -1,0 +1,33 @@
+# What the fields of a position are called in the editor.
+
+oldworld-field-corruption = { oldworld-token-corruption }
+oldworld-field-ruined = { oldworld-term-ruined }
+oldworld-field-points = { oldworld-term-victory_points }
+oldworld-field-power = { oldworld-term-power_points }
+oldworld-field-dials = { oldworld-term-threat_dial }
+oldworld-field-counters = Dial advancement counters
+oldworld-field-peasants = Peasants taken
+oldworld-field-hands = Hand
+oldworld-field-discards = Discard pile
+oldworld-field-upgrades = Upgrades in play
+oldworld-field-old_world_card = { oldworld-term-old_world_card }
+oldworld-field-track = { oldworld-term-old_world_track }
+oldworld-field-old_world_gone = Old World cards gone
+oldworld-field-round = Round
+oldworld-field-ruins_scored = Ruins scored
+oldworld-track_space-1 = Space 1
+oldworld-track_space-2 = Space 2
+oldworld-field-figures = Figures
+oldworld-field-marked = Marks on figures
+oldworld-field-tokens = Tokens
+oldworld-field-spaces = Card spaces
+oldworld-fault-figures = On the board: { $thing }, { $number }. There are only { $most } of them.
+oldworld-fault-mark = A mark lies where its figure does not stand.
+oldworld-fault-horrors = Horrors on card spaces and their marks do not agree.
+oldworld-fault-tokens = Laid out: { $thing }, { $number }. There are only { $most } of them.
+oldworld-fault-cards = { $side }: these Chaos cards are missing, there too often, or not its own: { $thing }.
+oldworld-fault-absent_card = On the board lies a card of a power that does not take part.
+oldworld-fault-power = There are at most { $most } power points.
+oldworld-fault-dials = A dial has turned beyond its end.
+oldworld-fault-ruined = At most { $most } regions can be ruined, each once.
+oldworld-fault-upgrades = In play is an upgrade of a power that does not take part.

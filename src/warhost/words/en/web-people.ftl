@@ -1,0 +1,54 @@
+# Finding a game, leaderboards and profiles.
+
+web-people-find = Find a game
+web-people-game = Game
+web-people-seats = Players
+web-people-pace = Pace
+web-people-pace-live = Live
+web-people-pace-slow = Over days
+web-people-bots = Bots
+web-people-bots-never = Never: wait for people
+web-people-bots-soon = Fill free seats after half a minute
+web-people-near = Only people within 200 points of my rating
+web-people-rated-account = Rated games need an account: make one in the settings.
+web-people-seek-now = Look for players
+web-people-seek = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }, { $pace }
+web-people-waiting = { $found } of { $seats } are here. You are taken to the table as soon as all are.
+web-people-waiting-slow = You may leave this page: the game appears among your tables.
+web-people-stop = Stop looking
+web-people-others = Looking for a game now
+web-people-others-none = Nobody else at the moment. Whoever comes will see you here.
+web-people-join = Play
+web-people-board = Leaderboard
+web-people-side = Side
+web-people-all-sides = All sides
+web-people-all-time = All time
+web-people-season-label = Season
+web-people-season = { $year }, quarter { $quarter }
+web-people-rank = #
+web-people-name = Name
+web-people-rating = Rating
+web-people-games = Games
+web-people-wins = Wins
+web-people-board-none = Nobody has played enough rated games yet to be listed.
+web-people-board-why = 400 points more come first ten times out of eleven. The bot “greedy” has 1500.
+web-people-since = Here since { $day }
+web-people-private = Keep my profile to myself, and list me on no leaderboard
+web-people-closed = This person keeps their profile to themselves.
+web-people-unrated = No rated games yet.
+web-people-record = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }
+web-people-provisional = Provisional: a few more games will make it certain.
+web-people-chart = Rating over the last { $games } games: from { $from } to { $to }
+web-people-chart-failed = The course of the rating could not be loaded.
+web-people-played = Games
+web-people-played-none = No finished games to show.
+web-people-abandoned = left

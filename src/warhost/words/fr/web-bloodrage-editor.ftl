@@ -1,0 +1,31 @@
+# What the fields of a position are called in the editor.
+
+bloodrage-field-pillaged = { bloodrage-term-pillaged }
+bloodrage-field-destroyed = { bloodrage-term-destroyed }
+bloodrage-field-glory = { bloodrage-term-glory }
+bloodrage-field-rage = { bloodrage-track-rage }
+bloodrage-field-tracks = Pistes
+bloodrage-field-passed = Hors de cette phase
+bloodrage-field-hands = Main
+bloodrage-field-quests = Quêtes
+bloodrage-field-sheets = Plateau de clan
+bloodrage-field-discards = Défausse
+bloodrage-field-age = Âge
+bloodrage-field-first_player = Premier joueur
+bloodrage-field-doom = Provinces condamnées, âge par âge
+bloodrage-field-leaders = Chefs
+bloodrage-field-warriors = Guerriers
+bloodrage-field-ships = Drakkars
+bloodrage-field-monsters = Monstres
+bloodrage-field-rewards = Récompenses de pillage
+bloodrage-fault-crowded = Il y a plus de figurines que de villages : { $thing }.
+bloodrage-fault-warriors = { $side } a { $most } Guerriers, pas { $number }.
+bloodrage-fault-fjord = { $side } : seuls les Drakkars vont dans un fjord.
+bloodrage-fault-leader = { $side } : le Chef ou le Drakkar est là où il ne peut pas être.
+bloodrage-fault-monster_card = Un Monstre sert le clan qui a sa carte sur son plateau, sinon il reste dans la boîte : { $thing }.
+bloodrage-fault-monster_place = Ce Monstre ne peut pas être là : { $thing }.
+bloodrage-fault-cards = Il n’y a pas autant de ces cartes en jeu à cet Âge : { $thing }.
+bloodrage-fault-slot = { $side } : cette carte ne va pas à cet emplacement : { $thing }.
+bloodrage-fault-quests = Parmi les quêtes se trouve une carte qui n’en est pas une.
+bloodrage-fault-rage = Il y a au plus { $most } de Rage.
+bloodrage-fault-first_player = Le premier joueur ne participe pas.

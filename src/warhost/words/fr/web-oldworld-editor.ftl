@@ -1,0 +1,33 @@
+# What the fields of a position are called in the editor.
+
+oldworld-field-corruption = { oldworld-token-corruption }
+oldworld-field-ruined = { oldworld-term-ruined }
+oldworld-field-points = { oldworld-term-victory_points }
+oldworld-field-power = { oldworld-term-power_points }
+oldworld-field-dials = { oldworld-term-threat_dial }
+oldworld-field-counters = Pions avancement de cadran
+oldworld-field-peasants = Paysans pris
+oldworld-field-hands = Main
+oldworld-field-discards = Défausse
+oldworld-field-upgrades = Améliorations en jeu
+oldworld-field-old_world_card = { oldworld-term-old_world_card }
+oldworld-field-track = { oldworld-term-old_world_track }
+oldworld-field-old_world_gone = Cartes du Vieux Monde écartées
+oldworld-field-round = Tour
+oldworld-field-ruins_scored = Dévastations décomptées
+oldworld-track_space-1 = Case 1
+oldworld-track_space-2 = Case 2
+oldworld-field-figures = Figurines
+oldworld-field-marked = Marques des figurines
+oldworld-field-tokens = Pions
+oldworld-field-spaces = Emplacements de cartes
+oldworld-fault-figures = Sur le plateau : { $thing }, { $number }. Il n’y en a que { $most }.
+oldworld-fault-mark = Une marque se trouve là où sa figurine n’est pas.
+oldworld-fault-horrors = Les Horreurs sur les emplacements de cartes et leurs marques ne concordent pas.
+oldworld-fault-tokens = En jeu : { $thing }, { $number }. Il n’y en a que { $most }.
+oldworld-fault-cards = { $side } : ces cartes Chaos manquent, sont en trop ou ne sont pas les siennes : { $thing }.
+oldworld-fault-absent_card = Une carte d’une Puissance absente est sur le plateau.
+oldworld-fault-power = Il y a au plus { $most } points de puissance.
+oldworld-fault-dials = Un cadran a dépassé son dernier cran.
+oldworld-fault-ruined = Au plus { $most } régions peuvent être dévastées, chacune une fois.
+oldworld-fault-upgrades = Une amélioration d’une Puissance absente est en jeu.

@@ -1,0 +1,31 @@
+# What the fields of a position are called in the editor.
+
+bloodrage-field-pillaged = { bloodrage-term-pillaged }
+bloodrage-field-destroyed = { bloodrage-term-destroyed }
+bloodrage-field-glory = { bloodrage-term-glory }
+bloodrage-field-rage = { bloodrage-track-rage }
+bloodrage-field-tracks = Tory
+bloodrage-field-passed = Poza tą fazą
+bloodrage-field-hands = Ręka
+bloodrage-field-quests = Wyprawy
+bloodrage-field-sheets = Plansza klanu
+bloodrage-field-discards = Karty odrzucone
+bloodrage-field-age = Epoka
+bloodrage-field-first_player = Pierwszy gracz
+bloodrage-field-doom = Skazane Prowincje, Epoka po Epoce
+bloodrage-field-leaders = Jarlowie
+bloodrage-field-warriors = Wojownicy
+bloodrage-field-ships = Drakkary
+bloodrage-field-monsters = Potwory
+bloodrage-field-rewards = Nagrody za plądrowanie
+bloodrage-fault-crowded = Figurek jest więcej niż wiosek: { $thing }.
+bloodrage-fault-warriors = { $side }: Wojowników jest { $most }, nie { $number }.
+bloodrage-fault-fjord = { $side }: w fiordzie mogą być tylko Drakkary.
+bloodrage-fault-leader = { $side }: Jarl albo Drakkar jest tam, gdzie być nie może.
+bloodrage-fault-monster_card = Potwór służy klanowi, który ma jego kartę na planszy, inaczej leży w pudełku: { $thing }.
+bloodrage-fault-monster_place = Ten Potwór nie może tam być: { $thing }.
+bloodrage-fault-cards = Tych kart nie ma w tej Epoce aż tyle: { $thing }.
+bloodrage-fault-slot = { $side }: ta karta nie pasuje do tego miejsca: { $thing }.
+bloodrage-fault-quests = Wśród Wypraw leży karta, która nią nie jest.
+bloodrage-fault-rage = Szału może być najwyżej { $most }.
+bloodrage-fault-first_player = Pierwszy gracz nie bierze udziału.

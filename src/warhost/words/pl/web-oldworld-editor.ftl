@@ -1,0 +1,33 @@
+# What the fields of a position are called in the editor.
+
+oldworld-field-corruption = { oldworld-token-corruption }
+oldworld-field-ruined = { oldworld-term-ruined }
+oldworld-field-points = { oldworld-term-victory_points }
+oldworld-field-power = { oldworld-term-power_points }
+oldworld-field-dials = { oldworld-term-threat_dial }
+oldworld-field-counters = Żetony postępu
+oldworld-field-peasants = Zabrani Chłopi
+oldworld-field-hands = Ręka
+oldworld-field-discards = Karty odrzucone
+oldworld-field-upgrades = Ulepszenia w grze
+oldworld-field-old_world_card = { oldworld-term-old_world_card }
+oldworld-field-track = { oldworld-term-old_world_track }
+oldworld-field-old_world_gone = Zużyte karty Starego Świata
+oldworld-field-round = Runda
+oldworld-field-ruins_scored = Policzone Spustoszenia
+oldworld-track_space-1 = Pole 1
+oldworld-track_space-2 = Pole 2
+oldworld-field-figures = Figurki
+oldworld-field-marked = Oznaczenia figurek
+oldworld-field-tokens = Żetony
+oldworld-field-spaces = Pola kart
+oldworld-fault-figures = Na planszy: { $thing }, { $number }. Jest ich tylko { $most }.
+oldworld-fault-mark = Oznaczenie leży tam, gdzie nie ma jego figurki.
+oldworld-fault-horrors = Horrory na polach kart nie zgadzają się z oznaczeniami.
+oldworld-fault-tokens = Wyłożono: { $thing }, { $number }. Jest ich tylko { $most }.
+oldworld-fault-cards = { $side }: tych kart Chaosu brakuje, jest za dużo albo są cudze: { $thing }.
+oldworld-fault-absent_card = Na planszy leży karta Potęgi, która nie gra.
+oldworld-fault-power = Punktów Mocy może być najwyżej { $most }.
+oldworld-fault-dials = Wskaźnik wyszedł poza swój koniec.
+oldworld-fault-ruined = Spustoszonych może być najwyżej { $most } regionów, każdy raz.
+oldworld-fault-upgrades = W grze jest ulepszenie Potęgi, która nie gra.

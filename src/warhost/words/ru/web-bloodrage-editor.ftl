@@ -1,0 +1,31 @@
+# What the fields of a position are called in the editor.
+
+bloodrage-field-pillaged = { bloodrage-term-pillaged }
+bloodrage-field-destroyed = { bloodrage-term-destroyed }
+bloodrage-field-glory = { bloodrage-term-glory }
+bloodrage-field-rage = { bloodrage-track-rage }
+bloodrage-field-tracks = Треки
+bloodrage-field-passed = Вне этой фазы
+bloodrage-field-hands = Рука
+bloodrage-field-quests = Задания
+bloodrage-field-sheets = Планшет клана
+bloodrage-field-discards = Сброс
+bloodrage-field-age = Эпоха
+bloodrage-field-first_player = Первый игрок
+bloodrage-field-doom = Обречённые провинции, по эпохам
+bloodrage-field-leaders = Вожди
+bloodrage-field-warriors = Воины
+bloodrage-field-ships = Драккары
+bloodrage-field-monsters = Чудовища
+bloodrage-field-rewards = Награды за разграбление
+bloodrage-fault-crowded = Фигурок больше, чем деревень: { $thing }.
+bloodrage-fault-warriors = { $side }: воинов { $most }, а не { $number }.
+bloodrage-fault-fjord = { $side }: во фьорде могут быть только драккары.
+bloodrage-fault-leader = { $side }: вождь или драккар там, где его быть не может.
+bloodrage-fault-monster_card = Чудовище служит клану, у которого его карта на планшете, иначе оно в коробке: { $thing }.
+bloodrage-fault-monster_place = Это чудовище не может там быть: { $thing }.
+bloodrage-fault-cards = Этих карт в этой эпохе столько нет: { $thing }.
+bloodrage-fault-slot = { $side }: эта карта не подходит к этому месту: { $thing }.
+bloodrage-fault-quests = Среди заданий лежит карта, которая заданием не является.
+bloodrage-fault-rage = Ярости может быть не больше { $most }.
+bloodrage-fault-first_player = Первый игрок не участвует.

@@ -1,0 +1,142 @@
+# Проверить мою коробку: наши данные рядом с коробкой владельца.
+
+web-box = Проверить мою коробку
+web-box-of = Проверить мою коробку: { $game }
+web-box-lead = Некоторые числа и тексты этой игры взяты из одного источника или придуманы нами, потому что их никто не публиковал. Если игра у вас есть, сравните: с тем, что вы здесь исправите, можно сразу играть, а ваш отчёт сделает это достоверным для всех.
+web-box-certain = Всё, что мы здесь указываем, достоверно.
+web-box-show = Показать
+web-box-show-doubtful = Сомнительное
+web-box-show-changed = Исправленное
+web-box-show-all = Всё
+web-box-kind = Вид
+web-box-kind-any = Все виды
+web-box-component = Компонент
+web-box-progress = Сравнено { $looked } из { $total }
+web-box-yours-says = Что в вашей коробке?
+web-box-confirm = В моём экземпляре так же
+web-box-confirm-changed = Так в моём экземпляре
+web-box-note = Своими словами
+web-box-note-why = Текст, который не помещается в поля, издание, сомнение. Попадёт только в отчёт.
+web-box-previous = Назад
+web-box-next = Дальше
+web-box-back = Отменить это изменение
+web-box-none-here = Здесь такого нет.
+web-box-nothing = нет
+web-box-yes = да
+web-box-no = нет
+web-box-was = Было:
+web-box-one-more = Ещё один
+web-box-edges = Края с пропастью: { $edges }
+web-box-edge-0 = восток
+web-box-edge-1 = северо-восток
+web-box-edge-2 = северо-запад
+web-box-edge-3 = запад
+web-box-edge-4 = юго-запад
+web-box-edge-5 = юго-восток
+web-box-number-wrong = Число от { $low } до { $high }.
+web-box-wording = Что делает текст, на малом языке карт Старого Света (см. документацию).
+web-box-wording-wrong = Это пока нельзя прочесть: не хватает скобки, запятой или кавычки.
+
+## Откуда взято значение
+
+web-box-source-house = Наше: никто этого не публиковал.
+web-box-source-single = Из одного источника.
+web-box-source-sourced = Опубликованные списки или снимки совпадают.
+web-box-source-rulebook = Напечатано в правилах.
+
+## Виды компонентов
+
+web-box-kind-die = Кубики
+web-box-kind-unit = Отряды
+web-box-kind-monster = Монстры
+web-box-kind-monster_token = Жетоны монстров
+web-box-kind-foe = Великие враги
+web-box-kind-boss = Преторианцы
+web-box-kind-building = Постройки
+web-box-kind-tile = Тайлы
+web-box-kind-hero = Герои
+web-box-kind-item = Предметы
+web-box-kind-ability = Способности
+web-box-kind-old_world_card = Карты Старого Света
+web-box-kind-chaos_card = Карты Хаоса
+web-box-kind-figure = Фигурки
+web-box-kind-upgrade = Улучшения
+web-box-kind-dial_tick = Круги влияния
+web-box-kind-ruination_card = Карты разорения
+web-box-kind-card = Карты
+
+## Что на них указано
+
+web-box-field-faces = Грани
+web-box-field-cost = Цена
+web-box-field-strength = Сила
+web-box-field-count = Сколько
+web-box-field-item = Предмет на обороте
+web-box-field-soul_stones = Камни душ
+web-box-field-tokens = Жетоны
+web-box-field-resources = Ресурсы
+web-box-field-chasms = Пропасти
+web-box-field-level = Уровень
+web-box-field-monsters = Жетоны монстров
+web-box-field-start = На старте
+web-box-field-magic = Магический символ
+web-box-field-copies = Копии
+web-box-field-comet = Комета
+web-box-field-track = Кладётся на трек
+web-box-field-immediate = Сразу
+web-box-field-lasting = Постоянно
+web-box-field-attack = Атака
+web-box-field-defence = Защита
+web-box-field-threat = Влияние
+web-box-field-instruction = Что происходит
+web-box-field-number = Сколько
+web-box-field-token = Какой жетон
+web-box-field-ruiners = Очки разорителя
+web-box-field-n = Насколько больше
+web-box-field-toughness = Восстановленная стойкость
+web-box-field-markers = Маркеры
+web-box-field-skulls = Пропущенные черепа
+web-box-field-dice = Кубики
+web-box-field-draw = Сколько берётся
+web-box-field-figures = Фигурки
+web-box-field-each = За каждый жетон
+web-box-field-lose = Теряемые пункты силы
+web-box-field-gain = Получаемые пункты силы
+web-box-field-cards = Сбрасываемые карты
+web-box-field-bonus = Бонус
+web-box-field-glory = Слава
+web-box-field-players = Копии, от скольких игроков
+
+## Ваша коробка
+
+web-box-yours = Ваша коробка
+web-box-count = Исправлено: { $corrected }. Сравнено: { $checked }.
+web-box-play = Играть с ней
+web-box-download = Скачать файл
+web-box-load = Открыть файлы
+web-box-forget = Начать заново
+web-box-here = эта страница
+web-box-loaded = { $count ->
+    [one] Всего { $count } исправление.
+    [few] Всего { $count } исправления.
+    [many] Всего { $count } исправлений.
+   *[other] Всего { $count } исправления.
+}
+web-box-contradictions = Файлы противоречат друг другу; действует последний:
+web-box-report = Отчёт для проекта
+web-box-report-why = То, что вы сравнили, готово к отправке. О вас там только то, что вы здесь напишете.
+web-box-copy = Что это за издание?
+web-box-copy-example = Язык, издатель, год
+web-box-report-download = Скачать отчёт
+web-box-use = { $count ->
+    [one] Играть с моей коробкой ({ $count } исправление)
+    [few] Играть с моей коробкой ({ $count } исправления)
+    [many] Играть с моей коробкой ({ $count } исправлений)
+   *[other] Играть с моей коробкой ({ $count } исправления)
+}
+web-box-corrected = { $count ->
+    [one] { $count } исправление владельца
+    [few] { $count } исправления владельца
+    [many] { $count } исправлений владельца
+   *[other] { $count } исправления владельца
+}

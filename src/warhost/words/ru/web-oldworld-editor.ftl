@@ -1,0 +1,33 @@
+# What the fields of a position are called in the editor.
+
+oldworld-field-corruption = { oldworld-token-corruption }
+oldworld-field-ruined = { oldworld-term-ruined }
+oldworld-field-points = { oldworld-term-victory_points }
+oldworld-field-power = { oldworld-term-power_points }
+oldworld-field-dials = { oldworld-term-threat_dial }
+oldworld-field-counters = Маркеры успеха
+oldworld-field-peasants = Взятые крестьяне
+oldworld-field-hands = Рука
+oldworld-field-discards = Сброс
+oldworld-field-upgrades = Улучшения в игре
+oldworld-field-old_world_card = { oldworld-term-old_world_card }
+oldworld-field-track = { oldworld-term-old_world_track }
+oldworld-field-old_world_gone = Ушедшие карты Старого Света
+oldworld-field-round = Раунд
+oldworld-field-ruins_scored = Подсчитано разорений
+oldworld-track_space-1 = Место 1
+oldworld-track_space-2 = Место 2
+oldworld-field-figures = Фигурки
+oldworld-field-marked = Отметки на фигурках
+oldworld-field-tokens = Маркеры
+oldworld-field-spaces = Места для карт
+oldworld-fault-figures = На поле: { $thing }, { $number }. Всего их { $most }.
+oldworld-fault-mark = Отметка лежит там, где нет её фигурки.
+oldworld-fault-horrors = Ужасы на местах для карт и их отметки не сходятся.
+oldworld-fault-tokens = Выложено: { $thing }, { $number }. Всего их { $most }.
+oldworld-fault-cards = { $side }: этих карт Хаоса не хватает, их слишком много или они чужие: { $thing }.
+oldworld-fault-absent_card = На поле лежит карта силы, которая не участвует.
+oldworld-fault-power = Пунктов силы может быть не больше { $most }.
+oldworld-fault-dials = Круг влияния ушёл дальше конца.
+oldworld-fault-ruined = Разорить можно не больше { $most } регионов, каждый один раз.
+oldworld-fault-upgrades = В игре улучшение силы, которая не участвует.

@@ -1,0 +1,57 @@
+# Finding a game, leaderboards and profiles.
+
+web-people-find = Найти игру
+web-people-game = Игра
+web-people-seats = Игроки
+web-people-pace = Темп
+web-people-pace-live = Вживую
+web-people-pace-slow = По ходу за несколько дней
+web-people-bots = Боты
+web-people-bots-never = Никогда: жду людей
+web-people-bots-soon = Через полминуты занимают свободные места
+web-people-near = Только те, чей рейтинг в пределах 200 очков от моего
+web-people-rated-account = Для игр на рейтинг нужна учётная запись: создайте её в настройках.
+web-people-seek-now = Искать игроков
+web-people-seek = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+ }, { $pace }
+web-people-waiting = Собралось: { $found } из { $seats }. Как только придут все, вы сядете за стол.
+web-people-waiting-slow = Страницу можно закрыть: игра появится среди ваших столов.
+web-people-stop = Больше не искать
+web-people-others = Сейчас ищут игру
+web-people-others-none = Пока больше никого. Кто придёт, увидит вас здесь.
+web-people-join = Играть
+web-people-board = Таблица лучших
+web-people-side = Сторона
+web-people-all-sides = Все стороны
+web-people-all-time = За всё время
+web-people-season-label = Сезон
+web-people-season = { $year }, квартал { $quarter }
+web-people-rank = №
+web-people-name = Имя
+web-people-rating = Рейтинг
+web-people-games = Игры
+web-people-wins = Победы
+web-people-board-none = Пока никто не сыграл достаточно игр на рейтинг, чтобы попасть сюда.
+web-people-board-why = У кого на 400 очков больше, тот выше в десяти случаях из одиннадцати. У бота «жадный» 1500.
+web-people-since = Здесь с { $day }
+web-people-private = Никому не показывать мой профиль и не включать меня в таблицы
+web-people-closed = Этот человек никому не показывает свой профиль.
+web-people-unrated = Игр на рейтинг ещё не было.
+web-people-record = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+ }, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[other] { $wins } побед
+ }
+web-people-provisional = Предварительный: ещё несколько игр, и он станет надёжным.
+web-people-chart = Рейтинг за последние игры ({ $games }): от { $from } до { $to }
+web-people-chart-failed = Не удалось загрузить историю рейтинга.
+web-people-played = Игры
+web-people-played-none = Законченных игр пока нет.
+web-people-abandoned = ушёл

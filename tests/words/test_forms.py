@@ -1,0 +1,124 @@
+"""Names stand in sentences in the form that the sentence asks for: declined, with an article, with a preposition."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.words.test_words import asked
+from warhost import games
+from warhost.core.catalogue import catalogue
+from warhost.core.domain import Domain
+from warhost.core.game import Game
+from warhost.words import loader
+from warhost.words.loader import FORMS, LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
+ENGLISH = """
+g-region-empire = The Empire
+    .in = in the Empire
+g-region-kislev = Kislev
+fight = Battle { $region_in }
+"""
+POLISH = """
+g-region-kislev = Kislev
+    .in = w Kislevie
+g-region-tilea = Tilea
+g-figure-horror = Horror
+    .gender = m
+fight = Walka { $region_in }
+fall = { $figure_gender ->
+    [f] poległa { $figure }
+   *[other] poległ { $figure }
+}
+draw = { $cards_count ->
+    [one] karta: { $cards }
+   *[other] karty: { $cards }
+}
+"""
+KINDS = {"region": "region", "figure": "figure", "cards": "region"}
+
+
+@pytest.fixture
+def polish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Words:
+    for language, text in {"en": ENGLISH, "pl": POLISH}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "x.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(loader, "FOLDER", tmp_path)
+    return Words("pl")
+
+
+def said(words: Words, key: str, **args: object) -> str:
+    return words.say(key, words.named("g", KINDS, args))
+
+
+def test_a_sentence_gets_the_form_that_it_asks_for(polish: Words) -> None:
+    assert said(polish, "fight", region="kislev") == "Walka w Kislevie"
+    assert said(polish, "fall", figure="horror") == "poległ Horror"
+
+
+def test_each_name_of_a_list_is_in_that_form(polish: Words) -> None:
+    assert said(polish, "fight", region=["kislev", "tilea"]) == "Walka w Kislevie, Tilea"
+
+
+def test_a_name_without_the_form_is_said_as_it_is(polish: Words) -> None:
+    assert said(polish, "fight", region="tilea") == "Walka Tilea"
+
+
+def test_english_forms_are_for_english_sentences_only(polish: Words) -> None:
+    assert said(polish, "fight", region="empire") == "Walka The Empire"
+
+
+def test_a_list_says_how_many_it_has(polish: Words) -> None:
+    assert said(polish, "draw", cards=["kislev"]) == "karta: Kislev"
+    assert said(polish, "draw", cards=["kislev", "tilea"]) == "karty: Kislev, Tilea"
+
+
+def test_the_browser_knows_the_same_forms() -> None:
+    text = (ROOT / "web" / "src" / "words" / "forms.ts").read_text(encoding="utf-8")
+    listed = re.search(r"FORMS = \[([^\]]*)\]", text)
+    assert listed is not None
+    assert tuple(re.findall(r'"(\w+)"', listed[1])) == FORMS
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_the_forms_that_sentences_ask_of_its_kind(name: str, language: str) -> None:
+    game, words = games.load(name), asked(language)
+    domains = domains_of(game)
+    missing = {
+        f"{name}-{kind}-{thing}.{form}"
+        for kind, form in forms_asked(game, language)
+        for thing in domains[kind].ids
+        if f"{name}-{kind}-{thing}" in words and f"{name}-{kind}-{thing}.{form}" not in words
+    }
+    assert not missing, f"{len(missing)} missing in {language}: {sorted(missing)[:40]}"
+
+
+def forms_asked(game: Game, language: str) -> set[tuple[str, str]]:
+    """Kinds, and forms in which the game's sentences name things of that kind."""
+    found: set[tuple[str, str]] = set()
+    for key, kinds in kinds_by_key(game).items():
+        for sentence in (key, f"{key}.drawn", f"{key}.witnessed"):
+            for variable in asked(language).get(sentence, frozenset()):
+                argument, _, form = variable.rpartition("_")
+                kind = kinds.get(argument)
+                if form in FORMS and kind is not None:
+                    found.add((kind, form))
+    return found
+
+
+def kinds_by_key(game: Game) -> dict[str, dict[str, str | None]]:
+    told = catalogue(game)
+    found = {f"{game.name}-verb-{verb}": kinds for verb, kinds in told["verbs"].items()}
+    found |= {f"{game.name}-prompt-{prompt}": about["about"] for prompt, about in told["prompts"].items()}
+    return found | {f"{game.name}-event-{event}": kinds for event, kinds in told["events"].items()}
+
+
+def domains_of(game: Game) -> dict[str, Domain]:
+    spoken = [domain for verb in game.verbs.all for _, domain in verb.args]
+    spoken += [arg.domain for question in game.questions.values() for arg in question.arguments if arg.domain]
+    spoken += [domain for event in game.events.all for _, domain in event.args if domain]
+    return {domain.name: domain for domain in spoken} | {game.sides.name: game.sides}
