@@ -1,13 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { early } from "./plugins/early.ts";
 import { icons } from "./plugins/icons.ts";
+import { letters } from "./plugins/letters.ts";
+import { offline } from "./plugins/offline.ts";
+import { parcels } from "./plugins/parcels.ts";
 import { words } from "./plugins/words.ts";
 
 const SERVER = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), svelteTesting()],
+  plugins: [svelte(), icons(), words(), letters(), early(), offline(), svelteTesting()],
   build: {
     outDir: "../src/warhost/server/static",
     emptyOutDir: true,
@@ -15,7 +19,8 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: parcels } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -3,6 +3,7 @@
 
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./rounding.ts";
 
 const PREFIX = "icon:";
 
@@ -26,5 +27,5 @@ export function icons(): Plugin {
 }
 
 function pathsIn(body: string): string {
-  return [...body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join("");
+  return [...body.matchAll(/ d="([^"]*)"/g)].map((match) => rounded(match[1] ?? "")).join("");
 }

@@ -19,7 +19,7 @@ for (const file of filesIn(root)) compress(file);
 const words = Object.keys(manifest).filter((name) => name.includes("words:"));
 const heaviest = heaviestOf(words.filter((name) => !name.includes("/", name.indexOf("words:"))));
 const covers = Object.keys(manifest).filter((name) => /src\/games\/[a-z]+\/Cover\.svelte$/.test(name));
-let failed = report("home", sizeOf(closure(["index.html", ...covers])) + heaviest);
+let failed = report("home", sizeOf(closure(["index.html", "src/home/HomePage.svelte", ...covers])) + heaviest);
 for (const table of Object.keys(manifest).filter((name) => /src\/games\/[a-z]+\/table\.ts$/.test(name))) {
     const needed = closure(["index.html", "src/table/TablePage.svelte", table]);
     const game = table.split("/")[2];

@@ -1,4 +1,4 @@
-/** What the build makes out of icon and word imports. */
+/** What the build makes out of icon, word and letter imports. */
 
 declare module "icon:*" {
   /** Path data in a box of 512 x 512. */
@@ -10,4 +10,21 @@ declare module "words:*" {
   /** Fluent source. */
   const source: string;
   export default source;
+}
+
+declare module "words:topics" {
+  /** By topic and language. */
+  const sources: Record<string, Record<"en" | "pl" | "fr" | "ru", () => Promise<{ default: string }>>>;
+  export default sources;
+}
+
+declare module "letters:*" {}
+
+declare module "subset-font" {
+  /** The font with the letters of this text alone. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean },
+  ): Promise<Uint8Array>;
 }

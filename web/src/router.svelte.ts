@@ -9,8 +9,22 @@ export type Route =
   | { page: "result"; id: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "edit"; game: string | null }
+  | { page: "box"; game: string }
+  | { page: "tournaments" }
+  | { page: "new-tournament"; club: string | null }
+  | { page: "tournament"; id: string }
+  | { page: "clubs" }
+  | { page: "club"; id: string }
+  | { page: "club-invite"; code: string }
+  | { page: "admin" }
   | { page: "settings" }
+  | { page: "people" }
+  | { page: "profile"; id: string }
   | { page: "recover" }
+  | { page: "study"; id: string }
+  | { page: "analysis"; id: string }
+  | { page: "exercises"; id: string }
   | { page: "nowhere" };
 
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -22,16 +36,30 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "settings" && second === undefined) return { page: "settings" };
+  if (first === "admin" && second === undefined) return { page: "admin" };
   if (first === "recover" && second === undefined) return { page: "recover" };
+  if (first === "people" && second === undefined) return { page: "people" };
+  if (first === "tournaments" && second === undefined) return { page: "tournaments" };
+  if (first === "clubs" && second === undefined) return { page: "clubs" };
+  if (first === "new-tournament" && third === undefined) return { page: "new-tournament", club: second ?? null };
+  if (first === "edit" && third === undefined) return { page: "edit", game: second ?? null };
   if (second === undefined) return { page: "nowhere" };
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "table" && third === "result") return { page: "result", id: second };
+  if (first === "table" && third === "analysis") return { page: "analysis", id: second };
+  if (first === "table" && third === "exercises") return { page: "exercises", id: second };
   if (third !== undefined) return { page: "nowhere" };
+  if (first === "tournament") return { page: "tournament", id: second };
+  if (first === "club") return { page: "club", id: second };
+  if (first === "club-invite") return { page: "club-invite", code: second };
+  if (first === "study") return { page: "study", id: second };
   if (first === "new") return { page: "new", game: second };
   if (first === "join") return { page: "join", code: second };
   if (first === "table") return { page: "table", id: second };
   if (first === "learn") return { page: "learn", game: second };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "people") return { page: "profile", id: second };
+  if (first === "box") return { page: "box", game: second };
   return { page: "nowhere" };
 }
 

@@ -7,12 +7,14 @@ describe("addresses", () => {
     expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
     expect(routeOf("/table/abc/replay")).toEqual({ page: "replay", id: "abc" });
     expect(routeOf("/join/xyz")).toEqual({ page: "join", code: "xyz" });
+    expect(routeOf("/edit")).toEqual({ page: "edit", game: null });
+    expect(routeOf("/edit/karak")).toEqual({ page: "edit", game: "karak" });
     expect(routeOf("/recover")).toEqual({ page: "recover" });
     expect(routeOf("/new/oldworld")).toEqual({ page: "new", game: "oldworld" });
   });
 
   it("that nobody knows lead nowhere", () => {
-    for (const path of ["/x", "/recover/x", "/table", "/table/a/b", "/new/a/b", "/table/a/replay/b"]) {
+    for (const path of ["/x", "/recover/x", "/table", "/table/a/b", "/new/a/b", "/edit/a/b", "/table/a/replay/b"]) {
       expect(routeOf(path)).toEqual({ page: "nowhere" });
     }
   });

@@ -11,6 +11,8 @@ export interface Settings {
   /** How fast what happens is told. */
   speed: Speed;
   language: Language;
+  /** Whether a single letter acts at the table: who dictates or presses keys by accident turns that off. */
+  shortcuts: boolean;
   /** Whether anything is heard, how loud (0 to 1), and whether the own turn is heard in a tab that is not looked at. */
   sound: boolean;
   volume: number;
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   confirm: "final",
   speed: "normal",
   language: preferredLanguage(),
+  shortcuts: true,
   sound: true,
   volume: 0.5,
   soundAway: false,
@@ -53,6 +56,11 @@ export function applyLook(): void {
   else dataset.theme = settings.theme;
   if (settings.motion === "none") dataset.motion = "none";
   else delete dataset.motion;
+}
+
+/** Whether this key does nothing because somebody wants no single letters to act. Keys without a letter always do. */
+export function isIdleKey(key: string): boolean {
+  return !settings.shortcuts && key.length === 1 && key !== " ";
 }
 
 const stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -123,7 +123,7 @@ describe("the prompt", () => {
     const over = { ...room, table: ended, over: true } as unknown as Room;
     render(PromptBar, { room: over, onlist: vi.fn(), onrule: vi.fn() });
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["/table/t1/result", "/table/t1/replay", "/"]);
+    expect(links).toEqual(["/table/t1/result", "/table/t1/analysis", "/table/t1/replay", "/"]);
     expect(screen.getByRole("button", { name: "Play again" })).toBeTruthy();
   });
 

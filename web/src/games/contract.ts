@@ -6,6 +6,7 @@
  * Words come from `say` and `nameOf` in `../words/words.svelte`, in whatever language is chosen now. */
 
 import type { Component } from "svelte";
+import type { Form } from "../words/forms.ts";
 
 /* ------------------------------------------------------------------ what the server says */
 
@@ -198,6 +199,17 @@ export interface Side {
   letter: string;
 }
 
+/** A way to play a game: smaller for the first time, or shorter. Words: `web-play-<game>-<id>`. */
+export interface Variant {
+  id: string;
+  /** What is agreed where it differs from the usual. */
+  options: Readonly<Record<string, string>>;
+  /** Numbers of players for which it is meant; absent: all. */
+  seats?: readonly number[];
+  /** Sides that do not take part in it. */
+  without?: readonly string[];
+}
+
 /** The half that is always loaded. */
 export interface GameFace {
   /** As the engine calls it. */
@@ -210,7 +222,10 @@ export interface GameFace {
   /** How somebody plays who has never played it and asks for nothing in particular: how many sit down, and what is agreed where it
    * differs from the usual. Absent: the usual table is a good first one. */
   firstGame?: { seats: number; options: Record<string, string> };
-  load(): Promise<GameTable>;
+  /** What "Play now" offers, the best for a newcomer first; absent: the whole game only. */
+  variants?: readonly Variant[];
+  /** `box`: the table option of that name, what an owner's copy prints differently. */
+  load(box?: string): Promise<GameTable>;
 }
 
 /** The half that is loaded with a table. */
@@ -218,10 +233,18 @@ export interface GameTable {
   Board: Component<BoardProps>;
   Sheet: Component<SheetProps>;
   Hand: Component<HandProps>;
+  /** What the viewer has to spend and to watch, in one line: always in sight where there is no room for panels. */
+  Purse: Component<HandProps>;
   Face: Component<FaceProps>;
   Closer: Component<CloserProps>;
+  /** The picture of a thing alone, without words, filling its box; absent: things have no pictures. */
+  Picture?: Component<{ thing: Thing }>;
+  /** Prints the numbers of a box from now on (the table option `box`; nothing: ours); absent: all numbers come with the view. */
+  print?(box: string): void;
   /** Kinds that have a drawn `Face`: resting on an option that speaks of one shows it, and hints lay it beside their reasons. */
   faces: readonly string[];
+  /** Kinds of places that have room for their name on a small board: where its own letters cannot be read, the shell writes it there. */
+  places?: readonly string[];
   /** The same thing under several kinds: where options say `place kislev`, the board may draw `region kislev`. Gives the
    * thing as the board draws it. */
   drawnAs(thing: Thing): Thing;
@@ -239,6 +262,9 @@ export interface GameTable {
   /** Whether the stage is wanted: for this scene, or (where no scene plays) for what is under way in this view. `wide`: what is
    * under way happens nowhere on the board, so the stage may take nearly all of its room. */
   onStage?(view: View, scene: Scene | null): boolean | "wide";
+  /** Where that happens which is under way on the stage while no scene plays: it is to be seen beside the stage. Absent or null: where
+   * the last scene was that had the stage. */
+  stagedAt?(view: View, deciding: Deciding): Thing | null;
   /** What the board is looked at around while nothing is told and nobody moves it by hand, close enough to be read; absent or null: the
    * whole board. */
   home?(view: View): Thing | null;
@@ -250,8 +276,8 @@ export interface GameTable {
    * all ask here. */
   written(points: number): string;
   /** What an argument of an event or a prompt is called by what the table shows, where the words alone would say too little: points as
-   * they are written, a hex by the tile on it. Null: as the words say. */
-  called(argument: Argument, view: View | null): string | null;
+   * they are written, a hex by the tile on it; in a form ("to the forest"), where the game has it. Null: as the words say. */
+  called(argument: Argument, view: View | null, form?: Form | null): string | null;
   /** Points that an event gives, and the Fluent id that says where from; null when none. For the chart after the game. */
   points(event: GameEvent): PointGain | null;
   /** The round that begins with this event; null for all others. */

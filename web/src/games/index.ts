@@ -13,11 +13,15 @@ const faces = new Map<string, GameFace>(
     .map((module) => [module.default.name, withItsWords(module.default)]),
 );
 
-/** A table cannot be drawn without its words. */
+/** A table cannot be drawn without its words, nor with other numbers than are played with. */
 function withItsWords(face: GameFace): GameFace {
   return {
     ...face,
-    load: async () => (await Promise.all([face.load(), speakAbout(face.name)]))[0],
+    load: async (box = "") => {
+      const [table] = await Promise.all([face.load(), speakAbout(face.name)]);
+      table.print?.(box);
+      return table;
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface Touchable {
   about?: Thing;
   /** Further classes of the element, for the game's own styles. */
   class?: string;
+  /** Whose it is, where things alone do not say. */
+  owner?: string;
   /** Whether the keyboard reaches it even when it cannot be picked (regions: yes; single pieces: no). */
   always?: boolean;
 }
@@ -47,6 +49,7 @@ export function touchable(drawing: Pick<Drawing, "deciding" | "pointing" | "look
     "aria-label": label,
     "aria-pressed": picked ? ("true" as const) : undefined,
     "data-thing": things.map((thing) => `${thing.kind}:${thing.id}`).join(" "),
+    "data-owner": thing.owner,
     onclick: pick,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

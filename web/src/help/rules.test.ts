@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../words/words.svelte.ts";
 import { anchorOf, parsed, rulesOf, sought } from "./rules.ts";
+import { Search } from "./search.ts";
 
 const TEXT = `# The rules
 
@@ -36,14 +37,15 @@ describe("the rules", () => {
   });
 
   it("can be searched by words and numbers", () => {
-    expect(sought(rules, "second").flatMap((chapter) => chapter.blocks)).toHaveLength(1);
-    expect(sought(rules, "OW 2.1")[0]?.title).toBe("2 Setup");
-    expect(sought(rules, "dragons")).toEqual([]);
+    expect(sought(rules, new Search("second", "en")).flatMap((chapter) => chapter.blocks)).toHaveLength(1);
+    expect(sought(rules, new Search("OW 2.1", "en"))[0]?.title).toBe("2 Setup");
+    expect(sought(rules, new Search("dragons", "en"))).toEqual([]);
   });
 
   it("are found whether or not one writes the marks of letters", () => {
     const northern = parsed("# N\n## 1 Koniec\n**N 1.1** Ragnarok swallows a province.\n**N 1.2** Żółw płynie.");
-    const found = (words: string) => sought(northern, words).flatMap(({ blocks }) => blocks.map(({ id }) => id));
+    const found = (words: string) =>
+      sought(northern, new Search(words, "pl")).flatMap(({ blocks }) => blocks.map(({ id }) => id));
     expect(found("Ragnarök")).toEqual(["N 1.1"]);
     expect(found("zolw")).toEqual(["N 1.2"]);
     expect(found("płynie")).toEqual(["N 1.2"]);

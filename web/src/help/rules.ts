@@ -1,6 +1,7 @@
 /** The rules documents: numbered rules in chapters, as the words folder keeps them. Reads just the Markdown that they use. */
 
 import type { Language } from "../words/words.svelte.ts";
+import type { Search } from "./search.ts";
 
 /** A piece of text in one style. */
 export interface Run {
@@ -96,24 +97,14 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** The chapters with only what contains all sought words; whole chapters whose title does. */
-export function sought(rules: Rules, words: string): Chapter[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return rules.chapters;
-  const fits = (text: string) => {
-    const plain = folded(text);
-    return wanted.every((word) => plain.includes(word));
-  };
+/** The chapters with only what contains all sought words, in whatever form; whole chapters whose title does. */
+export function sought(rules: Rules, search: Search): Chapter[] {
+  if (search.isEmpty) return rules.chapters;
   return rules.chapters.flatMap((chapter) => {
-    if (fits(chapter.title)) return [chapter];
-    const blocks = chapter.blocks.filter((block) => fits(`${block.id} ${block.plain}`));
+    if (search.fits(chapter.title)) return [chapter];
+    const blocks = chapter.blocks.filter((block) => search.fits(`${block.id} ${block.plain}`));
     return blocks.length > 0 ? [{ ...chapter, blocks }] : [];
   });
-}
-
-/** Small letters without their marks: who seeks "ragnarök" or "zolw" finds it, however it is written. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase().replaceAll("ł", "l");
 }
 
 /** `OW 4.1` as part of an address. */

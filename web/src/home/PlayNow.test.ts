@@ -21,7 +21,7 @@ const karak: GameInfo = {
   seat_counts: [2, 3, 4, 5],
   seats_for: {},
   options: MODULES.map(switched),
-  bots: ["random", "greedy", "easy", "normal", "hard"],
+  bots: ["random", "greedy", "beginner", "easy", "normal", "hard", "expert", "champion"],
 };
 
 function shown(): void {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameFace } from "../games/contract.ts";
+import type { GameFace, Variant } from "../games/contract.ts";
+import { faceOf } from "../games/index.ts";
+import { WHOLE } from "../games/parts/variants.ts";
 import type { GameInfo } from "../protocol/types.ts";
 import { seating } from "./starting.ts";
-import { type Variant, WHOLE, variantsOf } from "./variants.ts";
+import { variantsOf } from "./variants.ts";
 import { keepWish, lastWish, possible } from "./wishes.ts";
 
 const SIDES = ["one", "two", "three", "four", "five"];
@@ -66,7 +68,7 @@ describe("what is wished", () => {
   beforeEach(() => localStorage.clear());
 
   it("suits a first game at first", () => {
-    expect(lastWish(bloodrage, face({ seats: 2, options: {} }))).toEqual({
+    expect(lastWish(bloodrage, { ...faceOf("bloodrage"), firstGame: { seats: 2, options: {} } })).toEqual({
       seats: 2,
       level: "easy",
       variant: "first",
@@ -77,25 +79,35 @@ describe("what is wished", () => {
 
   it("is then what was wished the last time", () => {
     keepWish(bloodrage, { seats: 3, level: "hard", variant: "whole", side: "two" });
-    expect(lastWish(bloodrage, face())).toEqual({ seats: 3, level: "hard", variant: "whole", side: "two" });
+    expect(lastWish(bloodrage, faceOf("bloodrage"))).toEqual({
+      seats: 3,
+      level: "hard",
+      variant: "whole",
+      side: "two",
+    });
     expect(lastWish(game(null), face())).toMatchObject({ level: "easy", side: null });
   });
 
   it("is never what cannot be had", () => {
     const strange = { seats: 9, level: "godlike", variant: "endless", side: "nobody" };
-    expect(possible(strange, bloodrage, face())).toEqual({ seats: 3, level: "easy", variant: "whole", side: null });
+    expect(possible(strange, bloodrage, faceOf("bloodrage"))).toEqual({
+      seats: 3,
+      level: "easy",
+      variant: "whole",
+      side: null,
+    });
   });
 });
 
 describe("what else is offered", () => {
   it("needs rules that this server knows", () => {
-    expect(variantsOf(bloodrage, face(), 3).map(({ id }) => id)).toEqual(["first", "whole"]);
-    expect(variantsOf({ ...bloodrage, options: [] }, face(), 3).map(({ id }) => id)).toEqual(["whole"]);
+    expect(variantsOf(bloodrage, faceOf("bloodrage"), 3).map(({ id }) => id)).toEqual(["first", "whole"]);
+    expect(variantsOf({ ...bloodrage, options: [] }, faceOf("bloodrage"), 3).map(({ id }) => id)).toEqual(["whole"]);
   });
 
   it("may be meant for some numbers of players", () => {
     const oldworld: GameInfo = { ...game(null, "oldworld"), options: [option("old_world_deck", "8", "6")] };
-    expect(variantsOf(oldworld, face(), 3).map(({ id }) => id)).toEqual(["whole", "short"]);
-    expect(variantsOf(oldworld, face(), 4).map(({ id }) => id)).toEqual(["whole"]);
+    expect(variantsOf(oldworld, faceOf("oldworld"), 3).map(({ id }) => id)).toEqual(["whole", "short"]);
+    expect(variantsOf(oldworld, faceOf("oldworld"), 4).map(({ id }) => id)).toEqual(["whole"]);
   });
 });

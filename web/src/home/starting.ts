@@ -1,12 +1,11 @@
 /** Starting tables: against bots at once, or a lesson. */
 
-import type { Lesson } from "../games/contract.ts";
+import type { Lesson, Variant } from "../games/contract.ts";
 import type { GameInfo, Holder, NewTable } from "../protocol/types.ts";
 import { go } from "../router.svelte.ts";
 import { tables } from "../server/api.ts";
 import { namingOption } from "../server/naming_sides.ts";
 import { set, settings } from "../settings.svelte.ts";
-import type { Variant } from "./variants.ts";
 import type { Wish } from "./wishes.ts";
 
 /** Me on the side I want, bots on the others. Where a game lets the table name its sides, this one names them, with mine
@@ -53,7 +52,7 @@ export async function playNow(game: GameInfo, wish: Wish, variant: Variant): Pro
 
 /** The strength chosen last, or one in the middle. */
 export function usualLevel(game: GameInfo): string {
-  return settings.level[game.name] ?? game.bots[Math.floor(game.bots.length / 2)] ?? "random";
+  return settings.level[game.name] ?? (game.bots.includes("easy") ? "easy" : (game.bots[0] ?? "random"));
 }
 
 export async function startLesson(game: GameInfo, lesson: Lesson): Promise<void> {

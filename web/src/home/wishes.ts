@@ -4,7 +4,8 @@ import type { GameFace } from "../games/contract.ts";
 import type { GameInfo } from "../protocol/types.ts";
 import { kept, keep } from "../shell/kept.ts";
 import { usualLevel } from "./starting.ts";
-import { WHOLE, variantsOf } from "./variants.ts";
+import { WHOLE } from "../games/parts/variants.ts";
+import { variantsOf } from "./variants.ts";
 
 export interface Wish {
   /** How many sit at the table. */
@@ -19,7 +20,7 @@ export interface Wish {
 const PLACE = "warhost-wishes";
 
 /** The levels that need no explaining of how bots work; the others are for those who want to know. */
-export const LEVELS: readonly string[] = ["easy", "normal", "hard"];
+export const LEVELS: readonly string[] = ["beginner", "easy", "normal", "hard", "expert", "champion"];
 
 export function lastWish(game: GameInfo, face: GameFace): Wish {
   const most = Math.max(...game.seat_counts);

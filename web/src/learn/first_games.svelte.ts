@@ -15,6 +15,8 @@ const BEATS: Record<string, readonly FirstGame[]> = {
   greedy: ["easy"],
   normal: ["easy", "normal"],
   hard: ["easy", "normal"],
+  expert: ["easy", "normal"],
+  champion: ["easy", "normal"],
 };
 
 let ticked = $state.raw<Record<string, readonly FirstGame[]>>(kept(PLACE, {}));

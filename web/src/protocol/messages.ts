@@ -80,6 +80,33 @@ export interface components {
             step: number;
         };
         /**
+         * Concede
+         * @description Ask everyone to let the game end now, won by `winner`; with nobody else to ask it does, unless it would be won by
+         *         whoever asks.
+         */
+        Concede: {
+            /** @enum {unknown} */
+            type: "concede";
+            /** @description chosen by the client; the answer repeats it */
+            id: number;
+            /** @description the side that sits there, for example khorne */
+            seat: string;
+            /** @description the side that sits there, for example khorne */
+            winner: string;
+        };
+        /**
+         * ProposeEnd
+         * @description Ask everyone to let the game end without a result.
+         */
+        ProposeEnd: {
+            /** @enum {unknown} */
+            type: "propose_end";
+            /** @description chosen by the client; the answer repeats it */
+            id: number;
+            /** @description the side that sits there, for example khorne */
+            seat: string;
+        };
+        /**
          * Vote
          * @description Answer a proposal for all of one's seats.
          */
@@ -158,6 +185,7 @@ export interface components {
             my_turn: boolean;
             deadline: number | null;
             clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            rated: boolean;
             host: components["schemas"]["Person"] | null;
             lesson: string | null;
             decisions: number;
@@ -172,6 +200,7 @@ export interface components {
             };
             watch: boolean;
             hints: boolean;
+            keep_secrets: boolean;
             /**
              * @description bot: a bot makes the move; pass: the option to pass if there is one, else a bot
              * @enum {unknown}
@@ -186,6 +215,12 @@ export interface components {
             origin: "new" | "position" | "record" | "rematch";
             rematch: string | null;
             frozen_because: components["schemas"]["Refusal"] | null;
+            /** @default null */
+            event?: string | null;
+            /** @default false */
+            sealed?: boolean;
+            /** @default null */
+            club?: string | null;
         };
         /**
          * SeatInfo
@@ -399,14 +434,19 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Somebody asks everyone to go back before a barrier. It passes when everybody else who owns a seat or sits in for
-         *         somebody agrees, also those who are away while a bot plays for them. It fails at the first "no", and lapses with the next
-         *         decision or when somebody comes to a seat or leaves it.
+         * @description Somebody asks everyone to go back before a barrier (`back`), to let the game end with a winner (`concede`), or to let it
+         *         end without a result (`end`). It passes when everybody else who owns a seat or sits in for somebody agrees, also those
+         *         who are away while a bot plays for them. It fails at the first "no", and lapses with the next decision or when somebody
+         *         comes to a seat or leaves it. Of an `end` those are not asked who have kept the table waiting for a day, or left their
+         *         seat to a bot and not come back for three.
          */
         Proposal: {
             id: number;
+            /** @enum {unknown} */
+            kind: "back" | "concede" | "end";
             seat: string;
             step: number;
+            winner: string | null;
             agreed: string[];
             missing: string[];
             waiting_for: string[];
@@ -506,8 +546,194 @@ export interface components {
             final: boolean;
             wait_ms: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Decide"] | components["schemas"]["Undo"] | components["schemas"]["AskEveryone"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /**
+         * StudyHello
+         * @description The first message; `version` of what the client has (0: nothing).
+         */
+        StudyHello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @description chosen by the client; the answer repeats it */
+            id: number;
+            /** @default 0 */
+            version?: number;
+        };
+        /**
+         * StudyLead
+         * @description Where the leader looks now, and through whose eyes. Only from who leads; others are refused.
+         */
+        StudyLead: {
+            /** @enum {unknown} */
+            type: "lead";
+            /** @description chosen by the client; the answer repeats it */
+            id: number;
+            /** @description a decision of the tree; 0: the game as it was played */
+            node: number;
+            step: number;
+            /** @default all */
+            eyes?: string;
+        };
+        /**
+         * StudyPing
+         * @description Keeps the connection open.
+         */
+        StudyPing: {
+            /** @enum {unknown} */
+            type: "ping";
+            /** @description chosen by the client; the answer repeats it */
+            id: number;
+        };
+        /**
+         * StudyFrame
+         * @description The study whole: the answer to `hello`, and whenever something was taken out of it.
+         */
+        StudyFrame: {
+            /** @enum {unknown} */
+            type: "study";
+            study: components["schemas"]["StudyInfo"];
+        };
+        /**
+         * StudyInfo
+         * @description A whole study. `people`: those who tried something, by their ids.
+         */
+        StudyInfo: {
+            id: string;
+            table: string | null;
+            game: string;
+            revision: number;
+            options: {
+                [key: string]: string;
+            };
+            seats: string[];
+            total: number;
+            title: string;
+            everyone: boolean;
+            owner: components["schemas"]["Person"];
+            leader: components["schemas"]["Person"] | null;
+            version: number;
+            /** @description milliseconds since 1970, UTC */
+            created: number;
+            /** @description milliseconds since 1970, UTC */
+            changed: number;
+            mine: boolean;
+            may_try: boolean;
+            nodes: components["schemas"]["StudyNode"][];
+            people: {
+                [key: string]: components["schemas"]["Person"];
+            };
+        };
+        /**
+         * StudyNode
+         * @description A decision that somebody tried. `step` counts all decisions that lead to the table after it.
+         */
+        StudyNode: {
+            number: number;
+            parent: number;
+            step: number;
+            seat: string;
+            key: string;
+            author: string;
+            bot: boolean;
+            name: string;
+            note: string;
+            version: number;
+        };
+        /**
+         * StudyNewsFrame
+         * @description What is new since the last frame: its head, and decisions that came or changed, with those who tried them.
+         */
+        StudyNewsFrame: {
+            /** @enum {unknown} */
+            type: "news";
+            head: components["schemas"]["StudyHead"];
+            nodes: components["schemas"]["StudyNode"][];
+            people: {
+                [key: string]: components["schemas"]["Person"];
+            };
+        };
+        /**
+         * StudyHead
+         * @description A study without its tree.
+         */
+        StudyHead: {
+            id: string;
+            table: string | null;
+            game: string;
+            revision: number;
+            options: {
+                [key: string]: string;
+            };
+            seats: string[];
+            total: number;
+            title: string;
+            everyone: boolean;
+            owner: components["schemas"]["Person"];
+            leader: components["schemas"]["Person"] | null;
+            version: number;
+            /** @description milliseconds since 1970, UTC */
+            created: number;
+            /** @description milliseconds since 1970, UTC */
+            changed: number;
+            mine: boolean;
+            may_try: boolean;
+        };
+        /**
+         * StudyPresenceFrame
+         * @description Who is here, on whichever server.
+         */
+        StudyPresenceFrame: {
+            /** @enum {unknown} */
+            type: "present";
+            people: components["schemas"]["Person"][];
+        };
+        /**
+         * StudyLedFrame
+         * @description Where the leader looks.
+         */
+        StudyLedFrame: {
+            /** @enum {unknown} */
+            type: "led";
+            by: string;
+            node: number;
+            step: number;
+            eyes: string;
+        };
+        /**
+         * StudyRefusedFrame
+         * @description The message with this id did nothing, and this is why.
+         */
+        StudyRefusedFrame: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: number;
+            reason: string;
+            variables: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * StudyPongFrame
+         * @description Answers a ping.
+         */
+        StudyPongFrame: {
+            /** @enum {unknown} */
+            type: "pong";
+            id: number;
+        };
+        /**
+         * StudyByeFrame
+         * @description The study is gone, or the server closes; come back unless `final`.
+         */
+        StudyByeFrame: {
+            /** @enum {unknown} */
+            type: "bye";
+            reason: string;
+            final: boolean;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Decide"] | components["schemas"]["Undo"] | components["schemas"]["AskEveryone"] | components["schemas"]["Concede"] | components["schemas"]["ProposeEnd"] | components["schemas"]["Vote"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["TableFrame"] | components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["CurrentFrame"] | components["schemas"]["ClockFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["ProposalFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["HintFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        StudyMessage: components["schemas"]["StudyHello"] | components["schemas"]["StudyLead"] | components["schemas"]["StudyPing"];
+        StudyServerMessage: components["schemas"]["StudyFrame"] | components["schemas"]["StudyNewsFrame"] | components["schemas"]["StudyPresenceFrame"] | components["schemas"]["StudyLedFrame"] | components["schemas"]["StudyRefusedFrame"] | components["schemas"]["StudyPongFrame"] | components["schemas"]["StudyByeFrame"];
     };
     responses: never;
     parameters: never;

@@ -11,6 +11,10 @@ export type Refusal = Rest["Refusal"];
 export type ServerInfo = Rest["ServerInfo"];
 export type GameInfo = Rest["GameInfo"];
 export type OptionInfo = Rest["OptionInfo"];
+export type BoxInfo = Rest["BoxInfo"];
+export type BoxPlace = Rest["BoxPlace"];
+export type BoxFile = Rest["BoxFile"];
+export type BoxRead = Rest["BoxRead"];
 export type GameVocabulary = Rest["GameVocabulary"];
 export type Me = Rest["Me"];
 export type Person = Rest["Person"];
@@ -24,11 +28,23 @@ export type TableList = Rest["TableList"];
 export type TableChanges = Rest["TableChanges"];
 export type SeatInfo = Rest["SeatInfo"];
 export type Invitation = Rest["Invitation"];
+export type Seek = Rest["Seek"];
+export type SeekState = Rest["SeekState"];
+export type OpenSeeks = Rest["OpenSeeks"];
+export type Leaderboard = Rest["Leaderboard"];
+export type Profile = Rest["Profile"];
+export type Rating = Rest["Rating"];
+export type RatingHistory = Rest["RatingHistory"];
+export type PlayedGame = Rest["PlayedGame"];
+export type PlayedGames = Rest["PlayedGames"];
 export type Change = Rest["Change"];
 export type Story = Rest["Story"];
 export type Verification = Rest["Verification"];
 export type ReplayStep = Omit<Rest["ReplayStep"], "view" | "events"> & { view: View | null; events: GameEvent[] };
 export type Replay = Omit<Rest["Replay"], "steps"> & { steps: ReplayStep[] };
+
+export type LookWish = Rest["LookWish"];
+export type PositionLook = Omit<Rest["PositionLook"], "view"> & { view: View };
 
 export type Prompt = Socket["Prompt"];
 export type Question = Socket["Question"];
@@ -63,6 +79,8 @@ type Message =
   | Socket["Decide"]
   | Socket["Undo"]
   | Socket["AskEveryone"]
+  | Socket["Concede"]
+  | Socket["ProposeEnd"]
   | Socket["Vote"]
   | Socket["Say"]
   | Socket["AskHint"]
@@ -72,3 +90,29 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 
 /** What the client sends, less the id, which the connection gives. */
 export type ClientMessage = WithoutId<Message>;
+
+export type NewStudy = Rest["NewStudy"];
+export type StudyHead = Rest["StudyHead"];
+export type StudyInfo = Rest["StudyInfo"];
+export type StudyList = Rest["StudyList"];
+export type StudyNode = Rest["StudyNode"];
+export type StudyPlace = Rest["StudyPlace"];
+export type StudyMoment = Rest["StudyMoment"];
+export type StudyReplies = Rest["StudyReplies"];
+
+/** What the server sends over the socket of a study. */
+export type StudyServerMessage =
+  | Socket["StudyFrame"]
+  | Socket["StudyNewsFrame"]
+  | Socket["StudyPresenceFrame"]
+  | Socket["StudyLedFrame"]
+  | Socket["StudyRefusedFrame"]
+  | Socket["StudyPongFrame"]
+  | Socket["StudyByeFrame"];
+
+export type Analysis = Rest["Analysis"];
+export type AnalysedDecision = Rest["AnalysedDecision"];
+export type AnalysisReport = Rest["AnalysisReport"];
+export type PlayerAnalysis = Rest["PlayerAnalysis"];
+export type Weighed = Rest["Weighed"];
+export type WeighedTry = Rest["WeighedTry"];

@@ -51,6 +51,19 @@ describe("a replay", () => {
   });
 });
 
+describe("another line of a game", () => {
+  it("fetches nothing of what it shares, and tells its first decision after it", async () => {
+    const played = new Replaying("all", server(10));
+    await played.goTo(4);
+    const tried = server(5);
+    const line = played.branch(4, 5, tried);
+    expect(await line.goTo(5)).toMatchObject({ events: [{ number: 6, decision: 5 }], follows: true });
+    expect(tried).toHaveBeenCalledExactlyOnceWith("all", 5, 100);
+    expect([line.told.length, line.total, line.view?.state]).toEqual([6, 5, { at: 5 }]);
+    expect(played.step).toBe(4);
+  });
+});
+
 describe("a replay that is watched", () => {
   /** Longer than the only scene of a step, shorter than two. */
   const A_SCENE_MS = 2_000;

@@ -21,9 +21,10 @@ export class Replaying {
 
   readonly viewer: string;
   readonly #fetch: FetchSteps;
-  readonly #steps = new Map<number, ReplayStep>();
+  /** Those that are here, from the beginning on without a gap. */
+  readonly #steps: ReplayStep[] = [];
   readonly #views = new Map<number, View>();
-  readonly #fetching = new Map<number, Promise<void>>();
+  #fetching: Promise<void> | null = null;
   #wanted = 0;
   #numbered = 0;
 
@@ -32,14 +33,30 @@ export class Replaying {
     this.#fetch = fetch;
   }
 
+  /** Another line of the same game, `total` decisions long, which is the same as this one up to a step: what is here of it need not
+   * be fetched again. */
+  branch(fork: number, total: number, fetch: FetchSteps): Replaying {
+    const line = new Replaying(this.viewer, fetch);
+    for (const step of this.#steps.slice(0, fork + 1)) {
+      line.#steps.push(step);
+      line.#numbered += step.events.length;
+      const view = this.#views.get(step.step);
+      if (view !== undefined) line.#views.set(step.step, view);
+    }
+    line.total = total;
+    if (this.step <= fork) [line.step, line.view, line.told] = [this.step, this.view, this.told];
+    return line;
+  }
+
   /** Goes to the table after so many decisions, and says what is seen there and what led to it from the step shown before; null when
    * another step was wanted meanwhile. */
   async goTo(step: number): Promise<Moment | null> {
     this.#wanted = step;
-    for (let first = 0; first <= step; first += CHUNK) await this.#have(first);
+    while (this.#steps.length === 0 || (this.#steps.length <= step && this.#steps.length <= this.total))
+      await this.#more();
     if (this.#wanted !== step) return null;
     const at = Math.max(0, Math.min(step, this.total));
-    const shown = this.#steps.get(at);
+    const shown = this.#steps[at];
     if (shown === undefined) return null;
     const follows = at === this.step + 1 && this.view !== null;
     this.view = this.#viewAt(at);
@@ -51,24 +68,21 @@ export class Replaying {
     return { view: this.view, events: follows ? shown.events : [], follows };
   }
 
-  /** Sees to it that the chunk that begins with this step is here. */
-  async #have(first: number): Promise<void> {
-    if (this.#steps.has(first)) return;
-    let fetching = this.#fetching.get(first);
-    if (fetching === undefined) {
-      fetching = this.#fetch(this.viewer, first, CHUNK).then((replay) => this.#keep(replay));
-      this.#fetching.set(first, fetching);
-      fetching.catch(() => this.#fetching.delete(first));
-    }
-    await fetching;
+  /** Fetches the steps that come next, whoever asks for them how often. */
+  #more(): Promise<void> {
+    const done = () => (this.#fetching = null);
+    this.#fetching ??= this.#fetch(this.viewer, this.#steps.length, CHUNK)
+      .then((replay) => this.#keep(replay))
+      .finally(done);
+    return this.#fetching;
   }
 
-  /** Chunks come in their order, so events can be numbered as they come. */
+  /** Steps come in their order, so events can be numbered as they come. */
   #keep(replay: Replay): void {
     this.total = replay.total;
     for (const step of replay.steps) {
       const events = step.events.map((event) => ({ ...event, number: (this.#numbered += 1), decision: step.step }));
-      this.#steps.set(step.step, { ...step, events });
+      this.#steps.push({ ...step, events });
       if (step.view !== null) this.#views.set(step.step, step.view);
     }
   }
@@ -78,15 +92,13 @@ export class Replaying {
     while (!this.#views.has(from)) from -= 1;
     let view = this.#views.get(from) as View;
     for (let next = from + 1; next <= step; next += 1) {
-      view = withChanges(view, this.#steps.get(next)?.changes ?? []);
+      view = withChanges(view, this.#steps[next]?.changes ?? []);
       this.#views.set(next, view);
     }
     return view;
   }
 
   #toldUntil(step: number): GameEvent[] {
-    const told: GameEvent[] = [];
-    for (let at = 0; at <= step; at += 1) told.push(...(this.#steps.get(at)?.events ?? []));
-    return told;
+    return this.#steps.slice(0, step + 1).flatMap(({ events }) => events);
   }
 }

@@ -9,7 +9,8 @@ const BETWEEN_MS = 650;
 const BREATH_MS = 150;
 
 export class Show {
-  readonly replaying: Replaying;
+  /** The line that is watched. */
+  replaying: Replaying = $state.raw() as Replaying;
   readonly director: Director<Moment>;
   /** Whether it goes on by itself. */
   running = $state(false);
@@ -59,6 +60,14 @@ export class Show {
       this.running = false;
       this.#noticed(problem);
     }
+  }
+
+  /** Goes on along another line of the same game; `told`: with the scenes of this step, where it follows the one shown. */
+  async turnTo(line: Replaying, step: number, told: boolean): Promise<void> {
+    this.running = false;
+    this.director.skipAll();
+    this.replaying = line;
+    await this.goTo(step, told);
   }
 
   /** Some steps on or back, by hand. */

@@ -1,12 +1,17 @@
 /** Talks to the server by REST. What goes wrong is a `Refused`, whose `reason` is a Fluent id: errors are sentences. */
 
 import type {
+  BoxFile,
+  BoxInfo,
+  BoxRead,
   GameInfo,
   GameVocabulary,
   Holder,
   Invitation,
+  LookWish,
   Me,
   NewTable,
+  PositionLook,
   Preferences,
   Replay,
   ServerInfo,
@@ -16,6 +21,7 @@ import type {
   TableList,
   Verification,
 } from "../protocol/types.ts";
+import type { Fields } from "../editor/shapes.ts";
 import type { Language } from "../words/words.svelte.ts";
 
 /** The server said no, and why. */
@@ -45,7 +51,7 @@ type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 const MOVED = "refused-moved";
 const AGAIN_AFTER_MS = [300, 700, 1500];
 
-async function ask<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
+export async function ask<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
   for (const wait of method === "GET" ? AGAIN_AFTER_MS : []) {
     try {
       return await askOnce(method, path, body);
@@ -58,14 +64,9 @@ async function ask<Reply>(method: Method, path: string, body?: unknown): Promise
 }
 
 async function askOnce<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
-  const text = typeof body === "string";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
-      body: body === undefined ? undefined : text ? body : JSON.stringify(body),
-    });
+    response = await ((method === "GET" && takeEarly(path)) || send(method, path, body));
   } catch {
     throw new Refused("web-error-no-connection");
   }
@@ -79,7 +80,24 @@ async function askOnce<Reply>(method: Method, path: string, body?: unknown): Pro
   return (isJson ? await response.json() : await response.text()) as Reply;
 }
 
-function query(parameters: Record<string, string | number | boolean | undefined>): string {
+function send(method: Method, path: string, body: unknown): Promise<Response> {
+  const text = typeof body === "string";
+  return fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" },
+    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  });
+}
+
+/** What the page asked before this script was there (plugins/early.js); good for once. */
+function takeEarly(path: string): Promise<Response> | null {
+  const answers = (window as { earlyAnswers?: Map<string, Promise<Response>> }).earlyAnswers;
+  const answer = answers?.get(path) ?? null;
+  answers?.delete(path);
+  return answer;
+}
+
+export function query(parameters: Record<string, string | number | boolean | undefined>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 }
@@ -87,7 +105,10 @@ function query(parameters: Record<string, string | number | boolean | undefined>
 export const server = {
   info: () => ask<ServerInfo>("GET", "/server"),
   games: () => ask<GameInfo[]>("GET", "/games"),
+  fields: (game: string) => ask<Fields>("GET", `/games/${game}/fields`),
   vocabulary: (game: string) => ask<GameVocabulary>("GET", `/games/${game}`),
+  box: (game: string) => ask<BoxInfo>("GET", `/games/${game}/box`),
+  readBox: (game: string, files: BoxFile[]) => ask<BoxRead>("POST", `/games/${game}/box`, { files }),
 };
 
 export const people = {
@@ -103,7 +124,8 @@ export const people = {
   recover: (token: string, next: string) => ask<Me>("POST", "/account/recover", { token, new: next }),
   leaveForGood: (password: string | null) => ask<void>("DELETE", "/me", { password }),
   mail: (address: string | null) => ask<Me>("PUT", "/me/mail", { address }),
-  webhook: (address: string | null) => ask<Me>("PUT", "/me/webhook", { address }),
+  webhook: (address: string | null, format: Me["notices"]["webhook_format"]) =>
+    ask<Me>("PUT", "/me/webhook", { address, format }),
   pushOn: (subscription: PushSubscriptionJSON) => ask<Me>("POST", "/me/push", subscription),
   pushOff: () => ask<Me>("DELETE", "/me/push"),
 };
@@ -134,5 +156,6 @@ export const tables = {
   record: (id: string) => ask<string>("GET", `/tables/${id}/record`),
   position: (id: string, as: string, step: number) =>
     ask<Record<string, unknown>>("GET", `/tables/${id}/position${query({ as, step })}`),
+  look: (wish: LookWish) => ask<PositionLook>("POST", "/positions/look", wish),
   fromRecord: (record: string) => ask<TableInfo>("POST", "/records", record),
 };

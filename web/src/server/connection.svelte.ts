@@ -157,6 +157,14 @@ export class TableConnection {
     await this.#send({ type: "ask_everyone", seat, step });
   }
 
+  async concede(seat: string, winner: string): Promise<void> {
+    await this.#send({ type: "concede", seat, winner });
+  }
+
+  async proposeEnd(seat: string): Promise<void> {
+    await this.#send({ type: "propose_end", seat });
+  }
+
   async vote(proposal: number, agree: boolean): Promise<void> {
     await this.#send({ type: "vote", proposal, agree });
   }

@@ -5,7 +5,10 @@ import { speak } from "../words/words.svelte.ts";
 import { announcing } from "./announcing.svelte.ts";
 
 beforeAll(() => speak("en"));
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcing.notes = []; // what another file's tests have left here
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();

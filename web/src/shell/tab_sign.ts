@@ -1,11 +1,12 @@
 /** The browser tab as a sign: title and icon say whether it is one's turn, also from behind other tabs. */
 
+import myTurnIcon from "./favicon-turn.svg?inline";
 import { say } from "../words/words.svelte.ts";
 
 class TabSign {
   set(title: string, myTurn: boolean): void {
     document.title = myTurn ? `● ${say("web-your-turn")} · ${title}` : `${title} · Warhost`;
-    this.#icon(myTurn ? "/favicon-turn.svg" : "/favicon.svg");
+    this.#icon(myTurn ? myTurnIcon : "/favicon.svg");
   }
 
   page(title: string): void {

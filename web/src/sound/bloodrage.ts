@@ -15,6 +15,7 @@ export const BLOODRAGE: CueTable = {
   kept: "card",
   packets_passed: "card",
   draft_ended: null,
+  leftovers_discarded: "card",
   rage_set: null,
   rage_changed: null,
   raised: "gain",

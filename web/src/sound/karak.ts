@@ -35,6 +35,7 @@ export const KARAK: CueTable = {
   item_taken: "gain",
   item_bought: "gain",
   item_left: "piece",
+  item_shifted: "piece",
   item_used: "magic",
   plundered: "loss",
   skipped: null,

@@ -18,6 +18,7 @@ const view = {
   state: {},
   scores: { red: 0 },
 } as unknown as View;
+const A_PICTURE_MS = 50;
 const event = { number: 1, decision: 1, kind: "fought", seat: "red" };
 const moment: Moment = { view, events: [event], follows: true };
 const teller = new Teller({
@@ -63,7 +64,7 @@ describe("the staged board", () => {
     const gain = (points: number) => ({ seat: "red", points, source: "x" });
     const { play } = show({ gains: [gain(5), gain(3)] });
     play();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     expect(screen.getByText("+8")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(screen.queryByText("+8")).toBeNull();
@@ -77,18 +78,19 @@ describe("the staged board", () => {
     const { play, director } = show({ size: "large" }, stage);
     expect(screen.queryByTestId("stage")).toBeNull();
     play();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     expect(screen.getByTestId("stage")).toBeTruthy();
     expect(screen.queryByTestId("banner")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Put the stage away" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Close the stage" }));
     expect(screen.queryByTestId("stage")).toBeNull();
     await fireEvent.click(screen.getByTestId("show-stage"));
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     expect(screen.getByTestId("stage")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Put the stage away" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Close the stage" }));
     director.skip();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     play();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     expect(screen.getByTestId("stage")).toBeTruthy();
   });
 
@@ -99,7 +101,7 @@ describe("the staged board", () => {
     };
     const { play, director } = show({}, { Stage: broken as unknown as GameTable["Stage"], onStage: () => true });
     play();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(A_PICTURE_MS);
     expect(document.querySelector(".moved")).toBeTruthy();
     director.skip();
     expect(director.atRest).toBe(true);
@@ -109,7 +111,7 @@ describe("the staged board", () => {
 
   it("hears of clicks on the board, but not of those on what lies over it", async () => {
     const { ontap } = show({});
-    await fireEvent.click(screen.getByRole("button", { name: "Closer" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Zoom in" }));
     expect(ontap).not.toHaveBeenCalled();
     await fireEvent.click(document.querySelector(".moved") as Element);
     expect(ontap).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ export type StageSide = "left" | "right" | "middle" | "whole";
 
 const LEAST_BOARD_PX = 620;
 const WIDEST_PX = 560;
-const SHARE = 0.48;
+const SHARE = 0.52;
 const WIDEST_OF_ALL_PX = 960;
 const NEARLY_ALL = 0.94;
 

@@ -3,9 +3,10 @@
 
 import { type Asked, Choosing } from "../deciding/deciding.svelte.ts";
 import { isSame } from "../deciding/narrowing.ts";
+import { asideOf, optionsOf, restingOn } from "../deciding/options.ts";
 import type { Deciding, GameFace, GameTable, Looking, Option, Pointing, Scene, Thing } from "../games/contract.ts";
 import { UNASKED } from "../games/parts/unasked.ts";
-import type { HintOption, Person, Prompt, SeatInfo, TableInfo } from "../protocol/types.ts";
+import type { HintOption, Person, SeatInfo, TableInfo } from "../protocol/types.ts";
 import { Refused, tables } from "../server/api.ts";
 import type { TableConnection, TableFrame } from "../server/connection.svelte.ts";
 import { session } from "../server/session.svelte.ts";
@@ -82,7 +83,7 @@ export class Room {
     this.face = face;
     this.game = game;
     this.sounds = new Sounds(face.name);
-    this.teller = teller.seeing((argument) => game.called(argument, this.telling.view));
+    this.teller = teller.seeing((argument, form) => game.called(argument, this.telling.view, form));
     this.#ownSteps = new OwnSteps(table.id);
     this.director = new Director<TableFrame>({
       game,
@@ -197,12 +198,9 @@ export class Room {
     return this.choosing.offered.find((option) => option.key === key);
   }
 
-  /** What is to be said beside an option: its price, and what the game adds. */
+  /** What is to be said beside an option. */
   asideOf(option: Option): string {
-    const { view } = this.director;
-    const added = view ? this.game.aside(option, view) : null;
-    const price = option.cost ? say("web-cost", { cost: option.cost }) : "";
-    return [price, added ? say(added.id, added.variables) : ""].filter(Boolean).join(" · ");
+    return asideOf(option, this.game, this.director.view);
   }
 
   /** Points at things as long as somebody rests on what speaks of them. */
@@ -270,22 +268,9 @@ export class Room {
     );
   }
 
-  /** Handlers for what speaks of an option: resting on it points at its things, and shows the card that it is about. */
+  /** Handlers for what speaks of an option. */
   resting(option: Option) {
-    const card = option.things.find((thing) => this.game.faces.includes(thing.kind)) ?? null;
-    const point = () => this.point(option.things);
-    const look = (event: Event) => {
-      if (card !== null) this.glass.look(card, event.currentTarget as Element);
-    };
-    const leave = () => {
-      this.point([]);
-      this.glass.look(null, null);
-    };
-    const focus = (event: Event) => {
-      point();
-      look(event);
-    };
-    return { onpointerenter: point, onpointermove: look, onpointerleave: leave, onfocus: focus, onblur: leave };
+    return restingOn(option, { game: this.game, glass: this.glass, point: (things) => this.point(things) });
   }
 
   /** What `undo` would do now: take back at once, ask everybody, or nothing. */
@@ -381,15 +366,7 @@ export class Room {
     if (isNew) announcing.interrupt(say("web-your-turn-spoken", { prompt: this.teller.prompt(prompt) }));
     if (isNew) this.sounds.yourTurn();
     const { asked, about } = prompt;
-    return { seat: this.seat, asked, prompt: prompt.prompt, about, options: this.#options(prompt) };
-  }
-
-  #options(prompt: Prompt): Option[] {
-    return prompt.options.map((key, place) => {
-      const { verb, args } = this.teller.takenApart(key);
-      const things = this.teller.things(verb, args).map((thing) => this.game.drawnAs(thing));
-      return { key, verb, args, cost: prompt.costs[place] ?? null, things };
-    });
+    return { seat: this.seat, asked, prompt: prompt.prompt, about, options: optionsOf(prompt, this.teller, this.game) };
   }
 
   /** On a shared device nobody sees the next person's secrets before that person says so. */

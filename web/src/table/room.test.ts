@@ -163,7 +163,16 @@ describe("whose game it is", () => {
   const seat = (name: string, given: Partial<SeatInfo>) =>
     ({ seat: name, played_by: "bot", person: null, owner: null, substitute: null, ...given }) as SeatInfo;
   const red = seat("red", { played_by: "person", person: person("ann"), owner: person("ann") });
-  const proposal: Proposal = { id: 1, seat: "red", step: 0, agreed: [], missing: ["green"], waiting_for: ["bob"] };
+  const proposal: Proposal = {
+    id: 1,
+    kind: "back",
+    winner: null,
+    seat: "red",
+    step: 0,
+    agreed: [],
+    missing: ["green"],
+    waiting_for: ["bob"],
+  };
 
   function at(seats: SeatInfo[], me: string, mine = ["red"]) {
     session.me = { person: person(me) } as Me;

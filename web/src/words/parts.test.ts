@@ -46,7 +46,7 @@ describe("a sentence in parts", () => {
     expect(named).toEqual([
       { kind: "side", text: "Khorne", side: "khorne" },
       { kind: "thing", text: expect.any(String), thing: { kind: "chaos_card", id: "rebirth" } },
-      { kind: "thing", text: "Kislev", thing: { kind: "region", id: "kislev" } },
+      { kind: "thing", text: "in Kislev", thing: { kind: "region", id: "kislev" } },
     ]);
   });
 

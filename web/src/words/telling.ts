@@ -4,12 +4,14 @@
 
 import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
+import type { Form } from "./forms.ts";
 import { Marking, type Part } from "./parts.ts";
-import { has, nameOf, say } from "./words.svelte.ts";
+import { has, inForms, nameOf, say } from "./words.svelte.ts";
 
 type Kinds = Record<string, string | null>;
-/** What an argument is called at this table; null: as the words say. */
-type Calling = (argument: Argument) => string | null;
+/** What an argument is called at this table, as such or in a form; null: as the words say. */
+type Calling = (argument: Argument, form: Form | null) => string | null;
+export type Naming = (argument: Argument, form: Form | null) => string | number;
 
 /** What stands between the parts of an option's key: no sign of which ids are made. */
 const BETWEEN = /[^A-Za-z0-9_.+-]+/;
@@ -75,7 +77,7 @@ export class Teller {
   /** The same sentence as `event`, with the names of sides and things apart: to be coloured, looked at, pointed at. */
   tellParts(event: GameEvent): Part[] {
     const marking = new Marking(this.vocabulary.side_kind);
-    const naming = (argument: Argument) => this.#marked(argument, marking);
+    const naming: Naming = (argument, form) => this.#marked(argument, form, marking);
     return marking.parts(this.#composed("event", event.kind, this.#kindsOf(event), this.#argsOf(event), naming));
   }
 
@@ -102,36 +104,30 @@ export class Teller {
   }
 
   #sentence(family: string, name: string, kinds: Kinds, args: Record<string, unknown>): string {
-    return this.#composed(family, name, kinds, args, (argument) => this.#name(argument));
+    return this.#composed(family, name, kinds, args, (argument, form) => this.#name(argument, form));
   }
 
-  #composed(
-    family: string,
-    name: string,
-    kinds: Kinds,
-    args: Record<string, unknown>,
-    naming: (argument: Argument) => string | number,
-  ): string {
+  #composed(family: string, name: string, kinds: Kinds, args: Record<string, unknown>, naming: Naming): string {
     const id = `${this.game}-${family}-${name}`;
-    const named = Object.fromEntries(
-      Object.entries(args)
-        .filter(([, value]) => value !== null && value !== undefined)
-        .map(([argument, value]) => [argument, naming({ name: argument, kind: kinds[argument] ?? null, value })]),
-    );
+    const told = Object.entries(args)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([argument, value]): Argument => ({ name: argument, kind: kinds[argument] ?? null, value }));
     const form = [...this.#forms, ""].find((each) => has(`${id}${each}`));
-    if (form !== undefined) return say(`${id}${form}`, named);
-    return `${plain(name)} ${Object.values(named).join(", ")}`.trim();
+    if (form === undefined) return [plain(name), told.map((each) => naming(each, null)).join(", ")].join(" ").trim();
+    return say(`${id}${form}`, Object.assign({}, ...told.map((argument) => variablesOf(argument, naming))));
   }
 
-  #name(argument: Argument): string | number {
-    return this.#calling(argument) ?? nameOf(this.game, argument.kind, argument.value);
+  #name(argument: Argument, form: Form | null): string | number {
+    return this.#calling(argument, form) ?? nameOf(this.game, argument.kind, argument.value, form);
   }
 
   /** The name of each thing marked as such; numbers, and ids without a kind, stay as they are. */
-  #marked({ name, kind, value }: Argument, marking: Marking): string | number {
-    if (Array.isArray(value)) return value.map((each) => this.#marked({ name, kind, value: each }, marking)).join(", ");
-    const called = this.#name({ name, kind, value });
-    if (kind === null || typeof value !== "string" || typeof called !== "string") return called;
+  #marked({ name, kind, value }: Argument, form: Form | null, marking: Marking): string | number {
+    if (Array.isArray(value)) {
+      return value.map((each) => this.#marked({ name, kind, value: each }, form, marking)).join(", ");
+    }
+    const called = this.#name({ name, kind, value }, form);
+    if (kind === null || typeof value !== "string" || typeof called !== "string" || form === "gender") return called;
     return marking.mark(called, { kind, id: value });
   }
 
@@ -142,6 +138,15 @@ export class Teller {
   #argsOf(event: GameEvent): Record<string, unknown> {
     return Object.fromEntries(Object.keys(this.#kindsOf(event)).map((name) => [name, event[name]]));
   }
+}
+
+/** An argument as the variables of a sentence: as it is called, in each form, its id to tell it from others, and how many a list
+ * has. */
+export function variablesOf(argument: Argument, naming: Naming): Record<string, string | number> {
+  const { name, kind, value } = argument;
+  const named = kind === null ? { [name]: naming(argument, null) } : inForms(name, (form) => naming(argument, form));
+  if (Array.isArray(value)) return { ...named, [`${name}_count`]: value.length };
+  return typeof value === "string" ? { ...named, [`${name}_id`]: value } : named;
 }
 
 function things(kinds: Kinds, args: Record<string, unknown>): Thing[] {

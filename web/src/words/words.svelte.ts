@@ -2,6 +2,8 @@
  * `say` and its kin are reactive: markup that calls them changes with the language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sourcesOfTopics from "words:topics";
+import { FORMS, type Form } from "./forms.ts";
 
 export const LANGUAGES = ["en", "pl", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,52 +27,36 @@ const sources: Record<Language, Source> = {
   ru: () => import("words:ru"),
 };
 
-/** The words of each game, which are loaded when a table of it is opened. */
-const sourcesOfGames: Record<string, Record<Language, Source>> = {
-  oldworld: {
-    en: () => import("words:en/oldworld"),
-    pl: () => import("words:pl/oldworld"),
-    fr: () => import("words:fr/oldworld"),
-    ru: () => import("words:ru/oldworld"),
-  },
-  bloodrage: {
-    en: () => import("words:en/bloodrage"),
-    pl: () => import("words:pl/bloodrage"),
-    fr: () => import("words:fr/bloodrage"),
-    ru: () => import("words:ru/bloodrage"),
-  },
-  karak: {
-    en: () => import("words:en/karak"),
-    pl: () => import("words:pl/karak"),
-    fr: () => import("words:fr/karak"),
-    ru: () => import("words:ru/karak"),
-  },
-};
-
 interface Vocabulary {
   bundle: FluentBundle;
-  games: Set<string>;
+  topics: Set<string>;
 }
 
+/** Making one takes far longer than writing a number with it. */
+const writers = Object.fromEntries(LANGUAGES.map((each) => [each, new Intl.NumberFormat(each)])) as Record<
+  Language,
+  Intl.NumberFormat
+>;
+
 const vocabularies = new Map<Language, Vocabulary>();
-/** The games that are spoken of. */
-const games = new Set<string>();
+/** The games and pages that are spoken of. */
+const topics = new Set<string>();
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const [known, ofGames] = await Promise.all([vocabularyOf(language), Promise.all([...games].map(sourceIn(language)))]);
-  learn(known, ofGames);
+  const [known, more] = await Promise.all([vocabularyOf(language), Promise.all([...topics].map(sourceIn(language)))]);
+  learn(known, more);
   spoken = { language, bundle: known.bundle };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-/** Loads the words of a game, so that its tables can be spoken of, in this and any other language. */
-export async function speakAbout(game: string): Promise<void> {
-  games.add(game);
+/** Loads the words of a topic (a game, its lessons, a page that few open), so that it can be spoken of, in this and any other language. */
+export async function speakAbout(topic: string): Promise<void> {
+  topics.add(topic);
   if (spoken === null) return;
   const { language } = spoken;
-  const found = await sourceIn(language)(game);
+  const found = await sourceIn(language)(topic);
   const known = vocabularies.get(language);
   if (known === undefined) return;
   learn(known, [found]);
@@ -81,22 +67,22 @@ async function vocabularyOf(language: Language): Promise<Vocabulary> {
   let known = vocabularies.get(language);
   if (known === undefined) {
     const source = await sources[language]();
-    known = vocabularies.get(language) ?? { bundle: bundleOf(language, source.default), games: new Set() };
+    known = vocabularies.get(language) ?? { bundle: bundleOf(language, source.default), topics: new Set() };
     vocabularies.set(language, known);
   }
   return known;
 }
 
-type OfGame = { game: string; text: string };
+type OfTopic = { topic: string; text: string };
 
-function sourceIn(language: Language): (game: string) => Promise<OfGame> {
-  return async (game) => ({ game, text: (await sourcesOfGames[game]?.[language]())?.default ?? "" });
+function sourceIn(language: Language): (topic: string) => Promise<OfTopic> {
+  return async (topic) => ({ topic, text: (await sourcesOfTopics[topic]?.[language]())?.default ?? "" });
 }
 
-function learn(known: Vocabulary, found: readonly OfGame[]): void {
-  for (const { game, text } of found.filter((each) => !known.games.has(each.game))) {
+function learn(known: Vocabulary, found: readonly OfTopic[]): void {
+  for (const { topic, text } of found.filter((each) => !known.topics.has(each.topic))) {
     known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    known.games.add(game);
+    known.topics.add(topic);
   }
 }
 
@@ -113,7 +99,7 @@ export function language(): Language {
 
 /** A number as the language spoken now writes it. */
 export function numeral(number: number): string {
-  return new Intl.NumberFormat(language()).format(number);
+  return writers[language()].format(number);
 }
 
 /** Whether there is such a message (`id`) or attribute (`id.attribute`). */
@@ -128,13 +114,30 @@ export function say(id: string, variables: Variables = {}): string {
   return spoken.bundle.formatPattern(pattern, variables, []);
 }
 
-/** What a thing of a game is called: a number stays a number, a list becomes an enumeration. */
-export function nameOf(game: string, kind: string | null | undefined, thing: unknown): string | number {
-  if (Array.isArray(thing)) return thing.map((each) => nameOf(game, kind, each)).join(", ");
+/** What a thing of a game is called: a number stays a number, a list becomes an enumeration. In a form that the name does not
+ * have, it is called as ever. */
+export function nameOf(
+  game: string,
+  kind: string | null | undefined,
+  thing: unknown,
+  form: Form | null = null,
+): string | number {
+  if (Array.isArray(thing)) return thing.map((each) => nameOf(game, kind, each, form)).join(", ");
   if (typeof thing === "number") return thing;
   if (typeof thing !== "string") return "";
   const id = `${game}-${kind}-${thing}`;
-  return kind && has(id) ? say(id) : thing;
+  if (!kind) return thing;
+  if (form !== null && has(`${id}.${form}`)) return say(`${id}.${form}`);
+  return has(id) ? say(id) : thing;
+}
+
+/** The variable of a sentence in all forms: `{ region, region_in, region_from … }`. */
+export function inForms(
+  variable: string,
+  naming: (form: Form | null) => string | number,
+): Record<string, string | number> {
+  const forms = FORMS.map((form) => [`${variable}_${form}`, naming(form)]);
+  return { [variable]: naming(null), ...Object.fromEntries(forms) };
 }
 
 function patternOf(id: string) {

@@ -41,7 +41,9 @@ describe("words", () => {
       ({ name, value }) => (name.endsWith("halves") ? String(Number(value) / 2) : null),
     );
     const won = { kind: "stones_won", seat: "taia", halves: 11, all_halves: 27, cause: "general" };
-    expect(seeing.event({ number: 1, decision: 0, ...won })).toMatch(/wins soul stones: 5.5; in all 13.5/);
+    expect(seeing.event({ number: 1, decision: 0, ...won })).toMatch(
+      /wins soul stones \(Dark General\): 5.5, 13.5 in all/,
+    );
   });
 
   it("name things, lists and numbers", () => {

@@ -2,8 +2,8 @@
 
 import type { Side } from "../../games/contract.ts";
 
-export const TEXT = '"Alegreya", Georgia, serif';
-export const TITLE = '"Alegreya SC", "Alegreya", Georgia, serif';
+export const TEXT = '"Alegreya", "Alegreya Cyrillic", Georgia, serif';
+export const TITLE = '"Alegreya SC", "Alegreya", "Alegreya Cyrillic", Georgia, serif';
 
 export interface Lettering {
   /** As CSS writes it, without the size and the family: `800`, `italic 400`. */

@@ -1,5 +1,6 @@
 /** The picture to share: the last board, who won, everybody's points and how they grew. Shows only what everybody may see. */
 
+import { endingOf } from "../ending.ts";
 import type { GameTable, Side, View } from "../../games/contract.ts";
 import { sideOf } from "../../games/index.ts";
 import type { TableInfo } from "../../protocol/types.ts";
@@ -121,7 +122,7 @@ function names(pen: CanvasRenderingContext2D, ended: Ended, sides: Sides): numbe
     letter(pen, line, beside, y, { family: TITLE, weight: "800", size: 36, colour: INK, width: RIGHT - beside });
     y += 38;
   }
-  letter(pen, say(`${table.game}-ending-${result.ending}`), beside, y - 6, {
+  letter(pen, say(endingOf(table.game, result.ending)), beside, y - 6, {
     size: 20,
     colour: SOFT,
     width: RIGHT - beside,

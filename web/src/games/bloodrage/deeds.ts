@@ -21,6 +21,7 @@ export const deed = deedsBy(
       "laid_aside",
       "packets_passed",
       "draft_ended",
+      "leftovers_discarded",
       "cards_stolen",
       "card_kept",
       "cards_spent",

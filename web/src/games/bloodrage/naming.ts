@@ -1,13 +1,19 @@
 /** What things are called, and the sentences that a screen reader says of them. */
 
-import { nameOf, say } from "../../words/words.svelte.ts";
+import type { Form } from "../../words/forms.ts";
+import { inForms, nameOf, say } from "../../words/words.svelte.ts";
 import { CARDS, type FjordId, type GodId, PROVINCES, type ProvinceId } from "./components.ts";
 import { type BloodRageView, numberOf, type Stack, stacksIn } from "./view.ts";
 
 export const GAME = "bloodrage";
 
-export function named(kind: string, id: string): string {
-  return String(nameOf(GAME, kind, id));
+export function named(kind: string, id: string, form: Form | null = null): string {
+  return String(nameOf(GAME, kind, id, form));
+}
+
+/** A thing as the variable of a sentence, in all its forms (`$region`, `$region_in` …). */
+export function asVariable(variable: string, kind: string, id: string): Record<string, string | number> {
+  return inForms(variable, (form) => nameOf(GAME, kind, id, form));
 }
 
 /** “2 × Warrior”, or the name alone for one. */

@@ -3,6 +3,7 @@ import { speak } from "../../words/words.svelte.ts";
 import type { Scene, View } from "../contract.ts";
 import { type StoryFrame, STORIES } from "./dev/stories.ts";
 import { scenes, TOLD } from "./scenes.ts";
+import { type Battle, battleOf } from "./stage/battle.ts";
 import type { Staged, StagedBattle } from "./stage/staged.ts";
 import { asBloodRage, type BloodRageView } from "./view.ts";
 // Read as text: the engine's own list of everything that can happen.
@@ -160,6 +161,37 @@ describe("a battle on the stage", () => {
       const fallen = battleIn(scene).sides.flatMap(({ fighters }) => fighters.filter((each) => each.fallen));
       expect(fallen.length).toBeGreaterThanOrEqual(told.length);
     }
+  });
+});
+
+describe("a battle whose winner has more to decide", () => {
+  /** After this decision a battle is decided and its cards are gone, and somebody is asked further. */
+  const at = STORIES.game!.findIndex(({ after }) => {
+    const { winner, played } = asBloodRage(after).state;
+    return winner !== null && Object.values(played).every((cards) => cards.length === 0);
+  });
+  const [decided, further] = STORIES.game!.slice(at, at + 2) as [StoryFrame, StoryFrame];
+  const fallen = ({ sides }: Battle) => sides.flatMap(({ fighters }) => fighters.filter((each) => each.fallen));
+
+  it("keeps its cards, its sums and its fallen on the stage", () => {
+    cut(decided);
+    const staged = scenes(further.events, decided.after, further.after).map(({ stage }) => stage as Staged | undefined);
+    const battles = staged.filter((each) => each?.kind === "battle").map(({ battle }) => battle);
+    expect(battles.length).toBeGreaterThan(0);
+    for (const battle of [battleOf(asBloodRage(decided.after))!, ...battles]) {
+      expect(battle.winner).toBe(asBloodRage(decided.after).state.winner);
+      expect(fallen(battle).length).toBeGreaterThan(0);
+      for (const { cards, strength, bonus, total } of battle.sides) {
+        expect(cards.length).toBeGreaterThan(0);
+        expect(total).toBe(strength + (bonus ?? 0));
+      }
+    }
+  });
+
+  it("says nothing of cards and sums to whoever comes only now", () => {
+    const late = battleOf(asBloodRage(structuredClone(decided.after)))!;
+    expect(late.winner).toBe(asBloodRage(decided.after).state.winner);
+    for (const side of late.sides) expect(side).toMatchObject({ cards: [], bonus: null, total: null, hidden: null });
   });
 });
 

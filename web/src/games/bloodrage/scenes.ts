@@ -11,7 +11,7 @@ const CUTS: Record<string, Cut> = { ...ACTIONS, ...PILLAGE, ...ENDS };
 export function scenes(events: readonly GameEvent[], before: View, last: View): Scene[] {
   const reel = new Reel(events, before, last);
   while (reel.kind !== null) cutNext(reel);
-  if (reel.endsInPeace) reel.endBattle();
+  reel.close();
   return reel.scenes;
 }
 

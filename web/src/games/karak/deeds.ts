@@ -5,7 +5,7 @@ import { deedsBy } from "../parts/deeds.ts";
 
 const sorted = deedsBy(
   {
-    card: ["item_taken", "item_bought", "item_left", "item_used"],
+    card: ["item_taken", "item_bought", "item_left", "item_used", "item_shifted"],
     figure: ["hero_joined", "trained", "raised", "recruited"],
     march: ["moved", "tile_laid", "tiles_seen", "horde_moved", "city_flew", "fled"],
     battle: [

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[3] / "src"))
 
 from warhost.games.karak import components as box  # noqa: E402
-from warhost.games.karak.rules.city import TRAINING_OF  # noqa: E402
+from warhost.games.karak.rules.buildings import TRAINING_OF  # noqa: E402
 
 
 def main() -> int:

@@ -1,5 +1,4 @@
-/** Signs for resources, symbols, units, items and monsters, from the open icon set: path data in a box of 512 x 512. Which sign a
- * unit, an item or a monster has, its own data say. */
+/** Signs for symbols and what is counted, from the open icon set: path data in a box of 512 x 512. */
 
 import blade from "icon:broadsword";
 import crossed from "icon:crossed-swords";
@@ -14,12 +13,7 @@ import shield from "icon:checked-shield";
 import skull from "icon:death-skull";
 import spanner from "icon:spanner";
 import steps from "icon:footsteps";
-import stone from "icon:stone-pile";
 import soul from "icon:emerald";
-import wheat from "icon:wheat";
-import wood from "icon:wood-pile";
-import { ITEMS, type ResourceId, TOKENS, UNITS } from "./components.ts";
-import { PICTURES } from "./pictures.ts";
 
 export const HEART = heart;
 export const LAUREL = laurel;
@@ -31,8 +25,6 @@ export const STEPS = steps;
 export const PLAGUE = plague;
 export const HELM = helm;
 
-export const RESOURCE_SIGNS: Record<ResourceId, string> = { food: wheat, wood, stone };
-
 export const SYMBOL_SIGNS: Record<string, string> = {
   skull,
   hunger: fangs,
@@ -41,11 +33,3 @@ export const SYMBOL_SIGNS: Record<string, string> = {
   perseverance: feather,
   venom: flask,
 };
-
-export const UNIT_SIGNS = signsOf(UNITS);
-export const ITEM_SIGNS = signsOf(ITEMS);
-export const TOKEN_SIGNS = signsOf(TOKENS);
-
-function signsOf(prints: Record<string, { picture: string } | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(prints).map(([id, print]) => [id, PICTURES[print?.picture ?? ""]]));
-}

@@ -1,15 +1,21 @@
 /** What things are called, and the sentences that a screen reader says of them. */
 
 import type { Thing } from "../contract.ts";
-import { has, nameOf, say } from "../../words/words.svelte.ts";
+import type { Form } from "../../words/forms.ts";
+import { has, inForms, nameOf, say } from "../../words/words.svelte.ts";
 import { type Cost, RESOURCE_IDS, TOKENS } from "./components.ts";
 import type { HeroId } from "./heroes.ts";
 import { type KarakView, priceOf } from "./view.ts";
 
 export const GAME = "karak";
 
-export function named(kind: string, id: string): string {
-  return String(nameOf(GAME, kind, id));
+export function named(kind: string, id: string, form: Form | null = null): string {
+  return String(nameOf(GAME, kind, id, form));
+}
+
+/** A thing as the variable of a sentence, in all its forms (`$region`, `$region_in` …). */
+export function asVariable(variable: string, kind: string, id: string): Record<string, string | number> {
+  return inForms(variable, (form) => nameOf(GAME, kind, id, form));
 }
 
 export function thingName(thing: Thing): string {
@@ -65,7 +71,7 @@ export function heroLabel(view: KarakView, hero: HeroId): string {
 
 export function cityLabel(view: KarakView, hero: HeroId): string {
   const built = view.state.built[hero] ?? [];
-  const name = say("web-karak-city", { hero: named("hero", hero) });
+  const name = say("web-karak-city", asVariable("hero", "hero", hero));
   const houses = built.map((building) => named("building", building)).join(", ");
   const plague = view.state.plague === hero ? `. ${say("karak-term-plague")}` : "";
   return `${houses ? `${name}: ${houses}` : name}${plague}`;

@@ -95,7 +95,10 @@ describe("every decision", () => {
   });
 
   it("has a rule where something happens by a rule", () => {
-    const rules = readFileSync(resolve(import.meta.dirname, "../../../../docs/rules/karak.md"), "utf-8");
+    const rules = readFileSync(
+      resolve(import.meta.dirname, "../../../../src/warhost/words/en/rules/karak.md"),
+      "utf-8",
+    );
     for (const { rule, events } of TALES.flatMap(cut)) {
       if (rule === null) expect(kindsOf({ events })).toEqual(["skipped"]);
       else expect(rules).toContain(`**${rule}**`);

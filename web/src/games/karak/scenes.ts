@@ -6,11 +6,12 @@ import { sceneOf } from "../parts/scenes.ts";
 import {
   type FightTale,
   fightAfter,
-  fightNow,
+  isRolled,
+  remember,
   type SiegeTale,
   siegeAfter,
-  siegeNow,
   type Tale,
+  taleNow,
 } from "./story/fights.ts";
 import { lineOf } from "./story/lines.ts";
 import { type Part, type PartName, partsOf } from "./story/parts.ts";
@@ -21,14 +22,15 @@ import { asKarak, type KarakView } from "./view.ts";
 export const scenes: NonNullable<GameTable["scenes"]> = (events, before, last) => {
   const start = asKarak(before);
   const end = asKarak(last);
-  const isFighting = start.state.phase === "fight" && start.state.dice.length > 0;
   const stories = new Stories(start, end, events);
   let table = start;
-  return partsOf(events, isFighting).map((part, index, all) => {
+  const told = partsOf(events, isRolled(start)).map((part, index, all) => {
     const tale = stories.after(part, table);
     table = settled(table, part.events, end);
     return sceneFor(part, table, tale, all[index + 1] ?? null);
   });
+  stories.close();
+  return told;
 };
 
 /** Follows fights and sieges from event to event. */
@@ -41,9 +43,9 @@ class Stories {
   #isLastFight: boolean;
 
   constructor(start: KarakView, end: KarakView, events: readonly GameEvent[]) {
-    const isRolled = start.state.phase === "fight" && start.state.dice.length > 0;
-    this.fight = isRolled ? fightNow(start) : null;
-    this.siege = siegeNow(start);
+    const tale = taleNow(start);
+    this.fight = isRolled(start) ? (tale?.fight ?? null) : null;
+    this.siege = tale?.siege ?? null;
     this.#end = end;
     this.#lastFight = events.findLast(({ kind }) => kind === "fight_began");
     this.#isLastFight = this.#lastFight === undefined;
@@ -63,6 +65,13 @@ class Stories {
     if (part.name === "turn") this.fight = this.siege = null;
     if (part.name === "siege" && this.siege) return { siege: this.siege };
     return ON_STAGE.includes(part.name) && this.fight ? { fight: this.fight } : null;
+  }
+
+  /** All is told: what goes on is followed further from here. */
+  close(): void {
+    const now = taleNow(this.#end);
+    if (now?.siege && this.siege?.horde === now.siege.horde) remember(this.#end, { siege: this.siege });
+    else if (isRolled(this.#end) && this.fight !== null) remember(this.#end, { fight: this.fight });
   }
 }
 

@@ -20,6 +20,10 @@ export interface KarakState {
   came_from: HexId | null;
   crossed: boolean;
   put_down: Partial<Record<HexId, string[]>>;
+  /** Weapons that changed their slots in this turn. */
+  shifted: string[];
+  /** No amulet can give another action in this turn. */
+  hastened: boolean;
   hero_at: PerSeat<HexId | null>;
   toughness: PerSeat<number>;
   glory: PerSeat<number>;
@@ -58,6 +62,8 @@ export interface KarakState {
   gone: Record<string, number>;
   in_hand: string[];
   exchange: number[];
+  /** Something was built or trained in the action at hand. */
+  purchased: boolean;
   dice: DieId[];
   /** Sides of the dice, from 0. */
   faces: number[];

@@ -3,16 +3,19 @@
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
+import Picture from "./cards/Picture.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
 import { home } from "./home.ts";
 import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
+import { print } from "./printing.ts";
 import { scenes } from "./scenes.ts";
-import { onStage } from "./stage/staged.ts";
+import { onStage, stagedAt } from "./stage/staged.ts";
 import Stage from "./stage/Stage.svelte";
 import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
+import Purse from "./sheets/Purse.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import Portrait from "./sheets/SidePortrait.svelte";
 import { aside, called, lasting, points, round, tone, written } from "./telling.ts";
@@ -21,14 +24,18 @@ const table: GameTable = {
   Board,
   Sheet,
   Hand,
+  Purse,
   Face,
   Closer,
+  Picture,
+  print,
   faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
   drawnAs,
   lasting,
   scenes,
   Stage,
   onStage,
+  stagedAt,
   home,
   tone,
   deed,

@@ -1,6 +1,7 @@
 /** How events are told: how long their motion lasts, how they stand in the log, which soul stones they bring. */
 
 import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
+import type { Form } from "../../words/forms.ts";
 import { numeral } from "../../words/words.svelte.ts";
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
@@ -35,10 +36,10 @@ export function written(halves: number): string {
 }
 
 /** Nobody sees the numbers of hexes: a hex is called by what lies there and where it is, a turned tile by its chasms. */
-export function called({ name, kind, value }: Argument, view: View | null): string | null {
+export function called({ name, kind, value }: Argument, view: View | null, form: Form | null = null): string | null {
   if (name === "halves" || name === "all_halves") return written(Number(value));
   if (view === null) return null;
-  if (kind === "hex") return placeName(asKarak(view), String(value));
+  if (kind === "hex") return placeName(asKarak(view), String(value), form);
   const tile = kind === "steps" ? asKarak(view).state.drawn_cards.find((card) => TILES[card]) : undefined;
   return tile === undefined ? null : turnName(tile, Number(value));
 }

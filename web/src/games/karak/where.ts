@@ -1,33 +1,60 @@
 /** What places are called: by the tile that lies there and by the way from a landmark that everybody finds, “Forest north-east
  * of Karak Castle”. No two places are called alike. */
 
-import { language, say } from "../../words/words.svelte.ts";
+import type { Form } from "../../words/forms.ts";
+import { has, language, say } from "../../words/words.svelte.ts";
 import { type HexId, RESOURCE_IDS, TILES } from "./components.ts";
 import { isHero } from "./heroes.ts";
 import { stepsOf, type Way, wayBetween } from "./map/hexes.ts";
-import { cityLabel, costLabel, named } from "./naming.ts";
+import { asVariable, cityLabel, costLabel, named } from "./naming.ts";
 import { cityOn, foesOn, heroesOn, type KarakView, oddsOn, tileAt } from "./view.ts";
 
 export const CASTLE: HexId = "1313";
 /** The edges of a hex in the order of the engine. */
 const DIRECTIONS = ["east", "north_east", "north_west", "west", "south_west", "south_east"] as const;
 
-export function placeName(view: KarakView, hex: HexId): string {
+/** As such, or in a form: “to the forest north-east of Karak Castle”. */
+export function placeName(view: KarakView, hex: HexId, form: Form | null = null): string {
   const tile = tileAt(view.state, hex);
   const city = cityOn(view, hex);
-  if (city !== null) return say("web-karak-city", { hero: named("hero", city) });
-  if (tile === null) return fromLandmark(view, hex, say("web-karak-unknown-land"));
-  const name = named("tile", tile.id);
-  const alike = Object.values(view.state.land).filter((laid) => laid && named("tile", laid[0]) === name);
-  return alike.length === 1 ? name : fromLandmark(view, hex, name);
+  if (city !== null) return inForm("web-karak-city", form, asVariable("hero", "hero", city));
+  if (tile === null) return fromLandmark(view, hex, inForm("web-karak-unknown-land", form));
+  const name = named("tile", tile.id, form);
+  return surveyOf(view).namedOnce.has(named("tile", tile.id)) ? name : fromLandmark(view, hex, name);
+}
+
+function inForm(id: string, form: Form | null, variables: Record<string, string | number> = {}): string {
+  return say(form !== null && has(`${id}.${form}`) ? `${id}.${form}` : id, variables);
 }
 
 function fromLandmark(view: KarakView, hex: HexId, name: string): string {
-  const [nearest] = landmarks(view)
-    .map((landmark) => ({ ...landmark, way: wayBetween(landmark.hex, hex) }))
+  const [nearest] = surveyOf(view)
+    .landmarks.map((landmark) => ({ ...landmark, way: wayBetween(landmark.hex, hex) }))
     .sort((one, other) => stepsOf(one.way) - stepsOf(other.way));
   if (nearest === undefined || nearest.way === null) return name;
   return say("web-karak-place", { name, way: wayName(nearest.way), landmark: nearest.id });
+}
+
+/** What all names of a land are made from. */
+interface Survey {
+  language: string;
+  landmarks: { id: string; hex: HexId }[];
+  /** The names that only one tile has. */
+  namedOnce: ReadonlySet<string>;
+}
+
+/** All places of a table are named together, again and again: the land is looked over once. */
+const surveys = new WeakMap<KarakView, Survey>();
+
+function surveyOf(view: KarakView): Survey {
+  let survey = surveys.get(view);
+  if (survey?.language !== language()) {
+    const names = Object.values(view.state.land).flatMap((laid) => (laid ? [named("tile", laid[0])] : []));
+    const namedOnce = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
+    survey = { language: language(), landmarks: landmarks(view), namedOnce };
+    surveys.set(view, survey);
+  }
+  return survey;
 }
 
 /** The castle, the cities, the fallen cities and the final tile, in this order where they are equally near. */

@@ -9,7 +9,7 @@ export const deed = deedsBy(
     figure: ["summoned", "controlled", "shielded"],
     march: ["moved"],
     battle: ["battle_began", "battle_ended"],
-    dice: ["rolled", "hit", "saved", "hits_lost", "parting_hits"],
+    dice: ["rolled", "hit", "saved", "hits_kept", "hits_joined", "hits_piled", "hits_lost", "parting_hits"],
     loss: ["killed", "captured", "removed"],
     points: ["scored", "dominated", "domination", "ruin_scored"],
     blight: ["corrupted", "corruption_forbidden", "cleansed"],

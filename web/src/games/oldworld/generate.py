@@ -27,7 +27,9 @@ def main() -> int:
         HERE / "cards" / "pictures.ts": pictures(),
     }
     if "--check" in sys.argv:
-        stale = [file.name for file, text in files.items() if not file.exists() or file.read_text("utf-8") != text]
+        stale = [
+            file.name for file, text in files.items() if not file.exists() or file.read_text("utf-8") != text
+        ]
         if stale:
             print(f"{', '.join(stale)} out of date: run python3 generate.py")
         return 1 if stale else 0

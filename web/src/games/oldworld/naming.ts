@@ -1,15 +1,21 @@
 /** What things are called, and the sentences that a screen reader says of them. */
 
 import type { Thing } from "../contract.ts";
-import { nameOf, say } from "../../words/words.svelte.ts";
+import type { Form } from "../../words/forms.ts";
+import { inForms, nameOf, say } from "../../words/words.svelte.ts";
 import { CHAOS_CARDS, type DialTick, type FigureId, FIGURES, REGIONS, RUIN, type TokenId } from "./components.ts";
 import type { RegionId } from "./map/geography.ts";
 import { corruptionIn, type FigureNumbers, type OldWorldView, type Stack, stacksIn, tokensIn } from "./view.ts";
 
 export const GAME = "oldworld";
 
-export function named(kind: string, id: string): string {
-  return String(nameOf(GAME, kind, id));
+export function named(kind: string, id: string, form: Form | null = null): string {
+  return String(nameOf(GAME, kind, id, form));
+}
+
+/** A thing as the variable of a sentence, in all its forms (`$region`, `$region_in` …). */
+export function asVariable(variable: string, kind: string, id: string): Record<string, string | number> {
+  return inForms(variable, (form) => nameOf(GAME, kind, id, form));
 }
 
 export function thingName(thing: Thing): string {

@@ -41,6 +41,15 @@ export interface OldWorldState {
   hits: number;
   sixes: number;
   hit_mode: number;
+  /** Before revision 2: early hits saved on a figure. */
   saved: number[];
   parting: number[];
+  /** Whether the hits at hand may be kept for dice to come. */
+  may_keep: number;
+  /** Whether a figure fell to the hits at hand: 1 for one that only sixes hit, 2 for another. */
+  fallen: number;
+  /** Early hits other than sixes kept by each seat. */
+  kept_hits: number[];
+  /** Early sixes kept by each seat. */
+  kept_sixes: number[];
 }

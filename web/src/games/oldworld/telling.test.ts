@@ -48,9 +48,9 @@ beforeAll(() => speak("en"));
 describe("a question about hits", () => {
   it("counts only what there is", () => {
     const asked = (hits: number, sixes: number) => say("oldworld-prompt-hit", { region: "Kislev", hits, sixes });
-    expect(asked(0, 3)).toContain("(sixes left: 3)");
-    expect(asked(2, 0)).toContain("(hits left: 2)");
-    expect(asked(2, 1)).toContain("(hits left: 2, and sixes: 1)");
+    expect(asked(0, 3)).toContain("Sixes left: 3.");
+    expect(asked(2, 0)).toContain("2 hits left.");
+    expect(asked(2, 1)).toContain("Hits left: 2, sixes: 1.");
   });
 });
 

@@ -6,12 +6,14 @@ import Board from "./Board.svelte";
 import Closer from "./Closer.svelte";
 import Face from "./Face.svelte";
 import Hand from "./Hand.svelte";
+import Purse from "./Purse.svelte";
 import Sheet from "./Sheet.svelte";
 
 const table: GameTable = {
   Board,
   Sheet,
   Hand,
+  Purse,
   Face,
   Closer,
   faces: [],

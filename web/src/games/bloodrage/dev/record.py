@@ -2,12 +2,14 @@
 
 Bots play; for each decision it is kept what a viewer is told and how the table changes. `game.story` is one whole game between
 two, `rare.story` has decisions of other games with the events that the first one lacks. Each view is written as what differs from
-the view before it in the file. What is never drawn is left out.
+the view before it in the file. What is never drawn is left out. With a name of its own after
+the command, `<name>.story` gets decisions with the events that no story has yet; the others stay as tests know them.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -34,6 +36,9 @@ class Frame(NamedTuple):
 
 
 def main() -> None:
+    if len(sys.argv) > 1:
+        more(sys.argv[1])
+        return
     game = list(played(seats=2, seed=1, level="greedy"))
     (HERE / "game.story").write_text(story(game), encoding="utf-8")
     told = set[str]().union(*(frame.kinds for frame in game))
@@ -41,6 +46,12 @@ def main() -> None:
     (HERE / "rare.story").write_text(story(rare), encoding="utf-8")
     missing = set(EVENTS.by_name) - told.union(*(frame.kinds for frame in rare))
     print("never happened:", sorted(missing))
+
+
+def more(name: str) -> None:
+    lines = [line for file in HERE.glob("*.story") for line in file.read_text(encoding="utf-8").splitlines()]
+    told = {event["kind"] for line in lines for event in json.loads(line)[1]}
+    (HERE / f"{name}.story").write_text(story(list(rare_frames(told))), encoding="utf-8")
 
 
 def rare_frames(told: set[str]) -> Iterator[Frame]:

@@ -99,7 +99,7 @@ describe("looking closer", () => {
   it("at a province shows who stands there and how strong", () => {
     render(Closer, { view, thing: { kind: "province", id: "horgr" } });
     expect(screen.getByText(/each figure that dies there brings 4 glory/)).toBeTruthy();
-    expect(screen.getByText("Serpent clan has the most strength here.")).toBeTruthy();
+    expect(screen.getByText("The Serpent clan has the most strength here.")).toBeTruthy();
   });
 
   it("at clans, figures, cards and tracks says what they are", () => {

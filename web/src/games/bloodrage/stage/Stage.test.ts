@@ -50,7 +50,7 @@ describe("the stage", () => {
     for (const name of ["middle", "end", "crowded"]) expect(onStage(FIXTURES[name]!.view, null), name).toBe(false);
   });
 
-  it("can show whatever scenes want to show", async () => {
+  it("can show whatever scenes want to show", { timeout: 60000 }, async () => {
     const kinds = new Map<string, { scene: Scene; view: View }>();
     for (const [story, frames] of Object.entries(STORIES)) {
       for (const each of frames.flatMap((_, frame) => told(story, frame))) {
@@ -71,6 +71,7 @@ describe("the stage", () => {
       "ragnarok fallen",
       "ragnarok glory",
       "reckoning",
+      "upgrade",
     ]);
     for (const [name, each] of kinds) {
       const { unmount, container } = show(each);
@@ -85,7 +86,7 @@ describe("the stage", () => {
 describe("a battle", () => {
   it("shows who fights how strongly, and cards only face down until all are in", () => {
     render(Stage, { ...drawing("battle"), scene: null, motion: still });
-    expect(screen.getByLabelText("Battle: Yggdrasil")).toBeTruthy();
+    expect(screen.getByLabelText("Battle in Yggdrasil")).toBeTruthy();
     expect(screen.getByLabelText("Raven clan: strength of figures 6. A card lies face down")).toBeTruthy();
     expect(screen.getByLabelText("Bear clan: strength of figures 6")).toBeTruthy();
     expect(document.querySelector('[data-thing^="card:"]')).toBeNull();

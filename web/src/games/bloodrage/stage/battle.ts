@@ -47,18 +47,30 @@ export interface Battle {
   sides: readonly BattleSide[];
 }
 
+/** What was told of a decided battle, with the table that it led to. Cards and the fallen leave the table before a winner has taken all
+ * that is due; on the stage they stay. */
+const DECIDED = new WeakMap<object, Battle>();
+
+export function remember(view: object, battle: Battle): void {
+  if (battle.outcome !== null) DECIDED.set(view, { ...battle, beat: "spoils", working: null });
+}
+
 /** The battle that is under way at this table; null when there is none, or nobody fights yet. */
 export function battleOf(view: BloodRageView): Battle | null {
+  return view.summary.battle === null ? null : (DECIDED.get(view) ?? readBattle(view));
+}
+
+function readBattle(view: BloodRageView): Battle | null {
   const { state, summary } = view;
   if (summary.battle === null) return null;
   const { province, pillager, sums } = summary.battle;
   const fighting = inTurn(view, pillager).filter((clan) => state.fighting[clan]);
   if (fighting.length === 0) return null;
-  const isOpen = fighting.some((clan) => (state.played[clan]?.length ?? 0) > 0) || state.winner !== null;
+  const isOpen = fighting.some((clan) => (state.played[clan]?.length ?? 0) > 0);
   return {
     province,
     pillager,
-    beat: isOpen ? "reveal" : "cards",
+    beat: state.winner !== null ? "spoils" : isOpen ? "reveal" : "cards",
     working: null,
     outcome: state.winner === null ? null : "won",
     winner: state.winner,
@@ -72,7 +84,7 @@ export function battleOf(view: BloodRageView): Battle | null {
         bonus: isOpen ? (sum?.cards ?? 0) : null,
         total: isOpen ? (sum?.total ?? strength) : null,
         cards: (state.played[clan] ?? []).map((card) => playedCard(view, card)),
-        hidden: isOpen ? null : view.waiting.includes(clan) ? "choosing" : "laid",
+        hidden: isOpen || state.winner !== null ? null : view.waiting.includes(clan) ? "choosing" : "laid",
       };
     }),
   };

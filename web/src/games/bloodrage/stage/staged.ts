@@ -1,4 +1,4 @@
-/** What is shown on the stage: a battle, the quests of an Age, Ragnarok, or the reckoning at the end. Scenes carry it. */
+/** What is shown on the stage: a battle, a card that is laid, the quests of an Age, Ragnarok, or the reckoning at the end. Scenes carry it. */
 
 import type { Scene } from "../../contract.ts";
 import type { ClanId } from "../clans.ts";
@@ -43,7 +43,14 @@ export interface StagedReckoning {
   cards: readonly { card: string; glory: number }[];
 }
 
-export type Staged = StagedBattle | StagedQuests | StagedRagnarok | StagedReckoning;
+/** A card that somebody has laid on the clan sheet. */
+export interface StagedUpgrade {
+  kind: "upgrade";
+  clan: ClanId;
+  card: string;
+}
+
+export type Staged = StagedBattle | StagedUpgrade | StagedQuests | StagedRagnarok | StagedReckoning;
 
 export function stagedIn(scene: Scene | null): Staged | null {
   return (scene?.stage as Staged | undefined) ?? null;

@@ -2,6 +2,7 @@
  * something is won or lost by it. */
 
 import type { GameEvent } from "../../contract.ts";
+import type { ClanId } from "../clans.ts";
 import { named } from "../naming.ts";
 import { clanName, ground, hosts, line } from "./lines.ts";
 import type { Reel } from "./reel.ts";
@@ -56,6 +57,11 @@ const draft: Cut = (reel, cause) => {
   reel.add([...cause, ...reel.takeAll(DRAFT)], { size: "passing", rule: "BR 4.3" });
 };
 
+/** What nobody has drafted lies open now. */
+const leftovers: Cut = (reel, cause) => {
+  reel.add([...cause, reel.take()], { size: "told", rule: "BR 4.4", seat: null });
+};
+
 /** What somebody does in his turn: told of others, and of oneself seen in its motion. */
 function deed(reel: Reel, events: readonly GameEvent[], rule: string, place: unknown = null): void {
   const seat = String(events.find((event) => event.seat !== undefined)?.seat ?? "");
@@ -77,8 +83,11 @@ const march: Cut = (reel, cause) => {
 const upgrade: Cut = (reel, cause) => {
   const events = [...cause, ...reel.takeAll(["upgrade_replaced", "monster_left"]), ...reel.takeAll(["upgraded"])];
   const played = events.find(({ kind }) => kind === "upgraded");
+  const isOwn = reel.isOwn(events[0]?.seat);
+  const shown = played && !isOwn;
   reel.add(events, {
-    size: reel.isOwn(events[0]?.seat) ? "passing" : "told",
+    size: isOwn ? "passing" : "told",
+    ...(shown && { stage: { kind: "upgrade", clan: played.seat as ClanId, card: String(played.card) } }),
     line: played
       ? line("web-bloodrage-scene-upgraded", {
           clan: clanName(played.seat),
@@ -140,6 +149,7 @@ export const ACTIONS: Record<string, Cut> = {
   packets_passed: draft,
   packet: draft,
   draft_ended: draft,
+  leftovers_discarded: leftovers,
   invaded: invade,
   march_began: march,
   marched: march,

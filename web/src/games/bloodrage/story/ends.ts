@@ -3,7 +3,7 @@
 import type { GameEvent } from "../../contract.ts";
 import type { ClanId } from "../clans.ts";
 import type { FigureId, OuterId, TrackId } from "../components.ts";
-import { named } from "../naming.ts";
+import { asVariable, named } from "../naming.ts";
 import type { JudgedQuest, StagedRagnarok } from "../stage/staged.ts";
 import type { Cut } from "./actions.ts";
 import { gainsOf } from "./forward.ts";
@@ -79,7 +79,7 @@ const burn: Cut = (reel, cause) => {
   reel.add(events, {
     size: "large",
     line: line("web-bloodrage-scene-burns", {
-      province: named("province", stage.province),
+      ...asVariable("province", "province", stage.province),
       list: hosts(killed),
     }),
     rule: "BR 15.1",

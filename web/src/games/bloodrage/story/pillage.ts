@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../contract.ts";
 import type { Battle } from "../stage/battle.ts";
-import { named } from "../naming.ts";
+import { asVariable, named } from "../naming.ts";
 import type { ProvinceId } from "../components.ts";
 import type { Cut } from "./actions.ts";
 import { die } from "./actions.ts";
@@ -47,7 +47,7 @@ const unopposed: Cut = (reel, cause) => {
     line: pillaged
       ? line("web-bloodrage-scene-unopposed", {
           clan: clanName(alone.seat),
-          province: named("province", String(alone.province)),
+          ...asVariable("province", "province", String(alone.province)),
           reward: named("reward", String(pillaged.reward)),
         })
       : null,
@@ -97,11 +97,11 @@ const compare: Cut = (reel, cause) => {
 
 function outcomeOf(battle: Battle) {
   const totals = battle.sides.map(({ total }) => total ?? 0).sort((one, other) => other - one);
-  const province = named("province", battle.province);
-  if (battle.winner === null) return line("web-bloodrage-scene-tied", { total: totals[0] ?? 0, province });
+  const province = asVariable("province", "province", battle.province);
+  if (battle.winner === null) return line("web-bloodrage-scene-tied", { total: totals[0] ?? 0, ...province });
   return line("web-bloodrage-scene-won", {
     clan: clanName(battle.winner),
-    province,
+    ...province,
     total: totals[0] ?? 0,
     next: totals[1] ?? 0,
   });
@@ -147,7 +147,7 @@ const succeed: Cut = (reel, cause) => {
     size: reel.isOwn(pillaged.seat) ? "large" : "told",
     line: line("web-bloodrage-scene-pillaged", {
       clan: clanName(pillaged.seat),
-      province: named("province", String(pillaged.province)),
+      ...asVariable("province", "province", String(pillaged.province)),
       reward: named("reward", String(pillaged.reward)),
     }),
     rule: "BR 12.10",

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Scene, View } from "../../contract.ts";
 import { sceneOf } from "../../parts/scenes.ts";
-import { type Battle, battleOf, fought } from "../stage/battle.ts";
+import { type Battle, battleOf, fought, remember } from "../stage/battle.ts";
 import type { Staged } from "../stage/staged.ts";
 import { asBloodRage, type BloodRageView } from "../view.ts";
 import { afterBattle, forward, gainsOf } from "./forward.ts";
@@ -94,8 +94,9 @@ export class Reel {
     scene.after = (now, last) => afterBattle(after(now, last), last);
   }
 
-  /** Whether no battle goes on when all is told. */
-  get endsInPeace(): boolean {
-    return asBloodRage(this.#last).summary.battle === null;
+  /** All is told: a battle that goes on is followed further from here. */
+  close(): void {
+    if (asBloodRage(this.#last).summary.battle === null) this.endBattle();
+    else if (this.battle !== null) remember(this.#last, this.battle);
   }
 }

@@ -17,6 +17,8 @@ const view = asKarak(FIXTURES.crowded!.view);
 const box = layoutOf(Object.keys(view.state.land), 1.5);
 
 /** The corner in a frame of 600 x 400 around a board that is so many times as large. */
+const A_PICTURE_MS = 5;
+
 async function corner(times: number) {
   const frame = document.createElement("div");
   frame.dataset.frame = "";
@@ -31,6 +33,7 @@ async function corner(times: number) {
   });
   const { unmount } = render(Corner, { target: board, props: { view, box, frame: 1 } });
   await tick();
+  await new Promise((resolve) => setTimeout(resolve, A_PICTURE_MS));
   return { frame, board, unmount };
 }
 

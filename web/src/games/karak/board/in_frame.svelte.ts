@@ -1,5 +1,6 @@
 /** What stays where it is while the board moves under it, and how much of the board is in sight. */
 
+import { afterPicture } from "../../../staging/after_picture.ts";
 import type { Box } from "../../parts/plane.ts";
 
 /** How far the board may reach over the frame and still be in sight. */
@@ -10,7 +11,7 @@ export class InFrame {
   seen = $state.raw<Box | null>(null);
   #frame: Element | null = null;
   #board: Element | null = null;
-  #due = 0;
+  #callOff: () => void = () => undefined;
 
   /** An action for the element that stays: it moves from the board into the frame around it, where there is one. */
   kept = (element: HTMLElement): { destroy: () => void } => {
@@ -26,7 +27,7 @@ export class InFrame {
     return {
       destroy: () => {
         for (const kind of moving) this.#frame?.removeEventListener(kind, again);
-        cancelAnimationFrame(this.#due);
+        this.#callOff();
         element.remove();
       },
     };
@@ -35,8 +36,8 @@ export class InFrame {
   /** Looks again, once in a picture. */
   measure(): void {
     if (this.#frame === null) return;
-    cancelAnimationFrame(this.#due);
-    this.#due = requestAnimationFrame(() => (this.seen = this.#inSight()));
+    this.#callOff();
+    this.#callOff = afterPicture(() => (this.seen = this.#inSight()));
   }
 
   #inSight(): Box | null {

@@ -1,8 +1,9 @@
 /** Which scene a thing shows on its card. A thing without an entry is given one by its kind, so that a new one needs nothing here. */
 
 import { castle, emblem, hills, rays, type Scene, scene } from "../../parts/scenery/index.ts";
+import { TOKENS } from "../components.ts";
 import { houseOf } from "../pieces/buildings.ts";
-import { ITEM_SIGNS, TOKEN_SIGNS, UNIT_SIGNS } from "../icons.ts";
+import { ITEM_SIGNS, TOKEN_SIGNS, UNIT_SIGNS } from "../signs.ts";
 import { house } from "./scene_pieces.ts";
 import { FOE_SCENES, MONSTER_SCENES } from "./scenes_foes.ts";
 import { ITEM_SCENES, UNIT_SCENES } from "./scenes_items.ts";
@@ -17,6 +18,8 @@ export const SCENES: Record<string, Scenes | undefined> = {
   die: UNIT_SCENES,
   building: BUILDING_SCENES,
   monster_token: MONSTER_SCENES,
+  monster: Object.fromEntries(Object.entries(TOKENS).map(([token, print]) => [print?.monster, MONSTER_SCENES[token]])),
+  boss: {},
   hero: HERO_SCENES,
   ability: ABILITY_SCENES,
   foe: FOE_SCENES,

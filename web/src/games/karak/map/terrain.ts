@@ -18,7 +18,16 @@ const MEADOW = "#9db469";
 const WASTE = "#4a3a44";
 const RUIN = "#8c7f6c";
 
+/** A tile looks the same wherever it lies, and is worked out once. */
+const drawn = new Map<string, Layer[]>();
+
 export function sceneOf(id: string, print: TilePrint): Layer[] {
+  let layers = drawn.get(id);
+  if (layers === undefined) drawn.set(id, (layers = layersOf(id, print)));
+  return layers;
+}
+
+function layersOf(id: string, print: TilePrint): Layer[] {
   if (print.terrain === "final") return [{ d: sector(0, 360), fill: WASTE }, ...waste(id)];
   if (print.terrain === "fallen_city") return [{ d: sector(0, 360), fill: RUIN }, ...rubble(id)];
   if (print.resources.length === 0) return [{ d: sector(0, 360), fill: MEADOW }, ...meadow(id)];

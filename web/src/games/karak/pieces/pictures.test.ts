@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { BUILDING_IDS, FOES, ITEM_IDS, TOKENS, UNIT_IDS } from "../components.ts";
 import { HERO_IDS } from "../heroes.ts";
-import { ITEM_SIGNS, TOKEN_SIGNS, UNIT_SIGNS } from "../icons.ts";
+import { ITEM_SIGNS, TOKEN_SIGNS, UNIT_SIGNS } from "../signs.ts";
 import { FOE_FACES } from "./faces/foes.ts";
 import { HERO_FACES } from "./faces/heroes.ts";
 import { MONSTER_FACES } from "./faces/monsters.ts";

@@ -6,7 +6,8 @@ import { UNASKED } from "../../parts/unasked.ts";
 import { FIXTURES } from "../dev/fixtures.ts";
 import { TALES } from "../dev/tales.ts";
 import { scenes } from "../scenes.ts";
-import type { Tale } from "../story/fights.ts";
+import { isRolled, type Tale } from "../story/fights.ts";
+import { asKarak } from "../view.ts";
 import { onStage } from "./staged.ts";
 import Stage from "./Stage.svelte";
 
@@ -48,9 +49,21 @@ describe("the stage", () => {
         const faces = 1 + tale.fight.tokens.length + tale.fight.foes.length;
         expect(container.querySelectorAll(".face")).toHaveLength(faces);
         for (const face of container.querySelectorAll(".face")) expect(face.children.length).toBeGreaterThan(3);
-        expect(container.querySelector(".outcome") !== null).toBe(tale.fight.won !== null);
+        expect(container.querySelector(".karak-outcome") !== null).toBe(tale.fight.won !== null);
       } else expect(container.querySelector(".siege")).toBeTruthy();
       unmount();
     }
+  });
+
+  it("keeps the beaten in sight while the winner still chooses", () => {
+    const at = TALES.findIndex(
+      ({ events, last }) => isRolled(asKarak(last)) && events.some(({ kind }) => kind === "fight_won"),
+    );
+    const { before, events, last } = TALES[at]!;
+    const told = scenes(events, before, last).findLast(({ stage }) => (stage as Tale | undefined)?.fight)!;
+    const { tokens, foes } = (told.stage as Tale).fight!;
+    expect(tokens.length + foes.length).toBeGreaterThan(0);
+    const { container } = stage(last, null);
+    expect(container.querySelectorAll(".face")).toHaveLength(1 + tokens.length + foes.length);
   });
 });

@@ -56,20 +56,42 @@ export interface SiegeTale {
 
 export type Tale = { fight: FightTale; siege?: undefined } | { siege: SiegeTale; fight?: undefined };
 
+/** What was told of a fight or a siege that goes on, with the table that it led to: what is beaten leaves the table before the spoils
+ * are shared, and stays on the stage. */
+const TOLD = new WeakMap<object, Tale>();
+
+export function remember(view: object, tale: Tale): void {
+  TOLD.set(view, tale.fight ? { fight: { ...tale.fight, falling: [] } } : tale);
+}
+
+/** The fight or siege on the table now. */
+export function taleNow(view: KarakView): Tale | null {
+  const told = TOLD.get(view);
+  if (told !== undefined) return told;
+  const siege = siegeNow(view);
+  if (siege !== null) return { siege };
+  const fight = fightNow(view);
+  return fight === null ? null : { fight };
+}
+
+/** Whether dice lie on the table: the fight is not over. */
+export function isRolled({ state }: KarakView): boolean {
+  return state.phase === "fight" && state.dice.length > 0;
+}
+
 /** Swords on the dice that were not given up. */
 export function swordsOf(dice: readonly RolledDie[]): number {
   return dice.reduce((sum, { face, fate }) => sum + (fate === "lost" ? 0 : Number(face) || 0), 0);
 }
 
 /** The fight on the table now: dice that lie there, or enemies where the hero whose turn it is stands. */
-export function fightNow(view: KarakView): FightTale | null {
+function fightNow(view: KarakView): FightTale | null {
   const hero = view.summary.turn;
   const hex = view.state.hero_at[hero] ?? null;
   const enemy = hex === null ? undefined : view.summary.enemies[hex];
-  const isRolled = view.state.dice.length > 0 && view.state.phase === "fight";
-  if (hex === null || (!isRolled && enemy?.odds[hero] === undefined)) return null;
+  if (hex === null || (!isRolled(view) && enemy?.odds[hero] === undefined)) return null;
   const meeting = meetingOn(view, hero, hex, enemy?.odds[hero]?.needed ?? enemy?.strength ?? 0);
-  return isRolled ? withRoll(meeting, view) : meeting;
+  return isRolled(view) ? withRoll(meeting, view) : meeting;
 }
 
 function meetingOn(view: KarakView, hero: HeroId, hex: HexId, needed: number): FightTale {
@@ -232,7 +254,7 @@ export function siegeAfter(tale: SiegeTale | null, event: GameEvent, table: Kara
 }
 
 /** The siege on the table now: a horde beside its target's city, in the time of the hordes. */
-export function siegeNow(view: KarakView): SiegeTale | null {
+function siegeNow(view: KarakView): SiegeTale | null {
   if (view.state.phase !== "hordes") return null;
   const victim = view.summary.turn;
   const city = view.state.cities[victim];

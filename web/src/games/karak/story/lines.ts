@@ -1,8 +1,10 @@
 /** What is said of a part of the story: a line of its own where many events are told together, else what the log says. */
 
-import { has, say } from "../../../words/words.svelte.ts";
-import type { GameEvent, Phrase } from "../../contract.ts";
-import { counted, named } from "../naming.ts";
+import type { Form } from "../../../words/forms.ts";
+import { variablesOf } from "../../../words/telling.ts";
+import { has, inForms, nameOf, say } from "../../../words/words.svelte.ts";
+import type { Argument, GameEvent, Phrase } from "../../contract.ts";
+import { asVariable, counted, GAME, named } from "../naming.ts";
 import { written } from "../telling.ts";
 import type { KarakView } from "../view.ts";
 import { placeName } from "../where.ts";
@@ -31,15 +33,15 @@ function logged(event: GameEvent | undefined, table: KarakView): Phrase | null {
   if (event === undefined) return null;
   const { number: _number, decision: _decision, kind, ...given } = event;
   const id = `karak-event-${kind}`;
-  const variables = Object.entries(given).map(([name, value]) => [name, nameOfArgument(name, value, table)]);
-  return { id: has(`${id}.drawn`) ? `${id}.drawn` : id, variables: Object.fromEntries(variables) };
+  const variables = Object.entries(given).map(([name, value]) =>
+    variablesOf({ name, kind: KINDS[name] ?? name, value }, (argument, form) => nameOfArgument(argument, table, form)),
+  );
+  return { id: has(`${id}.drawn`) ? `${id}.drawn` : id, variables: Object.assign({}, ...variables) };
 }
 
-function nameOfArgument(name: string, value: unknown, table: KarakView): string | number {
-  if (typeof value === "number") return value;
-  if (name === "hex" || name === "to") return placeName(table, String(value));
-  const kind = KINDS[name] ?? name;
-  return Array.isArray(value) ? value.map((each) => named(kind, String(each))).join(", ") : named(kind, String(value));
+function nameOfArgument({ name, kind, value }: Argument, table: KarakView, form: Form | null): string | number {
+  if (name === "hex" || name === "to") return placeName(table, String(value), form);
+  return nameOf(GAME, kind, value, form);
 }
 
 export function spoilName({ thing, count }: Spoil): string {
@@ -96,7 +98,7 @@ export function lineOf(part: Part, table: KarakView, fight: FightTale | null): P
         table,
       );
     case "toll":
-      return line("toll", { hero: hero(find("lost")), owner: hero(find("gained")) });
+      return line("toll", { hero: hero(find("lost")), ...asVariable("owner", "hero", String(find("gained")?.seat)) });
     case "items":
       return logged(find("item_taken") ?? first, table);
     case "adding":
@@ -115,7 +117,11 @@ function turnLine({ events }: Part, table: KarakView): Phrase {
 
 function moveLine({ events }: Part, table: KarakView): Phrase {
   const end = events.at(-1);
-  return line("move", { hero: hero(end), manner: String(end?.cause), place: placeName(table, String(end?.to)) });
+  return line("move", {
+    hero: hero(end),
+    manner: String(end?.cause),
+    ...inForms("place", (form) => placeName(table, String(end?.to), form)),
+  });
 }
 
 function comingLine({ name, events }: Part): Phrase {
@@ -126,15 +132,15 @@ function comingLine({ name, events }: Part): Phrase {
 
 function meetingLine(fight: FightTale | null): Phrase | null {
   if (fight === null) return null;
-  const variables = { hero: named("hero", fight.hero), enemies: enemiesName(fight), needed: fight.needed };
+  const hero = named("hero", fight.hero);
+  const variables = { hero, ...inForms("enemies", (form) => enemiesName(fight, form)), needed: fight.needed };
   if (fight.odds === null) return line("meeting", variables);
   return line("meeting-odds", { ...variables, percent: Math.round(fight.odds.chance * 100) });
 }
 
-export function enemiesName({ tokens, foes }: FightTale): string {
-  return [...tokens.map((token) => named("monster_token", token)), ...foes.map(({ foe }) => named("foe", foe))].join(
-    ", ",
-  );
+export function enemiesName({ tokens, foes }: FightTale, form: Form | null = null): string {
+  const armies = tokens.map((token) => named("monster_token", token, form));
+  return [...armies, ...foes.map(({ foe }) => named("foe", foe, form))].join(", ");
 }
 
 function rollLine(fight: FightTale | null): Phrase | null {
@@ -152,10 +158,11 @@ function rollLine(fight: FightTale | null): Phrase | null {
 /** Hearts and units that a roll cost. */
 function lossLine({ events }: Part): Phrase | null {
   const hearts = events.filter(({ kind }) => kind === "hurt").reduce((sum, { by }) => sum + Number(by), 0);
-  const units = events.filter(({ kind }) => kind === "unit_lost").map(({ unit }) => named("unit", String(unit)));
+  const units = events.filter(({ kind }) => kind === "unit_lost").map(({ unit }) => String(unit));
   if (hearts === 0 && units.length === 0) return null;
-  const lost = [...(hearts > 0 ? [say("web-karak-hearts", { count: hearts })] : []), ...units].join(", ");
-  return line("losses", { hero: hero(events[0]), lost });
+  const cost = hearts > 0 ? [say("web-karak-hearts", { count: hearts })] : [];
+  const lost = inForms("lost", (form) => [...cost, ...units.map((unit) => named("unit", unit, form))].join(", "));
+  return line("losses", { hero: hero(events[0]), ...lost });
 }
 
 function spoilsLine({ events }: Part, table: KarakView): Phrase | null {
@@ -164,7 +171,8 @@ function spoilsLine({ events }: Part, table: KarakView): Phrase | null {
   const weakened = events.find(({ kind }) => kind === "horde_weakened");
   if (beaten === undefined && weakened !== undefined) {
     const { horde, by, strength } = weakened;
-    return line("weakened", { horde: named("horde", String(horde)), by: Number(by), strength: Number(strength) });
+    const variables = { by: Number(by), strength: Number(strength) };
+    return line("weakened", { ...asVariable("horde", "horde", String(horde)), ...variables });
   }
   if (gains !== "") return line("spoils", { hero: hero(events[0]), gains });
   return logged(beaten ?? events.find(({ kind }) => kind === "item_left") ?? events[0], table);

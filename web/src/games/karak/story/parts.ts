@@ -111,6 +111,7 @@ const PARTS: Record<string, PartName> = {
   item_bought: "work",
   item_taken: "items",
   item_left: "items",
+  item_shifted: "items",
   item_used: "spell",
   plundered: "spell",
   "healed:healing": "spell",

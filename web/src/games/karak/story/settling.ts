@@ -152,6 +152,7 @@ const SETTLINGS: Record<string, Settling> = {
   item_taken: both(ownAsInTheEnd("weapons", "spells", "amulets"), asInTheEnd("ground")),
   item_left: both(ownAsInTheEnd("weapons", "spells", "amulets"), asInTheEnd("ground")),
   item_bought: asInTheEnd("trade_pool"),
+  item_shifted: ownAsInTheEnd("weapons", "spells"),
   item_used: both(ownAsInTheEnd("weapons", "spells", "amulets"), asInTheEnd("trade_pool")),
   plundered: (now, event) => {
     const taken = { ...event, count: 1 };

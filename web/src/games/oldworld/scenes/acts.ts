@@ -91,7 +91,7 @@ const OPENINGS: Record<string, Opening> = {
   played: followedBy("card", "cancelled"),
   card_worked: alone("card_worked"),
   battle_began: alone("muster"),
-  rolled: followedBy("roll", "hits_lost"),
+  rolled: followedBy("roll", "hits_joined", "hits_lost"),
   parting_hits: followedBy("roll", "hits_lost"),
   battle_ended: alone("aftermath"),
   domination: {
@@ -120,7 +120,7 @@ const OPENINGS: Record<string, Opening> = {
 };
 
 /** Hits, and what they bring: the fallen, the captured, a counter for the dial, a card for the kill. */
-const STRIKES = ["hit", "saved", "killed", "captured", "hits_lost"];
+const STRIKES = ["hit", "saved", "hits_kept", "hits_joined", "hits_piled", "killed", "captured", "hits_lost"];
 const AFTER_A_KILL = ["counter_earned", "card_worked", "drew", "drew_hidden", "reshuffled"];
 const STRIKE: Opening = {
   kind: "strike",

@@ -7,7 +7,7 @@ import { counted, named } from "../naming.ts";
 import type { PowerId } from "../powers.ts";
 import type { Fallen, StagedBattle } from "../stage/staged.ts";
 import { numberOf, ofKind, powerOf, regionOf } from "./events.ts";
-import { first, inRegion, line, powerName, regionName, type Teller } from "./telling.ts";
+import { first, inRegion, line, powerName, theRegion, type Teller } from "./telling.ts";
 
 /** What has happened in the battle that is told, as far as these scenes know. */
 export class BattleSoFar {
@@ -63,7 +63,7 @@ export const muster: Teller = ({ act, battle }) => {
   const region = regionOf(first(act));
   battle.begin(region);
   return {
-    line: numberOf(first(act), "battle") > 1 ? line("battle-again", { region: regionName(region) }) : null,
+    line: numberOf(first(act), "battle") > 1 ? line("battle-again", theRegion(region)) : null,
     place: inRegion(region),
     rule: numberOf(first(act), "battle") > 1 ? "OW 8.9" : "OW 9.2",
     stage: battle.staged(region),
@@ -114,7 +114,7 @@ export const strike: Teller = ({ act, battle, viewer, earlier }) => {
         : null,
     place: inRegion(region),
     rule: killed.length > 0 ? "OW 9.9" : captured.length > 0 ? "OW 9.14" : "OW 9.11",
-    ...(struck.length > 0 || first(act).kind === "saved"
+    ...(struck.length > 0 || ["saved", "hits_kept"].includes(first(act).kind)
       ? { stage: battle.staged(region, { falling: killed.length, struck }) }
       : {}),
   };

@@ -122,6 +122,18 @@ export const CHANGES: Record<string, Change> = {
     state.sixes = Math.max(0, state.sixes - (numberOf(event, "hits") - plain));
   },
   saved: ({ state }) => loseHits(state),
+  hits_kept: ({ state }) => loseHits(state),
+  hits_joined({ state }, event, { events, index }) {
+    state.hits += numberOf(event, "hits") - numberOf(event, "sixes");
+    state.sixes += numberOf(event, "sixes");
+    // Whoever has no dice left strikes with what was kept alone, in the place of normal dice.
+    if (events[index - 1]?.kind !== "rolled") state.hit_mode = NORMAL_HITS;
+  },
+  hits_piled({ state }, event) {
+    // Where only sixes could be left on the fallen, the other hits go on.
+    if (numberOf(event, "hits") < state.hits + state.sixes) state.sixes = 0;
+    else loseHits(state);
+  },
   hits_lost: ({ state }) => loseHits(state),
   killed({ state }, event, { events, index }) {
     // By hits the dead lie where they fell until all have rolled; early dice and cards take them at once.

@@ -8,7 +8,7 @@ import type { Share, StagedDomination, StagedRuin } from "../stage/staged.ts";
 import { corruptionIn } from "../view.ts";
 import type { Act } from "./acts.ts";
 import { concerns, gainsIn, numberOf, ofKind, powerOf, regionOf } from "./events.ts";
-import { first, inRegion, line, powerName, regionName, type Teller, type Telling } from "./telling.ts";
+import { first, inRegion, line, powerName, regionName, theRegion, type Teller, type Telling } from "./telling.ts";
 
 /** So near to ruin every token counts. */
 const NEAR_RUIN = RUIN - 3;
@@ -57,9 +57,9 @@ export const domination: Teller = ({ act, before, viewer }) => {
     size: isOwn && strong.length > 1 && winner !== undefined ? "large" : "told",
     line:
       winner === undefined
-        ? line("tie", { region: regionName(region) })
+        ? line("tie", theRegion(region))
         : line("dominated", {
-            region: regionName(region),
+            ...theRegion(region),
             power: powerName(powerOf(winner)),
             value: numberOf(winner, "value"),
           }),
@@ -98,7 +98,7 @@ export const corruption: Teller = ({ act, before, viewer }) => {
       placed.length === 0
         ? null
         : line(counters.length > 0 && !isNear ? "corrupted-counters" : "corrupted", {
-            region: regionName(region),
+            ...theRegion(region),
             shares: placed.map(shareOf).join(", "),
             powers: counters.map(powerName).join(", "),
             total,
@@ -129,7 +129,7 @@ export const ruin: Teller = (telling) => {
   const region = regionOf(first(act));
   return {
     size: "large",
-    line: line("ruined", { region: regionName(region) }),
+    line: line("ruined", theRegion(region)),
     place: inRegion(region),
     rule: "OW 11.8",
     stage: stagedRuin(telling, false),
@@ -141,7 +141,7 @@ export const ruinScored: Teller = (telling) => {
   const region = regionOf(first(act));
   return {
     size: "large",
-    line: line("ruin-scored", { region: regionName(region) }),
+    line: line("ruin-scored", theRegion(region)),
     place: inRegion(region),
     rule: ofKind(act.events, "scored").some(({ source }) => source === "ruin_tie") ? "OW 12.10" : "OW 12.8",
     stage: stagedRuin(telling, true),

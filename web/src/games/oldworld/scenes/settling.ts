@@ -48,13 +48,16 @@ function rest(table: OldWorldView, last: OldWorldView): void {
 }
 
 function liesAlike({ state: one }: OldWorldView, { state: other }: OldWorldView, region: RegionId): boolean {
-  return (["figures", "tokens", "corruption", "spaces"] as const).every(
-    (field) => written(one[field][region]) === written(other[field][region]),
+  return (["figures", "tokens", "corruption", "spaces"] as const).every((field) =>
+    isAlike(one[field][region] ?? {}, other[field][region] ?? {}),
   );
 }
 
-function written(piles: object | undefined): string {
-  return JSON.stringify(Object.entries(piles ?? {}).sort());
+/** Piles and card spaces hold nothing but numbers and names. */
+function isAlike(one: object, other: object): boolean {
+  const piles = Object.entries(one);
+  const others = other as Record<string, unknown>;
+  return piles.length === Object.keys(other).length && piles.every(([thing, number]) => others[thing] === number);
 }
 
 /** What can be counted on the table. */

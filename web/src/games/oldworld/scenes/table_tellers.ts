@@ -2,12 +2,13 @@
 
 import { FIGURES } from "../components.ts";
 import type { RegionId } from "../map/geography.ts";
-import { named } from "../naming.ts";
+import { inForms } from "../../../words/words.svelte.ts";
+import { asVariable, named } from "../naming.ts";
 import type { OldWorldView } from "../view.ts";
 import { stacksIn } from "../view.ts";
 import { concerns, figureOf, namesOf, ofKind, powerOf, regionOf } from "./events.ts";
 import { cardRule } from "./rules.ts";
-import { atDial, first, inRegion, line, powerName, regionName, type Teller } from "./telling.ts";
+import { atDial, first, inRegion, line, powerName, theRegion, type Teller } from "./telling.ts";
 
 /** As the board draws Old World cards. */
 export const CARD_PLACE_KIND = "old_world_card";
@@ -19,8 +20,8 @@ export const tokens: Teller = ({ act }) => {
   const regions = act.events.map(regionOf);
   return {
     line: line(kind === "token_placed" ? "tokens-placed" : "tokens-removed", {
-      token: named("token", String(token)),
-      regions: regions.map(regionName).join(", "),
+      ...asVariable("token", "token", String(token)),
+      ...inForms("regions", (form) => regions.map((region) => named("region", region, form)).join(", ")),
     }),
     place: regions.length === 1 ? inRegion(regions[0] as RegionId) : null,
     rule: "OW 4.4",
@@ -79,7 +80,7 @@ export const cardPlayed: Teller = ({ act, viewer }) => {
     line: line("played", {
       power: powerName(String(seat)),
       card: named("chaos_card", String(card)),
-      region: regionName(region),
+      ...theRegion(region),
     }),
     place: inRegion(region),
     rule: cardRule("chaos_card", String(card)) ?? "OW 7.1",

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Phrase, Scene, Thing } from "../../contract.ts";
 import type { RegionId } from "../map/geography.ts";
-import { named } from "../naming.ts";
+import { asVariable, named } from "../naming.ts";
 import type { OldWorldView } from "../view.ts";
 import type { Act } from "./acts.ts";
 import type { BattleSoFar } from "./battle_tellers.ts";
@@ -35,6 +35,8 @@ export function atDial(power: string): Thing {
 }
 
 export const regionName = (region: RegionId): string => named("region", region);
+/** `$region` of a line, in all its forms. */
+export const theRegion = (region: RegionId) => asVariable("region", "region", region);
 export const powerName = (power: string): string => named("power", power);
 
 export function first({ events }: Act): GameEvent {

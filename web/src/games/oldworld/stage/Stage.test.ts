@@ -43,7 +43,7 @@ describe("a battle on the stage", () => {
     const { view } = shown("battle 1", "battle_began", 2);
     const standing = Object.values(asOldWorld(view).state.figures.bretonnia ?? {}).reduce((sum, many) => sum + many, 0);
     expect(document.querySelectorAll(".soldier")).toHaveLength(standing);
-    expect(screen.getByText("Battle: Bretonnia")).toBeTruthy();
+    expect(screen.getByText("Battle in Bretonnia")).toBeTruthy();
   });
 
   it("says what was thrown and how many hits that makes", () => {
@@ -82,7 +82,7 @@ describe("the stage", () => {
 
   it("shows who judges over a region, against its Resistance", () => {
     shown("ruin", "domination");
-    expect(screen.getByText("Domination: Kislev")).toBeTruthy();
+    expect(screen.getByText("Domination in Kislev")).toBeTruthy();
     expect(screen.getByText("Nurgle dominates: +3")).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 /** What the stage is told of a scene, and when it is wanted. */
 
-import type { Scene, Thing, View } from "../../contract.ts";
+import type { Deciding, Scene, Thing, View } from "../../contract.ts";
 import type { Roll } from "../board/rolls.ts";
 import type { RegionId } from "../map/geography.ts";
 import type { PowerId } from "../powers.ts";
@@ -74,4 +74,9 @@ export function onStage(view: View, scene: Scene | null): boolean {
 export function areHitsAssigned(view: View): boolean {
   const { state, waiting } = asOldWorld(view);
   return state.phase === "battle" && state.hits + state.sixes > 0 && waiting.length > 0;
+}
+
+/** The region whose hits are assigned, where the viewer is asked of it. */
+export function stagedAt(_view: View, { about }: Deciding): Thing | null {
+  return about?.region === undefined ? null : { kind: "region", id: String(about.region) };
 }

@@ -17,7 +17,7 @@ export class Gallery {
 
   /** Nothing, until the pictures are here. */
   shapesOf(kind: string, id: string): readonly Shape[] {
-    if (this.#drawn === null) void this.open();
+    if (this.#drawn === null && this.#loading === null) soon(() => void this.open());
     return this.#drawn?.(kind, id) ?? [];
   }
 
@@ -29,4 +29,10 @@ export class Gallery {
     );
     return this.#loading;
   }
+}
+
+/** When the page has nothing better to do: on a slow line pictures do not stand in the way of what is played with. */
+function soon(act: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 1_500 });
+  else setTimeout(act);
 }

@@ -1,0 +1,29 @@
+/** What is asked of the server about finding games, leaderboards and people. */
+
+import type {
+  Leaderboard,
+  OpenSeeks,
+  PlayedGames,
+  Profile,
+  RatingHistory,
+  Seek,
+  SeekState,
+} from "../protocol/types.ts";
+import { ask, query } from "../server/api.ts";
+
+export type Pace = "live" | "slow";
+export const PACES: readonly Pace[] = ["live", "slow"];
+
+export const community = {
+  seek: (wish: Seek) => ask<SeekState>("POST", "/seek", wish),
+  sought: () => ask<SeekState>("GET", "/seek"),
+  giveUp: () => ask<void>("DELETE", "/seek"),
+  seeks: () => ask<OpenSeeks>("GET", "/seeks"),
+  board: (game: string, wish: { pace: Pace; season?: number; side?: string }) =>
+    ask<Leaderboard>("GET", `/leaderboards/${game}${query(wish)}`),
+  profile: (person: string) => ask<Profile>("GET", `/people/${encodeURIComponent(person)}`),
+  history: (person: string, game: string, pace: string) =>
+    ask<RatingHistory>("GET", `/people/${encodeURIComponent(person)}/history${query({ game, pace })}`),
+  games: (person: string, before?: number) =>
+    ask<PlayedGames>("GET", `/people/${encodeURIComponent(person)}/games${query({ before })}`),
+};

@@ -1,0 +1,19 @@
+/** Calls when what has just changed is on the screen: whoever measures then finds everything laid out, and makes nobody lay it out twice.
+ * Gives what calls it off. */
+export function afterPicture(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The same, so many pictures later: what is drawn in turns never takes long at once. */
+export function afterPictures(count: number, then: () => void): () => void {
+  let callOff = afterPicture(() => {
+    if (count <= 1) then();
+    else callOff = afterPictures(count - 1, then);
+  });
+  return () => callOff();
+}
