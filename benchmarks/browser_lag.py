@@ -24,10 +24,10 @@ from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
+
 from tests.browser.conftest import FLAGS
 from tests.browser.hosting import ROOT, Host
 from tests.browser.visitor import Visitor
-
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, open_question, options, start
 from warhost.core.position import position

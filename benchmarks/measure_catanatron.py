@@ -3,7 +3,6 @@
 import random
 
 from catanatron import Color, Game, RandomPlayer
-
 from stopwatch import arguments, measure, tell
 
 PLAYERS = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]

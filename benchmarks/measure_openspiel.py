@@ -6,7 +6,6 @@ import random
 
 import open_spiel.python.games  # noqa: F401 (registers the games that are written in Python)
 import pyspiel
-
 from stopwatch import arguments, measure, tell
 
 

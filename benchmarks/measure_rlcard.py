@@ -4,7 +4,6 @@ import copy
 import random
 
 import rlcard
-
 from stopwatch import arguments, measure, tell
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import warhost
 from stopwatch import arguments, measure, tell
+
+import warhost
 from warhost.arena.collector import spare_the_collector
 from warhost.arena.simulate import Plan, play_out, seated_bots
 from warhost.build_info import is_compiled

@@ -8,6 +8,7 @@ import resource
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
+SERVER_CORES = "WARHOST_BENCH_SERVER_CORES"
 BOTS = b"warhost.server.workers"
 """Stands in the command line of processes that bots think in; of a serving process that has ended, nothing is left to tell."""
 
@@ -64,6 +65,37 @@ def memory_bytes(pids: list[int]) -> int:
 def _stat(pid: int) -> list[str]:
     """The fields of /proc/…/stat after the name: state, parent, group, session, …"""
     return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+
+
+def part_cores(servers: int) -> None:
+    """Whatever is measured gets this many cores for itself; this program and the players get the others. With 0 all share."""
+    if servers:
+        cores = sorted(os.sched_getaffinity(0))
+        if len(cores) <= servers:
+            raise SystemExit(
+                f"{servers} cores for servers leave none for the players: there are {len(cores)}"
+            )
+        os.environ[SERVER_CORES] = ",".join(str(core) for core in cores[:servers])
+        os.sched_setaffinity(0, cores[servers:])
+
+
+def take_servers_place() -> None:
+    """In a process that is measured: its cores, and as many files as it needs."""
+    cores = os.environ.get(SERVER_CORES)
+    if cores:
+        os.sched_setaffinity(0, [int(core) for core in cores.split(",")])
+    allow_many_files()
+
+
+def measured_cores() -> set[int]:
+    """Those of the servers and those of the players."""
+    servers = os.environ.get(SERVER_CORES, "")
+    return {*os.sched_getaffinity(0), *(int(core) for core in servers.split(",") if core)}
+
+
+def players_processes() -> int:
+    """How many processes the players live in: as many as they have cores of their own, or two that share."""
+    return min(6, len(os.sched_getaffinity(0))) if os.environ.get(SERVER_CORES) else 2
 
 
 def allow_many_files() -> None:

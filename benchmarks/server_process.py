@@ -124,6 +124,8 @@ def main(port: str, database: str) -> None:
         bot_pause_ms=0,
         bot_unseen_pause_ms=0,
         sockets_per_address=100_000,
+        guest_tables=100_000,
+        guest_mb=100_000,
         restart_grace_s=0,
         log_level="error",
     )

@@ -29,14 +29,14 @@ from typing import Any
 
 import asyncpg
 import httpx
-from scripts.with_nats import Broker
-from scripts.with_postgres import Server as PostgresServer
 
 from benchmarks.environments import CACHE
 from benchmarks.server_kill import PATIENCE_S, Player
 from benchmarks.server_load.servers import TOY, ServerFamily, free_port
 from benchmarks.server_process import ROOT
 from benchmarks.server_results import histogram, save
+from scripts.with_nats import Broker
+from scripts.with_postgres import Server as PostgresServer
 from warhost.build_info import is_compiled
 
 SERVERS = 2

@@ -1,11 +1,11 @@
-"""How strong the bots are: one `search:1000` against greedy bots in all other seats of the largest table, and the levels
-that players are offered against each other.
+"""How strong the searching bot is: one `search:1000` against greedy bots in all other seats of the largest table. The levels
+that players are offered meet each other in rungs.py.
 
     python -m benchmarks.strength                    all games; takes hours, so compile the rules first (make compile)
     python -m benchmarks.strength karak --jobs 4     one game
 
 Every game that was played is kept in .cache/strength, so it can be stopped and started again; delete a folder there to play
-anew. Writes benchmarks/results/strength.json, strength.md and two pictures."""
+anew. Writes benchmarks/results/strength.json, strength.md and a picture."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ RESULTS = ROOT / "benchmarks" / "results"
 PLAYED = ROOT / ".cache" / "strength"
 GAMES_EACH = 200
 SEARCHER = "search:1000"
-CONTESTS = ("search", "levels")
-LEVELS = ("hard", "normal", "easy")
+CONTESTS = ("search",)
 TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
 SHORT = {"oldworld": "Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
 """For pictures."""
@@ -37,15 +36,13 @@ WANTED = 2.0
 Result = dict[str, Any]
 
 
-def bots_of(game: str, contest: str) -> tuple[str, ...]:
+def bots_of(game: str) -> tuple[str, ...]:
     """Who meets, one at each seat."""
-    if contest == "levels":
-        return LEVELS
     return (SEARCHER, *["greedy"] * (load(game).seat_counts[-1] - 1))
 
 
 def play(game: str, contest: str, jobs: int, progress: Progress) -> Result:
-    bots = bots_of(game, contest)
+    bots = bots_of(game)
     task = progress.add_task(f"{game}, {contest}", total=GAMES_EACH)
     return run(
         Tournament(game, len(bots), GAMES_EACH, 0, bots, {}),
@@ -64,12 +61,8 @@ def share(row: Result) -> str:
     return f"{row['share']:.1%} ({row['share_low']:.1%} – {row['share_high']:.1%})"
 
 
-def ahead(result: Result, bot: str, other: str) -> str:
-    return share(next(row for row in result["pairs"] if (row["bot"], row["other"]) == (bot, other)))
-
-
 def table(results: dict[str, dict[str, Result]]) -> str:
-    """Both contests as Markdown."""
+    """As Markdown."""
     lines = [
         "# How strong the bots are",
         "",
@@ -93,43 +86,9 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         "",
         "![The searching bot's wins, in fair shares](strength_search.svg)",
         "",
-        "Wins in fair shares; dashed: what is wanted.",
-        "",
-        "## The levels against each other, three at a table",
-        "",
-        "| | " + " | ".join(f"`{level}` wins" for level in LEVELS) + " | ratings |",
-        "|--|" + "--|" * (len(LEVELS) + 1),
+        "Wins in fair shares; dashed: what is wanted. The levels against each other: [rungs](rungs.md).",
     ]
-    for game, contests in results.items():
-        rows = [row_of(contests["levels"], level) for level in LEVELS]
-        ratings = " · ".join(f"{row['rating']:.1f}" for row in rows)
-        lines.append(f"| {TITLES[game]} | " + " | ".join(share(row) for row in rows) + f" | {ratings} |")
-    lines += [
-        "",
-        "How often the first came before the second:",
-        "",
-        "| | hard, normal | normal, easy | hard, easy |",
-    ]
-    lines.append("|--|--|--|--|")
-    for game, contests in results.items():
-        pairs = [ahead(contests["levels"], *pair) for pair in (LEVELS[:2], LEVELS[1:], LEVELS[::2])]
-        lines.append(f"| {TITLES[game]} | " + " | ".join(pairs) + " |")
-    return (
-        "\n".join(
-            [
-                *lines,
-                "",
-                "![The levels' shares of wins](strength_levels.svg)",
-                "",
-                "Shares of wins; dashed: the fair share.",
-            ]
-        )
-        + "\n"
-    )
-
-
-def estimate(label: str, row: Result) -> Estimate:
-    return Estimate(label, row["share"], row["share_low"], row["share_high"])
+    return "\n".join(lines) + "\n"
 
 
 def search_picture(results: dict[str, dict[str, Result]]) -> str:
@@ -141,16 +100,6 @@ def search_picture(results: dict[str, dict[str, Result]]) -> str:
         rows.append(Estimate(SHORT[game], row["share"] / fair, low, high))
     title = f"{SEARCHER} against greedy bots: wins in fair shares; dashed: what is wanted"
     return estimates(title, rows, reference=WANTED, alone=True)
-
-
-def levels_picture(results: dict[str, dict[str, Result]]) -> str:
-    rows = [
-        estimate(f"{SHORT[game]}, {level}", row_of(each["levels"], level))
-        for game, each in results.items()
-        for level in LEVELS
-    ]
-    title = "Three levels at a table: share of wins; dashed: the fair share"
-    return estimates(title, rows, percent=True, reference=1 / 3, alone=True)
 
 
 def main() -> None:
@@ -169,7 +118,6 @@ def main() -> None:
     kept.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     (RESULTS / "strength.md").write_text(table(results), encoding="utf-8")
     (RESULTS / "strength_search.svg").write_text(search_picture(results) + "\n", encoding="utf-8")
-    (RESULTS / "strength_levels.svg").write_text(levels_picture(results) + "\n", encoding="utf-8")
     print(table(results))
 
 

@@ -6,7 +6,7 @@ compressed, spectators, bots and clocks, beside a bare echo of the same frames a
 
 Most tables decide once in ten seconds, one more for every ten of them once a second. Everything runs on loopback; the
 generator shares the cores with the server, and its share is told. What was measured is kept: a run that was stopped goes on
-where it was. Results are written to `benchmarks/results`."""
+where it was. With `--server-cores 2` the server has two cores for itself, and the players the others. Results are written to `benchmarks/results`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from types import FrameType
 from typing import Any
 
 from benchmarks.environments import CACHE, our_sources, sources_fingerprint
+from benchmarks.processes import part_cores
 from benchmarks.server_load.contestants import Contestant, Echo, OurServer, Peer
 from benchmarks.server_load.levels import Level, rise
 from benchmarks.server_load.memory import memory
@@ -38,6 +39,7 @@ BUILDS = ("compiled", "interpreted")
 def main() -> None:
     wanted = arguments()
     os.environ["WARHOST_GAMES"] = TOY
+    part_cores(wanted.server_cores)
     steps = [int(step) for step in wanted.tables.split(",")] if wanted.tables else STEPS
     if wanted.quick:
         steps = [step for step in steps if step <= QUICK_STEPS[-1]] if wanted.tables else QUICK_STEPS
@@ -46,10 +48,10 @@ def main() -> None:
     )
     folder = CACHE / "server_load" / name
     folder.mkdir(parents=True, exist_ok=True)
-    key = f"{sources_fingerprint()} {wanted.seconds} {steps} {wanted.without}"
+    key = f"{sources_fingerprint()} {wanted.seconds} {steps} {wanted.without} {wanted.server_cores}"
     progress = Progress(folder / "progress.json", key, again=wanted.again)
     run(progress, wanted, steps, folder)
-    result = progress.parts | {"conditions": conditions(wanted.game)}
+    result = progress.parts | {"conditions": conditions(wanted)}
     print(write_report(wanted.results / name, result))
 
 
@@ -68,6 +70,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long a level lasts at least")
     parser.add_argument(
         "--without", default="", help="leave out: compiled,interpreted,echo,peer,memory,stored"
+    )
+    parser.add_argument(
+        "--server-cores", type=int, default=0, help="cores for the server alone; the players get the others"
     )
     parser.add_argument("--to-the-end", action="store_true", help="go on although a level takes too long")
     parser.add_argument("--again", action="store_true", help="forget what was measured before")
@@ -141,12 +146,13 @@ def once(progress: Progress, wanted: argparse.Namespace, name: str, measure: Cal
         progress.save()
 
 
-def conditions(game: str) -> dict[str, Any]:
+def conditions(wanted: argparse.Namespace) -> dict[str, Any]:
     return {
-        "game": game,
+        "game": wanted.game,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
+        "cores_of_the_server": wanted.server_cores or "all, shared with the players",
         "database": "SQLite, WAL, synchronous=FULL",
     }
 

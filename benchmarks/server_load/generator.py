@@ -11,25 +11,24 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.processes import allow_many_files, cpu_seconds
+from benchmarks.processes import allow_many_files, cpu_seconds, players_processes
 from benchmarks.server_load.crowd import Crowd
 from benchmarks.server_load.echo_table import EchoTable
 from benchmarks.server_load.game_table import GameTable
 from benchmarks.server_load.peer_table import PeerTable
 from benchmarks.server_load.tables import Table
 
-PROCESSES = 2
 WARM_S = 3.0
 
 
 class Generator:
     """Some processes that share the tables; each does what it is told and answers."""
 
-    def __init__(self, port: int, processes: int = PROCESSES) -> None:
+    def __init__(self, port: int, processes: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes: list[SpawnProcess] = []
-        for seed in range(processes):
+        for seed in range(processes or players_processes()):
             ours, theirs = context.Pipe()
             process = context.Process(target=run, args=(theirs, port, seed), daemon=True)
             process.start()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from benchmarks.processes import TICKS
+from benchmarks.processes import TICKS, measured_cores
 from benchmarks.server_load.contestants import BRISK_S, CALM_S, Contestant, tables_of
 from benchmarks.server_load.generator import WARM_S, Generator
 from benchmarks.server_load.servers import ServerFamily
@@ -115,10 +115,14 @@ def measured(server: ServerFamily, generator: Generator, calm: int, seconds: flo
 
 
 def busy_seconds() -> float:
-    """Processor time of everything on this machine."""
-    fields = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
-    idle = fields[3] + fields[4]
-    return (sum(fields[:8]) - idle) / TICKS
+    """Processor time of everything on the cores that servers and players have."""
+    ours, busy = {f"cpu{core}" for core in measured_cores()}, 0
+    for line in Path("/proc/stat").read_text().splitlines():
+        core, *fields = line.split()
+        if core in ours:
+            ticks = [int(field) for field in fields[:8]]
+            busy += sum(ticks) - ticks[3] - ticks[4]
+    return busy / TICKS
 
 
 def percentile(ordered: list[float], share: float) -> float:

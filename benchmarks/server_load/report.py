@@ -18,7 +18,7 @@ from sending it until all four sockets of the seats have the frame that tells of
 four different people each, compressed sockets, browser pings every 25 s; of ten tables one has a spectator, one has two, one a
 bot and a spectator, five have live clocks; every decision is on the disk before it is told. The echo sends frames that were
 recorded from our server, one message in and four out, compressed too. boardgame.io {version} runs as it comes (matches in memory
-only, sockets not compressed) with a small game of its own for four. The generator shares the cores with the server."""
+only, sockets not compressed) with a small game of its own for four. {cores}"""
 COLUMNS = (
     ("tables", "tables", "{}"),
     ("brisk", "brisk_tables", "{}"),
@@ -55,7 +55,7 @@ def _page(name: str, result: dict[str, Any]) -> str:
     parts = [
         f"# Load of a server: {told['game']}, {day}",
         f"Python {told['python']}, {told['machine']}, {told['cores']} cores, {told['database']}.",
-        INTRODUCTION.format(version=peer_version()),
+        INTRODUCTION.format(version=peer_version(), cores=_cores_words(told)),
         *_warning(result),
         f"![p99 over tables]({name}_latency.svg)",
         f"![CPU a decision]({name}_cpu.svg)",
@@ -68,6 +68,13 @@ def _page(name: str, result: dict[str, Any]) -> str:
     if "stored" in result:
         parts.append(_stored_words(result["stored"]))
     return "\n\n".join(parts) + "\n"
+
+
+def _cores_words(told: dict[str, Any]) -> str:
+    alone = told["cores_of_the_server"]
+    if not isinstance(alone, int):
+        return "The generator shares the cores with the server."
+    return f"The server has {alone} cores for itself (as many workers), the generator has others."
 
 
 def _warning(result: dict[str, Any]) -> list[str]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.processes import allow_many_files, cpu_seconds, cpu_seconds_by_part, family_of, memory_bytes
+from benchmarks.processes import cpu_seconds, cpu_seconds_by_part, family_of, memory_bytes, take_servers_place
 
 ROOT = Path(__file__).resolve().parents[2]
 TOY = "toy=tests.toy:GAME"
@@ -45,7 +45,7 @@ class ServerFamily:
             env={**os.environ, **self._environment},
             stdout=subprocess.DEVNULL,
             start_new_session=True,
-            preexec_fn=allow_many_files,
+            preexec_fn=take_servers_place,
         )
         try:
             async with asyncio.timeout(START_S), httpx.AsyncClient(verify=False) as client:

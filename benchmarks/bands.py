@@ -1,0 +1,229 @@
+"""Do the bots play the game that is in the box? Games among equals: who wins, how games end, what is used, what is built.
+
+    python -m benchmarks.bands oldworld --bot greedy --games 400
+
+The largest table of each game, seats and sides in rotation. A band is a range that a good player would expect a figure to
+lie in; a figure outside of its band is a finding, about the bot or about the box. Every game that was played is kept in
+.cache/bands as a line (delete the file to play anew), so a run can be stopped and goes on where it was. Writes
+benchmarks/results/bands.json, bands.md and one picture a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from benchmarks.environments import ROOT
+from benchmarks.watching import ENDS, NOTES, Watched, note_events
+from warhost.arena.drawing import Estimate, estimates
+from warhost.arena.played import Tournament
+from warhost.arena.players import player
+from warhost.arena.schedule import Seating
+from warhost.arena.simulate import Plan, bot_seed, play_out
+from warhost.arena.summary import wilson
+from warhost.arena.tournament import planned
+from warhost.core.trace import Trace
+from warhost.games import OURS, load
+
+RESULTS = ROOT / "benchmarks" / "results"
+PLAYED = ROOT / ".cache" / "bands"
+TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
+FAIR_SHARES = {"oldworld": (0.6, 1.5), "bloodrage": (0.6, 1.5), "karak": (0.8, 1.25)}
+"""Of the wins, for each side."""
+MOMENTS = {
+    "oldworld": {"ending victory_dial": (1 / 3, 2 / 3)},
+    "bloodrage": {"Rage wasted": (0.0, 1.0)},
+    "karak": {"longest stall": (0.0, 6.0), "tiles at the first building": (0.0, 16.0)},
+}
+"""Of means over games."""
+
+Line = dict[str, Any]
+
+
+class Band(NamedTuple):
+    """A figure with its 95 % interval, and where it should lie."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    least: float
+    most: float
+
+    @property
+    def verdict(self) -> str:
+        """Outside only if chance does not explain it."""
+        if self.least <= self.value <= self.most:
+            return "within"
+        return "outside" if self.high < self.least or self.low > self.most else "not clear"
+
+
+def played(game: str, bot: str, games: int) -> list[Line]:
+    """The games so far, played on until there are enough."""
+    seats = load(game).seat_counts[-1]
+    file = PLAYED / f"{game}-{bot.replace(':', '-')}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = _kept(file)[:games]
+    tournament = Tournament(game, seats, games, 17, (bot,) * seats, {})
+    with file.open("a", encoding="utf-8") as out:
+        for seating in planned(tournament)[len(lines) :]:
+            lines.append(_play(tournament, seating))
+            out.write(json.dumps(lines[-1]) + "\n")
+            out.flush()
+    return lines
+
+
+def _kept(file: Path) -> list[Line]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def _play(tournament: Tournament, seating: Seating) -> Line:
+    game = load(tournament.game)
+    noted: Counter[str] = Counter()
+    bots = [
+        Watched(player(name, game, bot_seed(tournament.seed, seating.number, seat)), NOTES[game.name], noted)
+        for seat, name in enumerate(seating.bots)
+    ]
+    plan = Plan(
+        game.name,
+        tournament.seats,
+        tournament.games,
+        tournament.seed,
+        seating.bots,
+        seating.variant.settings,
+    )
+    trace = Trace(len(game.components))
+    s, decisions = play_out(game, plan, seating.number, list(bots), trace)
+    ENDS[game.name](noted, s)
+    note_events(noted, game.name, trace)
+    return {
+        "sides": game.seat_ids(s),
+        "winners": [game.sides.ids[s.sides[seat]] for seat in s.winners],
+        "ending": game.endings.ids[s.ending],
+        "decisions": decisions,
+        "noted": dict(noted),
+        "used": [component for component, times in enumerate(trace.used) if times],
+    }
+
+
+# Summing up
+
+
+def summary(game: str, bot: str, lines: list[Line]) -> dict[str, Any]:
+    rules = load(game)
+    used = {component for line in lines for component in line["used"]}
+    means = dict(_means(lines))
+    return {
+        "game": game,
+        "revision": rules.revision,
+        "bot": bot,
+        "seats": len(lines[0]["sides"]),
+        "games": len(lines),
+        "decisions": round(fmean(line["decisions"] for line in lines), 1),
+        "bands": [band._asdict() | {"verdict": band.verdict} for band in bands(game, lines)],
+        "means": {name: round(value, 3) for name, value in sorted(means.items())},
+        "never_used": [name for at, name in enumerate(rules.components.ids) if at not in used],
+    }
+
+
+def _means(lines: list[Line]) -> Iterator[tuple[str, float]]:
+    """Of everything noted, a game that says nothing counting as 0; and how often games ended in which way."""
+    for name in {name for line in lines for name in line["noted"]}:
+        yield name, fmean(line["noted"].get(name, 0) for line in lines)
+    for ending, times in Counter(line["ending"] for line in lines).items():
+        yield f"ending {ending}", times / len(lines)
+
+
+def bands(game: str, lines: list[Line]) -> list[Band]:
+    found: list[Band] = []
+    for side in load(game).sides.ids:
+        own = [line for line in lines if side in line["sides"]]
+        if own:
+            wins = sum(1 / len(line["winners"]) for line in own if side in line["winners"])
+            low, high = wilson(wins, len(own))
+            seats = len(own[0]["sides"])
+            share = wins / len(own)
+            found.append(Band(side, share * seats, low * seats, high * seats, *FAIR_SHARES[game]))
+    for name, (least, most) in MOMENTS[game].items():
+        values = [_moment(line, name) for line in lines]
+        mean = fmean(values)
+        spread = 1.96 * (sum((value - mean) ** 2 for value in values) / len(values) ** 2) ** 0.5
+        found.append(Band(name, mean, mean - spread, mean + spread, least, most))
+    return found
+
+
+def _moment(line: Line, name: str) -> float:
+    kind, _, ending = name.partition(" ")
+    return float(line["ending"] == ending if kind == "ending" else line["noted"].get(name, 0))
+
+
+# Telling
+
+
+def page(results: dict[str, dict[str, Any]]) -> str:
+    lines = [
+        "# Bands",
+        "",
+        "Games among equals, seats and sides in rotation, 95 % intervals. Sides: wins in fair shares. A figure is outside of its",
+        "band only where chance does not explain it. Made by `python -m benchmarks.bands`.",
+    ]
+    for game, told in results.items():
+        lines += [
+            "",
+            f"## {TITLES[game]}",
+            "",
+            f"{told['games']} games of {told['seats']} `{told['bot']}`, rules of revision {told['revision']}.",
+            f"{told['decisions']:.0f} decisions a game.",
+            "",
+            f"![Wins by side](bands_{game}.svg)",
+            "",
+            "| | figure | 95 % | band | |",
+            "|--|--|--|--|--|",
+        ]
+        for band in told["bands"]:
+            lines.append(
+                f"| {band['name']} | {band['value']:.2f} | {band['low']:.2f} – {band['high']:.2f} "
+                f"| {band['least']:.2f} – {band['most']:.2f} | {band['verdict']} |"
+            )
+        lines += ["", "Means over games:", "", "| | |", "|--|--|"]
+        lines += [f"| {name} | {value:.2f} |" for name, value in told["means"].items()]
+        lines += ["", f"Never used: {', '.join(told['never_used']) or 'nothing'}."]
+    return "\n".join(lines) + "\n"
+
+
+def picture(told: dict[str, Any]) -> str:
+    sides = load(told["game"]).sides.ids
+    rows = [
+        Estimate(band["name"].replace("_", " "), band["value"], band["low"], band["high"])
+        for band in told["bands"]
+        if band["name"] in sides
+    ]
+    title = f"{TITLES[told['game']]}: wins by side in fair shares, {told['games']} games of {told['bot']}"
+    return estimates(title, rows, reference=1.0, alone=True) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", help=f"{', '.join(OURS)}; all, if none is named")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=400, dest="count")
+    wish = parser.parse_args()
+    kept = RESULTS / "bands.json"
+    results: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
+    for game in wish.games or OURS:
+        results[game] = summary(game, wish.bot, played(game, wish.bot, wish.count))
+        (RESULTS / f"bands_{game}.svg").write_text(picture(results[game]), encoding="utf-8")
+    results = {game: results[game] for game in OURS if game in results}
+    kept.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    (RESULTS / "bands.md").write_text(page(results), encoding="utf-8")
+    print(page({game: results[game] for game in wish.games or OURS}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""Measures how long somebody with a slow phone waits: for the first picture of the entrance, for a table, and for the answer to a tap.
+
+    python -m benchmarks.browser_load [GAME...]
+
+Chromium with a processor four times slower, 150 ms to the server and back and 1.6 Mbit a second; a new visitor whose browser keeps
+nothing yet. Counted are requests and bytes as they travel, until the table is there to be played at. Needs the built client."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page
+
+from benchmarks.browser_frames import visiting
+from tests.browser.hosting import ROOT, Host
+from tests.browser.visitor import PHONE, Visitor
+
+RESULTS: Final = ROOT / "benchmarks" / "results"
+GAMES: Final = ("oldworld", "bloodrage", "karak")
+LANGUAGES: Final = ("en", "pl", "fr", "ru")
+SLOWER: Final = 4
+LATENCY_MS: Final = 150
+BYTES_PER_S: Final = 1_600_000 / 8
+GOALS: Final = {"first_paint_ms": 2_000, "table_ms": 4_000, "kilobytes": 300, "requests": 30, "tap_ms": 200}
+TAPS: Final = 8
+
+PAINTED: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+NOTE_TAPS: Final = """() => {
+  window.taps = [];
+  addEventListener("click", ({ timeStamp }) => {
+    const before = document.querySelector("[data-testid=prompt]")?.textContent;
+    const look = () => {
+      if (document.querySelector("[data-testid=prompt]")?.textContent !== before) taps.push(performance.now() - timeStamp);
+      else if (performance.now() - timeStamp < 3000) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, true);
+}"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    wished = parser.parse_args()
+    with visiting() as (browser, host):
+        result: dict[str, Any] = {
+            "machine": f"{platform.machine()}, {os.cpu_count()} cores, no graphics card",
+            "browser": browser.version,
+            "load": round(os.getloadavg()[0], 1),
+            "goals": GOALS,
+            "home": {language: opened(browser, host, "/", language) for language in LANGUAGES},
+            "tables": {
+                f"{game}, {language}": at_table(browser, host, game, language)
+                for game in wished.games
+                for language in LANGUAGES
+            },
+            "taps": {game: taps(browser, host, game) for game in wished.games},
+        }
+    (wished.results / "browser_load.json").write_text(json.dumps(result, indent=2) + "\n")
+    print(json.dumps(result, indent=2))
+
+
+def opened(browser: Browser, host: Host, path: str, language: str) -> dict[str, float]:
+    """The entrance, by somebody who has never been here."""
+    visitor, travelled, line = arrive(browser, host, language)
+    page = visitor.go(path)
+    page.wait_for_selector("h1")
+    result = {"first_paint_ms": painted(page), "page_ms": since_start(page), **travelled()}
+    line.detach()
+    page.context.close()
+    return result
+
+
+def at_table(browser: Browser, host: Host, game: str, language: str) -> dict[str, float]:
+    """A table that is being played, opened from a link; until it can be played at."""
+    visitor, travelled, line = arrive(browser, host, language)
+    path = seated(visitor, game)
+    page = visitor.go(path)
+    visitor.at_table()
+    page.wait_for_selector("[data-testid=prompt].mine", timeout=60_000)
+    result = {"first_paint_ms": painted(page), "table_ms": since_start(page), **travelled()}
+    line.detach()
+    page.context.close()
+    return result
+
+
+def taps(browser: Browser, host: Host, game: str) -> dict[str, float]:
+    """From a tap on a choice to the first picture in which the prompt says something else."""
+    visitor, _, line = arrive(browser, host, "en", NOTE_TAPS)
+    visitor.go(seated(visitor, game))
+    visitor.at_table()
+    for _ in range(TAPS):
+        visitor.wait_for_turn(90)
+        visitor.click_something()
+        visitor.page.wait_for_timeout(600)
+    found = sorted(visitor.page.evaluate("() => taps"))
+    line.detach()
+    visitor.page.context.close()
+    return {"count": len(found), "median_ms": round(median(found)), "slowest_ms": round(found[-1])}
+
+
+def arrive(
+    browser: Browser, host: Host, language: str, note: str | None = None
+) -> tuple[Visitor, Any, CDPSession]:
+    """A new visitor with a slow phone, and what tells how much has travelled since."""
+    likes = json.dumps({"speed": "instant", "sound": False, "language": language})
+    kept = {"origin": host.address, "localStorage": [{"name": "warhost-settings", "value": likes}]}
+    context = browser.new_context(
+        locale=language,
+        storage_state={"cookies": [], "origins": [kept]},  # type: ignore[list-item, typeddict-item]
+        service_workers="block",
+        **PHONE,  # type: ignore[arg-type]
+    )
+    context.set_default_timeout(90_000)
+    page = context.new_page()
+    if note:
+        page.add_init_script(f"({note})()")
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    line.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": LATENCY_MS,
+            "downloadThroughput": BYTES_PER_S,
+            "uploadThroughput": BYTES_PER_S,
+        },
+    )
+    seen = {"requests": 0, "bytes": 0}
+    line.on("Network.requestWillBeSent", lambda _: seen.update(requests=seen["requests"] + 1))
+    line.on(
+        "Network.loadingFinished", lambda told: seen.update(bytes=seen["bytes"] + told["encodedDataLength"])
+    )
+    travelled = lambda: {"requests": seen["requests"], "kilobytes": round(seen["bytes"] / 1000, 1)}  # noqa: E731
+    return Visitor(page, host.address), travelled, line
+
+
+def seated(visitor: Visitor, game: str) -> str:
+    visitor.post("/api/me", {"name": "Ann"})
+    wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3], "start": True}
+    return f"/table/{visitor.post('/api/tables', wish)['id']}"
+
+
+def painted(page: Page) -> float:
+    return round(page.evaluate(PAINTED) or 0)
+
+
+def since_start(page: Page) -> float:
+    return round(page.evaluate("() => performance.now()"))
+
+
+if __name__ == "__main__":
+    main()
