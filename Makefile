@@ -3,13 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 # What `make play` starts.
 PLAY := serve --open
 
 # Further arguments for the command behind a target: make test ARGS="-k dice"
 ARGS ?=
+
+# The game that `make mutants` is about; without one, all.
+GAME ?=
 
 # Players need less than developers; an environment made for developers serves both.
 NEEDED := $(if $(wildcard $(VENV)/dev.stamp),dev,play)
@@ -26,7 +29,7 @@ NODE = cd web && PATH="$$(../scripts/ensure-node):$$PATH"
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-test play web test test-web lint format generate release-check bench compile clean-compiled lock clean
+.PHONY: help setup setup-test play web test test-web lint format generate release-check bench mutants compile clean-compiled dist dist-test docs docs-serve lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,16 +75,36 @@ release-check: setup ## what a release wants beside green tests: nothing left to
 bench: setup $(COMPILED) ## measure speed
 	$(BIN)/python -m benchmarks $(ARGS)
 
+mutants: setup ## make small mistakes in the rules and see which ones no scenario test notices (GAME=karak)
+	$(BIN)/python -m scripts.mutants $(GAME) $(ARGS)
+
 compile: setup build/compiled.stamp ## compile the rules with mypyc, in place
 
 clean-compiled: ## go back to interpreted rules
 	find src -name '*.so' -delete
 	rm -rf build
 
+dist: setup $(CLIENT) ## build what is published: source, a wheel with compiled rules for this machine, a pure one for all others
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist .
+	WARHOST_COMPILE=0 $(BIN)/python -m build --wheel --outdir dist dist/*.tar.gz
+
+dist-test: dist ## install each of them into an empty environment and play a game in a browser from it
+	WARHOST_DIST=$(CURDIR)/dist WARHOST_CHROMIUM=$$(scripts/ensure-chromium) $(BIN)/python -m pytest -n 0 tests/browser/test_installed.py
+
+docs: setup ## build the documentation into build/site
+	@$(BIN)/python scripts/assemble_docs.py
+	@$(BIN)/mkdocs build --quiet
+
+docs-serve: setup ## show the documentation while you write
+	@$(BIN)/python scripts/assemble_docs.py
+	@$(BIN)/mkdocs serve
+
 lock: setup ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	$(LOCK) --extra dev -o requirements/dev.txt pyproject.toml
-	$(LOCK) --extra cli --extra server -c requirements/dev.txt -o requirements/play.txt pyproject.toml requirements/build.in
+	$(LOCK) -c requirements/dev.txt -o requirements/play.txt pyproject.toml requirements/build.in
 	$(LOCK) -c requirements/dev.txt -o requirements/build.txt requirements/build.in
+	$(LOCK) -c requirements/dev.txt -o requirements/installer.txt requirements/installer.in
 	$(LOCK) -o requirements/node.txt requirements/node.in
 	$(LOCK) -o requirements/bench-catanatron.txt requirements/bench-catanatron.in
 	$(LOCK) -o requirements/bench-openspiel.txt requirements/bench-openspiel.in
@@ -96,29 +119,38 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 	--custom-compile-command "make lock" $(ARGS)
 
 $(VENV)/created.stamp:
+	@echo "Making an environment in $(VENV) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Warhost needs Python 3.11 or newer: make PYTHON=python3.11")'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# pip brings uv, which installs all the rest in a fraction of the time.
+$(VENV)/installer.stamp: requirements/installer.txt $(VENV)/created.stamp
+	@$(BIN)/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
 	@touch $@
 
 # Where a package comes as source only, it is built by the pinned setuptools, not by whatever is newest today.
-$(VENV)/build.stamp: requirements/build.txt $(VENV)/created.stamp
-	$(INSTALL) --require-hashes -r $<
+$(VENV)/build.stamp: requirements/build.txt $(VENV)/installer.stamp
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
 $(VENV)/%.stamp: requirements/%.txt $(VENV)/build.stamp
-	$(INSTALL) --require-hashes --no-build-isolation --use-pep517 -r $<
+	@echo "Installing Python packages ($*) ..."
+	@$(INSTALL) --require-hashes --no-build-isolation -r $<
 	@touch $@
 
 $(VENV)/package.stamp: pyproject.toml setup.py $(VENV)/build.stamp
-	$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 # Not `npm ci`: the lock names the compiled parts of one platform only, and each needs its own.
 web/node_modules/ready.stamp: web/package-lock.json
-	@$(NODE) npm install --no-save --silent
+	@echo "Installing what builds the browser client ..."
+	@$(NODE) npm install --no-save --silent --no-audit --no-fund --prefer-offline
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/ready.stamp
+	@echo "Building the browser client ..."
 	@$(NODE) npm run --silent build
 
 build/compiled.stamp: $(RULES) setup.py pyproject.toml $(VENV)/dev.stamp

@@ -1,5 +1,5 @@
 """Writes what is committed and yet follows from something else: the games' state classes, the types and the numbers that the
-browser has of each game. `--check` writes nothing and fails where something would change; names of games: only those.
+browser has of each game, the names that can stand in positions. `--check` writes nothing and fails where something would change; names of games: only those.
 
 The types of the protocol are written by `npm run types`; `make generate` does both."""
 
@@ -17,6 +17,8 @@ def main() -> int:
     flags = [each for each in sys.argv[1:] if each == "--check"]
     games = [each for each in sys.argv[1:] if each not in flags] or _games()
     failed = [game for game in games if not all([_state(game, flags), _components(game, flags)])]
+    if not _positions(flags):
+        failed.append("docs/positions.md")
     if failed and flags:
         print("Run make generate.")
     return 1 if failed else 0
@@ -35,6 +37,11 @@ def _state(game: str, flags: list[str]) -> bool:
 def _components(game: str, flags: list[str]) -> bool:
     """components.json of the client."""
     return _run(str(CLIENTS / game / "generate.py"), *flags)
+
+
+def _positions(flags: list[str]) -> bool:
+    """The names in docs/positions.md."""
+    return _run("-m", "warhost.generate.positions", str(ROOT / "docs/positions.md"), *flags)
 
 
 def _run(*arguments: str) -> bool:

@@ -1,11 +1,14 @@
-"""The security suite: the tests that docs/security.md names carry its marker."""
+"""For all tests: scenarios use up what they queue; the tests that docs/security.md names carry the marker of that suite."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from warhost.testing.scenario import all_chance_used
 
 TESTS = Path(__file__).parent
 SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
@@ -14,6 +17,12 @@ SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
 def named_tests(text: str) -> set[tuple[str, str]]:
     """File and function of each test that a text names."""
     return set(re.findall(r"`([\w/]+\.py)::(\w+)`", text))
+
+
+@pytest.fixture(autouse=True)
+def all_dice_and_draws_of_scenarios_are_used() -> Iterator[None]:
+    with all_chance_used():
+        yield
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -13,7 +13,7 @@ Nothing is loaded before it is asked for; what there is lives in `warhost.door`.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from warhost.core.errors import Refused, WarhostError

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from benchmarks import environments
 from benchmarks.server_load import __main__ as load
 from benchmarks.server_load import contestants, generator, levels, midgame, peer
 from benchmarks.server_load.midgame import Middle
 from benchmarks.server_load.progress import Progress
 from benchmarks.server_load.servers import TOY
 from benchmarks.server_load.tables import has_clock, table_at
-
-from benchmarks import environments
 
 MIDDLE = Middle(b"", ["red", "green", "blue", "white"], [], [0])
 

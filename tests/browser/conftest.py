@@ -56,6 +56,7 @@ def visit(host: Host, browser: Browser) -> Iterator[Visit]:
         manners: dict[str, object] = {
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            "service_workers": "block",  # what a test routes or cuts off is not to be answered from a cache
             "storage_state": {"cookies": [], "origins": [{"origin": host.address, "localStorage": kept}]},
         }
         context = browser.new_context(**manners | screen | wishes)

@@ -22,9 +22,13 @@ def play_until(
     name: str, seats: int, seed: int, settings: dict[str, str], come: Moment, level: str = "greedy"
 ) -> Match:
     """A game between bots, up to this moment or its end."""
-    game = load(name)
-    bots = [make_bot(level, game, seed + seat) for seat in range(seats)]
-    match = Match(game, seats, settings, numbered_seed(seed))
+    return play_on(Match(load(name), seats, settings, numbered_seed(seed)), seed, level, come)
+
+
+def play_on(match: Match, seed: int, level: str, come: Moment = lambda match: False) -> Match:
+    """Bots take all seats from here."""
+    game = match.game
+    bots = [make_bot(level, game, seed + seat) for seat in range(match.seats)]
     while not match.over and not come(match):
         seat = match.waiting()[0]
         match.choose(seat, bots[seat].choose(seen_by(game, match.state, seat), seat, match.offered(seat)))

@@ -6,19 +6,16 @@ from functools import partial
 from typing import Final, get_args
 
 import pytest
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooSlow
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
+from tests.browser.pulse import are_well
 from tests.browser.visitor import Visitor
 from warhost.server.protocol.frames import ServerMessage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-ANSWERS_WITHIN_MS: Final = 5_000
-MOST_NOTES: Final = 6
-MOST_HEAP_BYTES: Final = 150 * 2**20
 CLOCK_FRAME_WITHIN_S: Final = 45
 BOTS_PLAY_ON_S: Final = 120
 
@@ -26,23 +23,23 @@ BOTS_PLAY_ON_S: Final = 120
 def test_no_message_of_the_server_stalls_a_table(visit: Visit, host: Host) -> None:
     ann, bob = visit(reduced_motion="no-preference"), visit(reduced_motion="no-preference")
     table = _gather(ann, bob)
-    _are_well("both see the lobby", ann, bob)
+    are_well("both see the lobby", ann, bob)
     ann.page.get_by_role("button", name="Start the game").click()
     for person in (ann, bob):
         person.at_table()
         assert person.wait_for_turn() == "mine"
-    _are_well("the game has begun", ann, bob)
+    are_well("the game has begun", ann, bob)
 
     _chat(ann, bob)
     _pause(ann, bob)
     _take_a_hint(ann)
-    _are_well("a bot has given a hint", ann, bob)
+    are_well("a bot has given a hint", ann, bob)
 
     _pick_a_card(ann)
-    _are_well("one has picked", ann, bob)
+    are_well("one has picked", ann, bob)
     ann.page.get_by_test_id("undo").click()
     assert ann.wait_for_turn() == "mine"
-    _are_well("a pick was taken back", ann, bob)
+    are_well("a pick was taken back", ann, bob)
 
     _both_pick(ann, bob)
     _ask_to_undo(ann, bob)
@@ -51,7 +48,7 @@ def test_no_message_of_the_server_stalls_a_table(visit: Visit, host: Host) -> No
 
     _ask_to_undo(ann, bob)
     bob.page.get_by_role("button", name="Agree", exact=True).click()
-    _is_told(ann, bob, "All agreed")
+    _is_told(ann, bob, "All have agreed")
     for person in (ann, bob):
         assert person.wait_for_turn() == "mine"
 
@@ -62,15 +59,15 @@ def test_no_message_of_the_server_stalls_a_table(visit: Visit, host: Host) -> No
 
     bob.page.reload()
     bob.at_table()
-    _are_well("one came back", ann, bob)
+    are_well("one came back", ann, bob)
     _restart(host, ann, bob)
     ann.until(lambda: bool(ann.frames("clock")), CLOCK_FRAME_WITHIN_S)
-    _are_well("the clocks were told again", ann, bob)
+    are_well("the clocks were told again", ann, bob)
 
     _hand_all_seats_to_bots(table, ann, bob)
     for person in (ann, bob):
         person.until(partial(_sees_the_end, person), BOTS_PLAY_ON_S)
-    _are_well("the game is over", ann, bob)
+    are_well("the game is over", ann, bob)
     heard = {frame for person in (ann, bob) for frame in _kinds_heard(person)}
     assert heard == _kinds_sent(), "not every kind of message was sent"
 
@@ -102,7 +99,7 @@ def _chat(ann: Visitor, bob: Visitor) -> None:
     ann.page.get_by_label("Say something").press("Enter")
     bob.page.keyboard.press("c")
     expect(bob.page.get_by_role("log", name="Chat")).to_contain_text("Hello Bob")
-    _are_well("they have talked", ann, bob)
+    are_well("they have talked", ann, bob)
 
 
 def _pause(ann: Visitor, bob: Visitor) -> None:
@@ -110,7 +107,7 @@ def _pause(ann: Visitor, bob: Visitor) -> None:
     for button, shown in (("Pause the game", "The game is paused"), ("Go on", "Your turn")):
         ann.page.get_by_role("button", name=button).click()
         expect(bob.page.get_by_test_id("turn")).to_contain_text(shown)
-        _are_well(f"the host has pressed {button}", ann, bob)
+        are_well(f"the host has pressed {button}", ann, bob)
     ann.page.locator("details.menu summary").click()
 
 
@@ -131,7 +128,7 @@ def _both_pick(ann: Visitor, bob: Visitor) -> None:
     for person in (ann, bob):
         expect(person.page.get_by_test_id("table")).not_to_have_attribute("data-step", step)
         assert person.wait_for_turn() == "mine"
-    _are_well("both have picked", ann, bob)
+    are_well("both have picked", ann, bob)
 
 
 def _pick_a_card(person: Visitor) -> None:
@@ -143,11 +140,11 @@ def _ask_to_undo(asking: Visitor, asked: Visitor) -> None:
     asking.page.get_by_role("button", name="Ask to undo").click()
     expect(asked.page.get_by_role("button", name="Do not agree")).to_be_visible()
     assert asked.covered() == []
-    _are_well("one asks to undo", asking, asked)
+    are_well("one asks to undo", asking, asked)
 
 
 def _is_told(ann: Visitor, bob: Visitor, sentence: str) -> None:
-    _are_well(sentence, ann, bob)
+    are_well(sentence, ann, bob)
     for person in (ann, bob):
         expect(person.page.locator(".note").filter(has_text=sentence)).to_have_count(1)
         expect(person.page.locator(".proposal")).to_have_count(0)
@@ -158,41 +155,24 @@ def _restart(host: Host, ann: Visitor, bob: Visitor) -> None:
     host.stop()
     for person in (ann, bob):
         expect(person.page.get_by_test_id("line")).to_contain_text("The connection is lost")
-    _are_well("the server is away", ann, bob)
+    are_well("the server is away", ann, bob)
     host.start()
     for person in (ann, bob):
         expect(person.page.get_by_test_id("line")).to_be_hidden(timeout=25_000)
-    _are_well("the server is back", ann, bob)
+    are_well("the server is back", ann, bob)
 
 
 def _hand_all_seats_to_bots(table: str, ann: Visitor, bob: Visitor) -> None:
     for person in (ann, bob):
         person.give_seat_to_bot(f"/table/{table}")
-        _are_well("a bot took a seat", ann, bob)
+        are_well("a bot took a seat", ann, bob)
 
 
 def _sees_the_end(person: Visitor) -> bool:
     return person.state_of_play() == "over"
 
 
-# ---------------------------------------------------------------- how they are
-
-
-def _are_well(when: str, *people: Visitor) -> None:
-    """Each page answers, says little at once, and has not grown."""
-    for person in people:
-        notes, heap = _pulse(person.page, when)
-        assert notes <= MOST_NOTES, f"{notes} notes on the screen: {when}"
-        assert heap <= MOST_HEAP_BYTES, f"the page holds {heap / 2**20:.0f} MB: {when}"
-
-
-def _pulse(page: Page, when: str) -> tuple[int, int]:
-    feel = "body => [body.querySelectorAll('.note').length, performance.memory.usedJSHeapSize]"
-    try:
-        notes, heap = page.locator("body").evaluate(feel, timeout=ANSWERS_WITHIN_MS)
-    except TooSlow:
-        raise AssertionError(f"the page does not answer: {when}") from None
-    return notes, heap
+# ---------------------------------------------------------------- what they heard
 
 
 def _kinds_heard(person: Visitor) -> set[str]:

@@ -48,7 +48,7 @@ def test_the_end_is_a_scene_and_a_story_and_the_ways_on_are_in_sight(
     dialog.locator("figure svg").first.wait_for(state="attached")
     expect(dialog.locator(".scene .winners")).to_contain_text("win")
     expect(dialog.get_by_test_id("tale")).to_contain_text("How it came about")
-    for way in ("Replay", "To the entrance", "New table"):
+    for way in ("Replay", "Home", "New table"):
         expect(dialog.get_by_role("link", name=way)).to_be_in_viewport(ratio=1)
     expect(dialog.get_by_role("button", name="Picture to share")).to_be_in_viewport(ratio=1)
     assert person.violations() == []

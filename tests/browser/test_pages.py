@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
+from tests.browser.played import play_out, record_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -27,7 +28,7 @@ PAGES = ("/", "/settings", "/nowhere/at/all")
 )
 def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], light: str, game: str) -> None:
     visitor = visit(screen, color_scheme=light)
-    for path in (*PAGES, *(f"/{page}/{game}" for page in ("new", "learn", "rules"))):
+    for path in (*PAGES, *(f"/{page}/{game}" for page in ("new", "learn", "rules", "box"))):
         page = visitor.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
@@ -60,21 +61,20 @@ def test_the_table_without_axe_violations(visit: Visit, light: str, game: str) -
 def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
     page = visit().go("/table/AAAAAAAAAAAAAAAA")
     expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-    page.get_by_role("link", name="To the entrance").last.click()
+    page.get_by_role("link", name="Home", exact=True).last.click()
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
 def test_a_replay_that_cannot_be_shown_leads_back(visit: Visit) -> None:
     page = visit().go("/table/AAAAAAAAAAAAAAAA/replay")
-    page.get_by_role("alert").get_by_role("link", name="To the entrance").click()
+    page.get_by_role("alert").get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
 def test_a_replay_with_all_secrets_shows_everybodys_cards_and_speaks_of_everybody(visit: Visit) -> None:
-    player = visit()
-    table = player.sit_down("bloodrage", 3)
-    player.give_seat_to_bot(table)
-    player.until(lambda: player.state_of_play() == "over", 60)
+    player = visit(reduced_motion="no-preference")
+    player.post("/api/me", {"name": "Ann"})
+    table = player.bring(record_of(play_out("bloodrage", 3, 3, {}, "random")))
     page = player.go(f"{table}/replay?as=all&step=3")
     page.get_by_test_id("replay").wait_for()
     hands = page.get_by_role("region", name="Cards of")
@@ -115,22 +115,22 @@ def test_the_rules_open_at_a_rule_and_can_be_searched(visit: Visit) -> None:
 
 
 def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit: Visit) -> None:
-    home, work = visit(), visit()
+    home, work = visit(reduced_motion="no-preference"), visit()
     home.play_now()
     page = home.go("/settings")
-    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("User name").fill("ann_the_guest")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Keep me as an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
     expect(page.get_by_role("banner")).to_contain_text("ann_the_guest")
     expect(page.get_by_label("Your name")).to_have_value("ann_the_guest")
 
     page = work.go("/settings")
-    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("User name").fill("ann_the_guest")
     page.get_by_label("Password").fill("wrong wrong")
     page.get_by_role("button", name="Sign in").click()
     expect(page.locator(".note.bad")).to_be_visible()
-    page.get_by_label("Login").fill("ann_the_guest")
+    page.get_by_label("User name").fill("ann_the_guest")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
@@ -141,9 +141,9 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit
 def test_a_forgotten_password_is_set_anew_where_the_link_leads(visit: Visit, host: Host) -> None:
     home, work = visit(), visit()
     page = home.go("/settings")
-    page.get_by_label("Login").fill("forgetful")
+    page.get_by_label("User name").fill("forgetful")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Keep me as an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("You are signed in as forgetful")).to_be_visible()
     token = host.command("admin", "password", "forgetful").rsplit("#", 1)[1].strip()
     page = work.go(f"/recover#{token}")
@@ -161,10 +161,10 @@ def test_who_leaves_for_good_is_nobody_afterwards(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()
     page = visitor.go("/settings")
-    expect(page.get_by_text("Without an account you are forgotten")).to_be_visible()
-    page.get_by_text("Leave for good").click()
+    expect(page.get_by_text("Without an account everything about you is deleted")).to_be_visible()
+    page.get_by_text("Delete my account").click()
     assert visitor.violations() == []
-    page.get_by_role("button", name="Yes, forget me").click()
+    page.get_by_role("button", name="Yes, delete it").click()
     page.wait_for_url(visitor.address + "/")
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
     assert page.evaluate("fetch('/api/me').then((reply) => reply.json()).then((me) => me.person)") is None

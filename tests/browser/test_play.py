@@ -22,7 +22,7 @@ def test_whoever_chooses_a_hero_plays_that_hero(visit: Visit) -> None:
 
 
 def test_a_table_may_say_who_plays_which_hero(visit: Visit) -> None:
-    player = visit()
+    player = visit(reduced_motion="no-preference")
     page = player.go("/new/karak")
     page.get_by_label("2", exact=True).check()
     expect(page.get_by_text("side drawn at random")).to_have_count(2)
@@ -152,7 +152,7 @@ def test_waking_from_sleep_leads_back_to_the_right_step(visit: Visit, host: Host
 
 
 def test_a_lost_network_is_told_at_once(visit: Visit) -> None:
-    player = visit()
+    player = visit(reduced_motion="no-preference")
     player.play_now()
     player.wait_for_turn()
     line = player.page.get_by_test_id("line")
@@ -205,7 +205,7 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
 
 
 def test_the_board_keeps_its_size_while_a_choice_is_made(visit: Visit) -> None:
-    player = visit()
+    player = visit(reduced_motion="no-preference")
     player.play_now(side="khorne")
     board = player.page.locator(".board")
     narrowed = 0
@@ -265,4 +265,4 @@ def test_a_game_begins_on_a_phone(visit: Visit) -> None:
         assert player.violations() == []
         page.keyboard.press("Escape")
     page.locator("nav.sheets").get_by_role("button", name="Table").click()
-    expect(page.get_by_role("dialog").get_by_role("link", name="To the entrance")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Home", exact=True)).to_be_visible()

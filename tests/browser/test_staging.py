@@ -76,7 +76,9 @@ def test_what_was_skipped_is_watched_again_at_the_speed_one_likes(visit: Visit) 
 
     page.keyboard.press("v")
     assert _kept_speed(player) == "steps"
-    recap.get_by_role("button").first.click()
+    title = recap.get_by_role("button").first
+    title.click()
+    assert recap.get_by_role("listitem").count() == int("".join(filter(str.isdigit, title.inner_text())))
     page.get_by_test_id("watch-again").click()
     expect(page.get_by_test_id("caption")).not_to_be_empty()
     expect(page.get_by_test_id("turn")).to_contain_text("Your decision waits")

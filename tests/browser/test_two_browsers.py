@@ -21,7 +21,7 @@ def test_two_browsers_at_one_table_and_nobody_is_sent_the_others_secrets(visit: 
     page.get_by_label("Strength of the bot that plays Tzeentch").select_option("random")
     page.get_by_label("Who plays Slaanesh").select_option("bot")
     page.get_by_label("Strength of the bot that plays Slaanesh").select_option("random")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     invite = page.get_by_role("textbox", name="Invite link").input_value()
 
     bob.page.goto(invite)
@@ -81,7 +81,7 @@ def test_two_clans_at_one_table_and_nobody_is_sent_the_others_cards(visit: Visit
 
 def test_only_what_cannot_be_taken_back_is_asked_twice(visit: Visit) -> None:
     """The first to answer in the draft may still withdraw; the second turns the packs over for both."""
-    ann, bob = _two_clans(visit)
+    ann, bob = _two_clans(visit, speed="fast", reduced_motion="no-preference")
     ann.wait_for_turn()
     _take_first(ann)
     ann.until(lambda: ann.state_of_play() == "waiting")
@@ -121,8 +121,8 @@ def _take_first(person: Visitor) -> None:
     person.page.locator("dialog[open] button.option").first.click()
 
 
-def _two_clans(visit: Visit) -> tuple[Visitor, Visitor]:
-    ann, bob = visit(), visit()
+def _two_clans(visit: Visit, **wishes: object) -> tuple[Visitor, Visitor]:
+    ann, bob = visit(**wishes), visit(**wishes)
     ann.post("/api/me", {"name": "Ann"})
     bob.post("/api/me", {"name": "Bob"})
     wish = {"game": "bloodrage", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"}

@@ -22,7 +22,7 @@ PHONE: Final[dict[str, object]] = {
 }
 
 A_MOMENT_MS: Final = 3_000
-OFFERED_FIRST: Final = ("easy", "normal", "hard")
+OFFERED_FIRST: Final = ("beginner", "easy", "normal", "hard", "expert", "champion")
 GLOWING: Final = ".touchable.glows"
 CHOICES: Final = "[data-testid=prompt] .choices button.choice"
 IN_LIST: Final = "() => document.activeElement.closest('dialog[open] .options') !== null"
@@ -32,7 +32,7 @@ STATE_OF_PLAY: Final = """() => {
   if (!prompt || !prompt.classList.contains("mine")) return "waiting";
   if (document.querySelector("[data-testid=confirm]")) return "confirm";
   const glowing = document.querySelectorAll(".touchable.glows").length;
-  const choices = document.querySelectorAll("[data-testid=prompt] .choices button.choice").length;
+  const choices = document.querySelectorAll("[data-testid=prompt] .choices :is(button.choice, button.list)").length;
   return glowing + choices > 0 ? "mine" : "waiting";
 }"""
 
@@ -109,7 +109,7 @@ class Visitor:
         self.page.get_by_test_id(f"play-{game}").click()
         panel = self.page.locator("dialog .now")
         if side is not None:
-            panel.locator(f"input[name=side][value={side}]").check()
+            panel.locator(f"label:has(input[name=side][value={side}])").click()
         if level not in OFFERED_FIRST:
             panel.get_by_text("For experts").click()
         panel.locator(f"input[name=level][value={level}]").check()
@@ -190,8 +190,21 @@ class Visitor:
         if state == "mine":
             things = self.page.locator(f"{GLOWING}, {CHOICES}").filter(visible=True)
             count = things.count()
-            return count > 0 and self._click(things.nth(self._chance.randrange(count)))
+            return (
+                self._click(things.nth(self._chance.randrange(count)))
+                if count > 0
+                else self._take_from_list()
+            )
         return state != "confirm" or self._click(self.page.get_by_test_id("confirm"))
+
+    def _take_from_list(self) -> bool:
+        """Where there is no room for the choices, they are in the list alone."""
+        button = self.page.get_by_test_id("list").filter(visible=True)
+        if button.count() == 0 or not self._click(button.first):
+            return False
+        listed = self.page.locator("dialog[open] button.option")
+        listed.first.wait_for()
+        return self._click(listed.nth(self._chance.randrange(listed.count())))
 
     def _click(self, thing: Locator) -> bool:
         """A real click; but pieces on the board may stand on each other, so theirs goes to the element itself."""
@@ -211,7 +224,7 @@ class Visitor:
         step = self.step()
         for _ in range(12):
             self.click_something()
-            self.until(lambda: self.step() != step or self.state_of_play() != "waiting")
+            self.until(lambda: self.step() != step or self.state_of_play() != "waiting", 45)
             if self.step() != step or self.state_of_play() == "over":
                 return
         raise AssertionError("twelve clicks did not answer the question")

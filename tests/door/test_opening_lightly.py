@@ -21,7 +21,7 @@ game.record().save("game.warhost")
 
 ABSENT = """
 import sys
-for name in ("rich", "typer", "numpy", "starlette", "openskill"):
+for name in ("rich", "typer", "numpy", "starlette"):
     sys.modules[name] = None
 """
 

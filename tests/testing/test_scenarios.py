@@ -8,7 +8,9 @@ import pytest
 
 from tests.toy import GAME
 from warhost.core.errors import BadPosition, Refused
+from warhost.core.position import position as position_of
 from warhost.testing import Scenario
+from warhost.testing.scenario import all_chance_used
 
 
 class Farms(Scenario):
@@ -129,3 +131,33 @@ def test_what_cannot_be_is_refused_with_its_place() -> None:
         Farms(["thieves"], seats=["red", "green"], hats=3)
     with pytest.raises(BadPosition, match=r"\$.flow.agenda\[0\]\[0\]: there is no step 'dance'"):
         Farms(["dance"], seats=["red", "green"])
+
+
+# What is queued must be used
+
+
+def reaping(**chance: Any) -> Farms:
+    return Farms(["reap"], seats=["red", "green"], played={"red": "four"}, **chance)
+
+
+def test_dice_and_draws_that_were_not_needed_are_reported() -> None:
+    with (
+        pytest.raises(AssertionError, match=r"never rolled or drawn: <scenario of toy: pause>: .*\[5, 4\]"),
+        all_chance_used(),
+    ):
+        table = reaping(dice=[6, 5, 4])
+    assert table.unused == {"dice": [5, 4], "draws": []}
+    table.state.forced_dice = []
+    with pytest.raises(AssertionError, match="'draws': \\['storm'\\]"), all_chance_used():
+        table = reaping(dice=[6], draws=["storm"])
+    table.state.forced_draws = []
+
+
+def test_a_whole_position_is_played_on_from_where_it_stood() -> None:
+    before = thief()
+    position = position_of(GAME, before.match.state)
+    position["flow"]["agenda"] = position["flow"]["agenda"][1:]
+    table = Scenario.of_position(GAME, position)
+    assert table.asked == "red rob"
+    table.choose("rob:green")
+    assert table.asked == "green give"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from warhost import games
 from warhost.core.chance import numbered_seed, secure_seed
-from warhost.core.errors import BadSetting
+from warhost.core.errors import BadSetting, WarhostError, hint
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.record import FIRST_LINE
 from warhost.door.files import Position, Record
 from warhost.door.table import Table
+
+MOST_DEALS: Final = 300
+"""So many games are dealt in search of one in which somebody begins who was named; even where chance chooses the sides too,
+a dozen of them, they do not suffice once in a hundred thousand million times."""
 
 
 def new(
@@ -23,17 +28,21 @@ def new(
     seats: int | None = None,
     sides: Sequence[str] | None = None,
     seed: int | bytes | None = None,
+    first: str | None = None,
     **settings: str | int | bool,
 ) -> Table:
     """A new game, by its name: for so many seats (without a number, as many as can play), or for these sides in this order.
-    The same seed gives the same dice and cards; without one nobody can foresee them. What else can be agreed at a table is
-    given by name; True and False stand for on and off.
+    The same seed gives the same dice and cards; without one nobody can foresee them. With `first` it is dealt anew until
+    this side begins; a number as seed then names a series of deals. What else can be agreed at a table is given by name;
+    True and False stand for on and off.
 
     >>> import warhost
     >>> warhost.new("bloodrage", seats=2, seed=7, first_game=True, gaze=2).settings["first_game"]
     'on'
     >>> warhost.new("bloodrage", sides=["bear", "wolf"]).seats
     ['bear', 'wolf']
+    >>> warhost.new("bloodrage", seats=3, seed=7, first="raven").view()["state"]["first_player"]
+    'raven'
     >>> warhost.new("bloodrag")
     Traceback (most recent call last):
     warhost.core.errors.UnknownGame: there is no game 'bloodrag'; did you mean bloodrage?
@@ -44,7 +53,9 @@ def new(
         agreed[_naming(rules)] = "-".join(sides)
     if seats is None:
         seats = rules.seat_counts[-1] if sides is None else len(sides)
-    return Table(Match(rules, seats, agreed, _seed(seed)))
+    if first is None:
+        return Table(Match(rules, seats, agreed, _seed(seed)))
+    return Table(_begun_by(first, rules, seats, agreed, seed))
 
 
 def load(
@@ -83,6 +94,40 @@ def _naming(rules: Game) -> str:
         if setting.names_sides:
             return setting.name
     raise BadSetting(f"{rules.name} does not let anybody choose the sides")
+
+
+def _begun_by(first: str, rules: Game, seats: int, agreed: dict[str, str], seed: int | bytes | None) -> Match:
+    """The first deal in which this side begins: nothing is arranged, so its record can be checked like any other."""
+    if rules.first_seat is None:
+        raise WarhostError(
+            "nobody-chosen-first",
+            f"in {rules.name} the rules say who begins, not chance",
+            {"game": rules.name},
+        )
+    if first not in rules.sides.ids:
+        known = rules.sides.ids
+        raise WarhostError(
+            "no-such-seat",
+            f"there is no {rules.sides.name} {first!r}; {hint(first, known)}",
+            {"seat": first, "seats": ", ".join(known)},
+        )
+    for each in islice(_deals(seed), MOST_DEALS):
+        match = Match(rules, seats, agreed, each)
+        if match.seat_ids[rules.first_seat(match.state)] == first:
+            return match
+    raise WarhostError(
+        "no-such-seat",
+        f"nobody sits here as {first!r}; seats: {', '.join(match.seat_ids)}",
+        {"seat": first, "seats": ", ".join(match.seat_ids)},
+    )
+
+
+def _deals(seed: int | bytes | None) -> Iterator[bytes]:
+    """The seeds of one deal after the other."""
+    if isinstance(seed, bytes):
+        raise ValueError("a whole seed is one deal: it says by itself who begins")
+    for index in count():
+        yield secure_seed() if seed is None else numbered_seed(seed, index)
 
 
 def _seed(seed: int | bytes | None) -> bytes:

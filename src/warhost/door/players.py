@@ -54,7 +54,7 @@ class Bot:
 
 
 def bot(player: str | Chooser, *, seed: int | None = None, milliseconds: int = 0, iterations: int = 0) -> Bot:
-    """A bot by name: `random`, `greedy`, `easy`, `normal`, `hard`, `search:500` (so many thoughts a decision), or
+    """A bot by name: `random`, `greedy`, `beginner` to `champion`, `search:500` (so many thoughts a decision), or
     `package.module:maker` for one of your own; or a function that takes a turn and gives one of its options. Equal seeds play
     equally. One that thinks ahead stops after so many milliseconds or iterations for a decision, where they are given.
 

@@ -30,7 +30,7 @@ class Table:
     >>> while not game.over:
     ...     game.play(game.turn.options[0])
     >>> game.result.winners
-    ['wolf']
+    ['serpent']
 
     A seat is named by the side that sits there. Where a method takes a seat, None stands for somebody who only watches."""
 

@@ -20,11 +20,11 @@ class Option:
     >>> import warhost
     >>> option = warhost.new("bloodrage", seats=3, seed=1).turn.options[0]
     >>> option
-    <option keep:troll of wolf>
+    <option keep:lord_of_hammers of wolf>
     >>> option.key, option.verb, option.arguments
-    ('keep:troll', 'keep', {'card': 'troll'})
+    ('keep:lord_of_hammers', 'keep', {'card': 'lord_of_hammers'})
     >>> print(option.words())
-    Keep Troll
+    Keep Lord of Hammers
     """
 
     __slots__ = ("arguments", "cost", "key", "number", "rules", "seat", "verb")
@@ -66,9 +66,9 @@ class Turn:
     >>> import warhost
     >>> turn = warhost.new("bloodrage", seats=3, seed=1).turn
     >>> turn
-    <turn of wolf: draft, 7 options>
-    >>> turn.option("keep:troll")
-    <option keep:troll of wolf>
+    <turn of wolf: draft, 8 options>
+    >>> turn.option("keep:lord_of_hammers")
+    <option keep:lord_of_hammers of wolf>
     >>> turn.view["state"]["age"]
     1
     """

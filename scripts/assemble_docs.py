@@ -1,0 +1,104 @@
+"""Lays everything that the documentation site shows into build/docs, for MkDocs to build from (`make docs`).
+
+Beside docs/ that is: the rules in every language, results of benchmarks, pages of the repository's root. All of them are written so
+that they also read well where they lie; here their links are turned to the pages of the site, or into plain words where the site
+has no such page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SITE: Final = ROOT / "build" / "docs"
+LANGUAGES: Final = ("en", "pl", "fr", "ru")
+GAMES: Final = ("oldworld", "bloodrage", "karak")
+OF_THE_ROOT: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+LINK: Final = re.compile(r"(?P<picture>!?)\[(?P<words>[^\[\]]*)\]\((?P<to>[^)#\s]+)(?P<anchor>#[^)\s]*)?\)")
+RULE: Final = re.compile(r"^\*\*(?P<id>[A-Z]{2} \d+\.\d+)\*\*", re.MULTILINE)
+CODE: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
+
+
+def main() -> None:
+    shutil.rmtree(SITE, ignore_errors=True)
+    SITE.mkdir(parents=True)
+    for place, source in sources().items():
+        target = SITE / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.suffix == ".md":
+            target.write_text(page(place, source), encoding="utf-8")
+        else:
+            shutil.copyfile(source, target)
+
+
+def sources() -> dict[str, Path]:
+    """Where each file of the site comes from, by its place there."""
+    docs = ROOT / "docs"
+    found = {str(file.relative_to(docs)): file for file in sorted(docs.rglob("*")) if file.is_file()}
+    found |= {place: ROOT / name for name, place in OF_THE_ROOT.items()}
+    for result in sorted((ROOT / "benchmarks" / "results").iterdir()):
+        if result.suffix in (".md", ".svg"):
+            found[f"benchmarks/{result.name}"] = result
+    for language in LANGUAGES:
+        suffix = "" if language == "en" else f".{language}"
+        for game in GAMES:
+            rules = ROOT / "src" / "warhost" / "words" / language / "rules" / f"{game}.md"
+            found[f"rules/{game}{suffix}.md"] = rules
+    found["images/favicon.svg"] = ROOT / "web" / "public" / "favicon.svg"
+    return found
+
+
+def page(place: str, source: Path) -> str:
+    text = source.read_text(encoding="utf-8")
+    if place.startswith("rules/"):
+        text = with_anchors(text)
+    folder = source.parent.relative_to(ROOT)
+    parts = CODE.split(text)  # what is code stays as it is
+    parts[::2] = [LINK.sub(lambda link: turned(link, place, folder), part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def with_anchors(rules: str) -> str:
+    """Every rule can be pointed at: `rules/bloodrage/#BR-12.4`."""
+    return RULE.sub(lambda found: f'<a id="{found["id"].replace(" ", "-")}"></a>{found[0]}', rules)
+
+
+def turned(link: re.Match[str], place: str, folder: Path) -> str:
+    """A link of the repository as a link of the site."""
+    if "://" in link["to"] or link["to"].startswith("mailto:"):
+        return link[0]
+    target = site_place(normal(folder / link["to"]))
+    if target is None:
+        return link["words"]
+    up = "../" * place.count("/")
+    return f"{link['picture']}[{link['words']}]({up}{target}{link['anchor'] or ''})"
+
+
+def site_place(file: str) -> str | None:
+    """Where a file of the repository stands on the site."""
+    if file in OF_THE_ROOT:
+        return OF_THE_ROOT[file]
+    if file == "benchmarks/results":
+        return "benchmarks/index.md"
+    if file.startswith("benchmarks/results/") and file.endswith((".md", ".svg")):
+        return file.replace("benchmarks/results/", "benchmarks/")
+    rules = re.fullmatch(r"src/warhost/words/en/rules/(\w+\.md)", file)
+    if rules:
+        return f"rules/{rules[1]}"
+    return file.removeprefix("docs/") if file.startswith("docs/") else None
+
+
+def normal(path: Path) -> str:
+    parts: list[str] = []
+    for part in path.parts:
+        if part == "..":
+            parts = parts[:-1]
+        else:
+            parts.append(part)
+    return "/".join(parts)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""Whoever decides in the middle of a battle has the stage before them, with all motion on, and beside it the place that it speaks of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.played import play_until
+from tests.browser.visitor import Visitor
+from warhost.core.match import Match
+from warhost.core.position import position
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SCREENS = {"1440": {"width": 1440, "height": 900}, "1920": {"width": 1920, "height": 1080}}
+WHERE = {"hit": "region", "battle_card": "province", "add": "hex"}
+"""For each question in a battle the kind of place at which it is fought."""
+
+LYING = """(thing) => {
+  const stage = document.querySelector("[data-testid=stage]").getBoundingClientRect();
+  const window = document.querySelector(".window").getBoundingClientRect();
+  const place = document.querySelector(`.window [data-thing="${thing}"]`).getBoundingClientRect();
+  const common = (one, other) =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  const size = place.width * place.height;
+  return { covered: common(place, stage) / size, seen: common(place, window) / size };
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    ("game", "seats", "question"),
+    [("oldworld", 4, "hit"), ("bloodrage", 4, "battle_card"), ("karak", 2, "add")],
+    ids=["oldworld", "bloodrage", "karak"],
+)
+def test_the_place_of_a_battle_is_seen_beside_the_stage(
+    visit: Visit, game: str, seats: int, question: str, screen: str
+) -> None:
+    player = visit({"viewport": SCREENS[screen]}, speed="normal", reduced_motion="no-preference")
+    place = _sit_down_in_a_battle(player, game, seats, question)
+    player.page.get_by_test_id("stage").wait_for()
+    player.until(lambda: _is_in_sight(player.page.evaluate(LYING, f"{WHERE[question]}:{place}")), 8)
+
+
+def _is_in_sight(lying: dict[str, float]) -> bool:
+    return lying["covered"] < 0.02 and lying["seen"] > 0.9
+
+
+def _sit_down_in_a_battle(player: Visitor, game: str, seats: int, question: str) -> str:
+    """At a table where the first seat is asked this; returns the place that the battle is about."""
+    match = play_until(game, seats, 7, {}, lambda match: _asks_first(match, question))
+    assert not match.over, "nobody was ever asked this"
+    player.go()
+    player.post("/api/me", {"name": "Ann"})
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    wish = {"game": game, "seats": [{"kind": "me"}, *bots], "start": True}
+    table = player.post("/api/tables", wish | {"position": position(match.game, match.state)})
+    player.go(f"/table/{table['id']}")
+    player.at_table()
+    player.wait_for_turn()
+    return _place(match)
+
+
+def _asks_first(match: Match, question: str) -> bool:
+    asked = match.state.question
+    return asked is not None and asked.name == question and 0 in match.waiting()
+
+
+def _place(match: Match) -> str:
+    told: Any = match.events(-1)
+    kinds = ("battle_began", "fight_began")
+    begun = [event for event in told if event["kind"] in kinds][-1]
+    return str(begun.get("region") or begun.get("province") or begun.get("hex"))
