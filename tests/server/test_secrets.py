@@ -11,7 +11,13 @@ import pytest
 
 from tests.server.conftest import quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat
-from tests.server.twins import StandingTime, leave_nothing_to_chance, note_all, without_presence, without_times
+from tests.server.twins import (
+    StandingTime,
+    leave_nothing_to_chance,
+    note_all,
+    without_presence,
+    without_times,
+)
 
 HIDDEN = (
     {"green": ["one", "two", "thief"], "blue": ["three", "four", "five"], "choice": "lay:one"},
