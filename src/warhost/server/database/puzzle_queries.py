@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Table, and_, delete, insert, select
+from sqlalchemy import Table, and_, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.analysis.puzzles.rating import NEW, UNSURE
 from warhost.server.database.rows import read, values
 from warhost.server.database.schema import PUZZLE_GRADES, PUZZLE_TRIES, PUZZLERS
+
+TRYING_LOCK: Final = 7_264_004
+"""PostgreSQL's advisory lock: a try changes rows of a person and of a puzzle, which may not exist yet and so cannot be locked."""
 
 
 class PuzzlerRow(Struct):
@@ -43,6 +46,12 @@ class GradeRow(Struct):
     rating: float
     deviation: float
     tries: int = 0
+
+
+async def take_turn_trying(connection: AsyncConnection, *, is_sqlite: bool) -> None:
+    """Until the transaction ends no other try is counted. SQLite has one writer anyway."""
+    if not is_sqlite:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TRYING_LOCK})
 
 
 async def puzzler(connection: AsyncConnection, person: str, game: str) -> PuzzlerRow:

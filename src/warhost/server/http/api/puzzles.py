@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy.exc import IntegrityError
 
 from warhost.analysis.puzzles.rating import NEW, level
 from warhost.analysis.puzzles.shelf import Puzzle as Kept
@@ -86,19 +85,15 @@ async def try_puzzle(call: Call) -> PuzzleVerdict:
     todays = of_day(kept.game, today)
     is_todays = wish.day and todays is not None and todays.id == kept.id
     day = today.toordinal() if is_todays else None
-    while True:
-        try:
-            async with call.hub.database.writing() as connection:
-                own = await queries.puzzler(connection, person, kept.game)
-                found = await queries.try_of(connection, person, kept.game, kept.id)
-                tried = found or queries.TryRow(person, kept.game, kept.id)
-                grade = await queries.grade_of(connection, kept.game, kept.id) or first_grade(kept)
-                change = count_try(own, tried, grade, wish.key, right, day)
-                for row in (own, tried, grade):
-                    await queries.keep(connection, row)
-            break
-        except IntegrityError:
-            continue  # somebody else was the first to try it, at the same moment: now there is a row
+    async with call.hub.database.writing() as connection:
+        await queries.take_turn_trying(connection, is_sqlite=call.hub.database.is_sqlite)
+        own = await queries.puzzler(connection, person, kept.game)
+        found = await queries.try_of(connection, person, kept.game, kept.id)
+        tried = found or queries.TryRow(person, kept.game, kept.id)
+        grade = await queries.grade_of(connection, kept.game, kept.id) or first_grade(kept)
+        change = count_try(own, tried, grade, wish.key, right, day)
+        for row in (own, tried, grade):
+            await queries.keep(connection, row)
     is_told = tried.state != "open"
     return PuzzleVerdict(
         right, tried.tries, _solution(kept) if is_told else None, _standing(own, today), change
