@@ -6,12 +6,15 @@ import doctest
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tests.toy import GAME
 from warhost.core.catalogue import catalogue
+from warhost.games import load
+from warhost.server.database.connection import NEWEST
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,6 +35,27 @@ def test_the_ten_lines_run(page: str, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     exec(compile(example, page, "exec"), {})
     assert (tmp_path / "game.warhost").exists()
+
+
+def test_every_extra_that_a_page_installs_exists() -> None:
+    declared = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"])
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    told = "".join(page.read_text(encoding="utf-8") for page in pages)
+    named = re.findall(r"(?:warhost|\.)\[([a-z,]+)\]", told)
+    assert named
+    assert {extra for names in named for extra in names.split(",")} <= declared
+
+
+def test_the_upgrade_notes_know_the_newest_schema_and_the_revisions() -> None:
+    told = (ROOT / "docs" / "upgrading.md").read_text(encoding="utf-8")
+    assert f"from 1 to {int(NEWEST)} by itself" in told
+    for game, name in (
+        ("oldworld", "Old World records are of"),
+        ("bloodrage", "Blood Rage"),
+        ("karak", "Karak"),
+    ):
+        older, newest = load(game).revisions
+        assert re.search(rf"{name} (revision )?{older} or {newest}\b", told), game
 
 
 # The tutorial that builds a game

@@ -12,6 +12,9 @@ from scripts import assemble_docs
 
 ROOT = Path(__file__).parents[1]
 
+# One site for all of them: it is half a minute's work.
+pytestmark = pytest.mark.xdist_group("site")
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

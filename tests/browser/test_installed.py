@@ -21,7 +21,7 @@ DIST = os.environ.get("WARHOST_DIST")
 BUILT = sorted(file.name for file in Path(DIST).iterdir()) if DIST else ["the pure wheel"]
 MOST_DECISIONS = 400 if DIST else 6
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-installed"), pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-installed"), pytest.mark.timeout(1800)]
 
 
 @pytest.fixture(scope="module", params=BUILT)
@@ -61,7 +61,7 @@ def run(*command: str, **variables: str) -> str:
     """As a person would in an empty folder: nothing of this checkout is on the path."""
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     done = subprocess.run(
-        command, env=clean | variables, capture_output=True, text=True, timeout=840, check=False
+        command, env=clean | variables, capture_output=True, text=True, timeout=1700, check=False
     )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     return done.stdout

@@ -6,7 +6,8 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 
 const LIMIT_KB = 300;
 const TEXTS = new Set([".js", ".css", ".html", ".svg", ".webmanifest"]);
@@ -14,7 +15,8 @@ const TEXTS = new Set([".js", ".css", ".html", ".svg", ".webmanifest"]);
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../src/warhost/server/static");
 const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf-8"));
 
-for (const file of filesIn(root)) compress(file);
+// On all cores: it is a third of the time that the build takes.
+await Promise.all([...filesIn(root)].map(compress));
 
 const words = Object.keys(manifest).filter((name) => name.includes("words:"));
 const heaviest = heaviestOf(words.filter((name) => !name.includes("/", name.indexOf("words:"))));
@@ -69,9 +71,13 @@ function* filesIn(folder) {
     }
 }
 
-function compress(file) {
+async function compress(file) {
     const content = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+    const [zipped, packed] = await Promise.all([
+        promisify(gzip)(content, { level: 9 }),
+        promisify(brotliCompress)(content, { params: quality }),
+    ]);
+    writeFileSync(`${file}.gz`, zipped);
+    writeFileSync(`${file}.br`, packed);
 }
