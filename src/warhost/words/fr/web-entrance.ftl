@@ -49,4 +49,4 @@ web-first-done = fait
 ## Problèmes
 
 web-puzzles = Problèmes
-    .text = Un choix est nettement le meilleur : trouvez-le. Chaque jour un nouveau pour chaque jeu.
+    .text = Un choix est nettement le meilleur : trouvez-le. Chaque jour un nouveau pour chaque jeu.
