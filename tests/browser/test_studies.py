@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -64,3 +66,25 @@ def test_another_follows_the_leader_tries_alone_and_comes_back(visit: Visit) -> 
     expect(leader.page.get_by_test_id("company")).to_contain_text("You follow Bo")
     follower.page.keyboard.press("ArrowRight")
     expect(study).to_have_attribute("data-step", "13")
+
+
+def test_bots_answer_until_the_side_that_is_played_is_asked_again(visit: Visit) -> None:
+    leader, follower = visit(), visit()
+    study = begin_study(leader)
+    page = leader.page
+    follower.go()
+    follower.post("/api/me", {"name": "Bo"})
+    follower.go(page.url.removeprefix(leader.address))
+    expect(follower.page.get_by_test_id("company")).to_contain_text("You follow Ann")
+    page.get_by_test_id("level").select_option("easy")
+    asked = page.get_by_test_id("asked")
+    expect(asked.locator("button").first).to_be_visible()
+    side = page.get_by_test_id("side").locator("option").nth(1).get_attribute("value") or ""
+    page.get_by_test_id("side").select_option(side)
+    if asked.locator("button").count() == 0:
+        page.get_by_test_id("bots-reply").click()
+    choose_otherwise(leader)
+    expect(study).to_have_attribute("data-node", re.compile(r"^([2-9]|\d\d+)$"))
+    expect(asked.locator("button").first).to_be_visible()
+    node = study.get_attribute("data-node") or ""
+    expect(follower.page.get_by_test_id("study")).to_have_attribute("data-node", node)

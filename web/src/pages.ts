@@ -28,6 +28,8 @@ const pages = {
   recover: () => import("./settings/RecoverPage.svelte"),
   analysis: () => withWords(import("./analysis/AnalysisPage.svelte")),
   exercises: () => withWords(import("./analysis/ExercisesPage.svelte")),
+  puzzles: () => withWords(import("./puzzles/PuzzlesPage.svelte")),
+  puzzle: () => withWords(import("./puzzles/PuzzlePage.svelte")),
   study: () => withWords(import("./study/StudyPage.svelte")),
 };
 

@@ -25,6 +25,8 @@ export type Route =
   | { page: "study"; id: string }
   | { page: "analysis"; id: string }
   | { page: "exercises"; id: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; which: string }
   | { page: "nowhere" };
 
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -40,6 +42,7 @@ export function routeOf(path: string): Route {
   if (first === "recover" && second === undefined) return { page: "recover" };
   if (first === "people" && second === undefined) return { page: "people" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
+  if (first === "puzzles" && second === undefined) return { page: "puzzles" };
   if (first === "clubs" && second === undefined) return { page: "clubs" };
   if (first === "new-tournament" && third === undefined) return { page: "new-tournament", club: second ?? null };
   if (first === "edit" && third === undefined) return { page: "edit", game: second ?? null };
@@ -48,6 +51,7 @@ export function routeOf(path: string): Route {
   if (first === "table" && third === "result") return { page: "result", id: second };
   if (first === "table" && third === "analysis") return { page: "analysis", id: second };
   if (first === "table" && third === "exercises") return { page: "exercises", id: second };
+  if (first === "puzzles") return { page: "puzzle", game: second, which: third ?? "next" };
   if (third !== undefined) return { page: "nowhere" };
   if (first === "tournament") return { page: "tournament", id: second };
   if (first === "club") return { page: "club", id: second };

@@ -10,11 +10,23 @@ describe("addresses", () => {
     expect(routeOf("/edit")).toEqual({ page: "edit", game: null });
     expect(routeOf("/edit/karak")).toEqual({ page: "edit", game: "karak" });
     expect(routeOf("/recover")).toEqual({ page: "recover" });
+    expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
+    expect(routeOf("/puzzles/karak")).toEqual({ page: "puzzle", game: "karak", which: "next" });
+    expect(routeOf("/puzzles/karak/day")).toEqual({ page: "puzzle", game: "karak", which: "day" });
     expect(routeOf("/new/oldworld")).toEqual({ page: "new", game: "oldworld" });
   });
 
   it("that nobody knows lead nowhere", () => {
-    for (const path of ["/x", "/recover/x", "/table", "/table/a/b", "/new/a/b", "/edit/a/b", "/table/a/replay/b"]) {
+    for (const path of [
+      "/x",
+      "/recover/x",
+      "/table",
+      "/table/a/b",
+      "/new/a/b",
+      "/edit/a/b",
+      "/table/a/replay/b",
+      "/puzzles/a/b/c",
+    ]) {
       expect(routeOf(path)).toEqual({ page: "nowhere" });
     }
   });

@@ -43,6 +43,11 @@ export type Verification = Rest["Verification"];
 export type ReplayStep = Omit<Rest["ReplayStep"], "view" | "events"> & { view: View | null; events: GameEvent[] };
 export type Replay = Omit<Rest["Replay"], "steps"> & { steps: ReplayStep[] };
 
+export type Puzzle = Omit<Rest["Puzzle"], "view"> & { view: View };
+export type PuzzleSolution = Rest["PuzzleSolution"];
+export type PuzzleStanding = Rest["PuzzleStanding"];
+export type PuzzleVerdict = Rest["PuzzleVerdict"];
+
 export type LookWish = Rest["LookWish"];
 export type PositionLook = Omit<Rest["PositionLook"], "view"> & { view: View };
 

@@ -45,3 +45,8 @@ web-first-easy = Easy bots
 web-first-normal = Normal bots
     .text = Opponents who think ahead.
 web-first-done = done
+
+## Puzzles
+
+web-puzzles = Puzzles
+    .text = One choice is clearly best: find it. A new one every day for each game.

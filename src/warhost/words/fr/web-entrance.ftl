@@ -45,3 +45,8 @@ web-first-easy = Robots faciles
 web-first-normal = Robots normaux
     .text = Des adversaires qui réfléchissent à l’avance.
 web-first-done = fait
+
+## Problèmes
+
+web-puzzles = Problèmes
+    .text = Un choix est nettement le meilleur : trouvez-le. Chaque jour un nouveau pour chaque jeu.

@@ -47,3 +47,8 @@ web-first-easy = Łatwe boty
 web-first-normal = Zwykłe boty
     .text = Przeciwnicy, którzy myślą naprzód.
 web-first-done = zrobione
+
+## Zagadki
+
+web-puzzles = Zagadki
+    .text = Jeden wybór jest wyraźnie najlepszy: znajdź go. Codziennie nowa dla każdej gry.
