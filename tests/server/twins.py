@@ -103,7 +103,8 @@ def without_presence(frames: list[str]) -> list[str]:
 
 def without_times(log: str) -> str:
     """Without what the log says of the machine: how quick it was, and whether something else held it up."""
-    log = re.sub(r"(?m)^.*(event loop held up|lease not given back).*\n?", "", log)
+    held_up = "event loop held up|lease not given back|lease lost|no sign of life given"
+    log = re.sub(rf"(?m)^.*({held_up}).*\n?", "", log)
     return re.sub(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|ms=[0-9.]+", "", log)
 
 
