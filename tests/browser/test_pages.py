@@ -128,11 +128,11 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit
     page = work.go("/settings")
     page.get_by_label("User name").fill("ann_the_guest")
     page.get_by_label("Password").fill("wrong wrong")
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.locator(".note.bad")).to_be_visible()
     page.get_by_label("User name").fill("ann_the_guest")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
     work.go()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_forgotten_password_is_set_anew_where_the_link_leads(visit: Visit, hos
     page = work.go("/settings")
     expect(page.get_by_text("You are signed in as forgetful")).to_be_visible()
     page = home.go("/settings")
-    expect(page.get_by_role("button", name="Sign in")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_visible()
 
 
 def test_who_leaves_for_good_is_nobody_afterwards(visit: Visit) -> None:
