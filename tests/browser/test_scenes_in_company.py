@@ -67,7 +67,7 @@ def _until_a_scene_is_held(ann: Visitor, bob: Visitor) -> None:
     """Both play on until Ann has decided, Bob has answered, and Ann has stopped the story of what followed, to look at it."""
     may_ask = bob.page.get_by_role("button", name="Ask to undo")
     waits = ann.page.get_by_test_id("decide-now")
-    for _ in range(30):
+    for _ in range(60):
         ann.until(lambda: waits.is_visible() or _can_decide(ann) or _can_decide(bob), 30)
         if waits.is_visible():
             ann.page.keyboard.press("k")

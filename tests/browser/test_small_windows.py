@@ -92,10 +92,16 @@ def test_two_taps_on_nothing_bring_the_board_closer_and_back(visit: Visit) -> No
     frame = page.locator("[data-frame]").bounding_box()
     assert frame is not None
     corner = (frame["x"] + 8, frame["y"] + frame["height"] / 2)
-    for count in (1, 0):
-        page.touchscreen.tap(*corner)
-        page.touchscreen.tap(*corner)
-        expect(page.get_by_test_id("whole")).to_have_count(count)
+    whole = page.get_by_test_id("whole")
+    for is_close in (True, False):
+        for _ in range(5):
+            page.touchscreen.tap(*corner)
+            page.touchscreen.tap(*corner)
+            # A busy machine may bring the second tap too late to belong to the first: then these were two single taps.
+            page.wait_for_timeout(500)
+            if whole.is_visible() == is_close:
+                break
+        assert whole.is_visible() == is_close
 
 
 def test_a_sign_explains_itself_to_a_finger_that_holds_it(visit: Visit) -> None:
@@ -136,9 +142,9 @@ def test_what_glows_is_seen_without_shadows(visit: Visit) -> None:
     player: Visitor = visit(forced_colors="active")
     player.sit_down("bloodrage", 3)
     player.wait_for_turn()
-    outlines = player.page.locator(
-        "article.touchable.glows, div.touchable.glows, button.touchable.glows"
-    ).evaluate_all("all => all.map(each => getComputedStyle(each).outlineStyle)")
+    glowing = player.page.locator("article.touchable.glows, div.touchable.glows, button.touchable.glows")
+    expect(glowing.first).to_be_visible()
+    outlines = glowing.evaluate_all("all => all.map(each => getComputedStyle(each).outlineStyle)")
     assert outlines
     assert set(outlines) == {"solid"}
 

@@ -184,15 +184,21 @@ class Seat:
 async def play_on(seat: Seat, chooser: random.Random) -> dict[str, Any]:
     """Decide whenever asked, until the game is over; returns the result."""
     answered = -1
-    forced = False
+    forced = set[int]()
     while not seat.info.get("result"):
         if seat.prompt and seat.prompt["asked"] != answered:
             answered = seat.prompt["asked"]
-            forced = len(seat.keys) == 1
-            await seat.send("decide", seat=seat.viewer, asked=answered, key=chooser.choice(seat.keys))
+            is_forced = len(seat.keys) == 1
+            message = await seat.send(
+                "decide", seat=seat.viewer, asked=answered, key=chooser.choice(seat.keys)
+            )
+            if is_forced:
+                forced.add(message)
         frame = await seat.receive()
-        # A forced answer the server may have given first.
-        assert frame["type"] != "refused" or (forced and frame["reason"] == "refused-stale"), frame
+        # A forced answer the server may have given first; its refusal may come after the next question.
+        assert frame["type"] != "refused" or (frame["id"] in forced and frame["reason"] == "refused-stale"), (
+            frame
+        )
     result: dict[str, Any] = seat.info["result"]
     return result
 
