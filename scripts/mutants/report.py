@@ -1,4 +1,5 @@
-"""The report: benchmarks/results/mutants_GAME.md for people, .json for `scripts/untested-rules`."""
+"""The report: benchmarks/results/mutants_GAME.md for people, .json for `scripts/untested-rules`. The outcomes themselves stand in
+a file of their own (`committed.py`)."""
 
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ class Report:
     rules: list[str]
     folder: str
     tests: int
+    carried_over: int = 0
+    """How many outcomes were found out before something else in the game changed."""
 
     def count(self, *fates: str) -> int:
         return sum(fate in fates for _, fate in self.fates)
@@ -33,12 +36,25 @@ class Report:
         tried = self.count(*DEAD, *ALIVE)
         return self.count(*DEAD) / tried if tried else 0.0
 
+    def _result(self) -> str:
+        result = f"**{self.share:.1%}** of those that can be noticed were noticed; the goal is {GOAL:.0%}."
+        return result + self._unfinished() + self._carried()
+
     def _unfinished(self) -> str:
         """Those that are the longest to notice are the last to be tried."""
         untried = self.count(UNTRIED)
         return (
             f" **The run is not finished: {untried} are still to be tried, so the share will fall.**"
             if untried
+            else ""
+        )
+
+    def _carried(self) -> str:
+        """Most stay true, but nobody has looked."""
+        return (
+            f" {self.carried_over} of the outcomes are carried over: the function and the test are the same as when they were"
+            " tried, something else in the game is not."
+            if self.carried_over
             else ""
         )
 
@@ -67,6 +83,7 @@ class Report:
             "unreached": self.count(UNREACHED),
             "equivalent": self.count(EQUIVALENT),
             "untried": self.count(UNTRIED),
+            "carried over": self.carried_over,
             "share killed": round(self.share, 4),
             "goal": GOAL,
             "scenario tests": self.tests,
@@ -99,11 +116,11 @@ class Report:
             "",
             "Small mistakes in rules, cards and data, and which of them scenario tests notice (docs/mutants.md).",
             "",
-            f"**{self.share:.1%}** of those that can be noticed were noticed; the goal is {GOAL:.0%}.{self._unfinished()}",
+            self._result(),
             "",
             "| | |",
             "| --- | ---: |",
-            *(f"| {name} | {numbers[name]} |" for name in list(numbers)[1:8]),
+            *(f"| {name} | {numbers[name]} |" for name in list(numbers)[1:9]),
             f"| scenario tests | {self.tests} |",
             "",
             "## By file",

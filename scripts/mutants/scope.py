@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts.mutants.mistakes import Mistake, read_mistakes
+from scripts.mutants.mutant import digest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SCOPE_FILE: Final = ROOT / "tests" / "mutants" / "scope.toml"
@@ -54,6 +56,17 @@ class Scope:
 
     def read(self, file: str) -> str:
         return (self.root / file).read_text(encoding="utf-8")
+
+    def code(self) -> str:
+        """A digest of the whole game as it is played, whatever the comments in it say."""
+        files = files_of(self.root, [f"{self.folder}/**/*.py", f"{self.folder}/**/*.toml"], ())
+        meant = [
+            repr(tomllib.loads(self.read(file)))
+            if file.endswith(".toml")
+            else ast.dump(ast.parse(self.read(file)))
+            for file in files
+        ]
+        return digest(*files, *meant)
 
     def counts(self, node_id: str) -> bool:
         """Whether a test is a scenario: golden files and random play are not."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from scripts.mutants.catalogue import Catalogue
 from scripts.mutants.choosing import Choice, likely
+from scripts.mutants.committed import committed_file
 from scripts.mutants.equivalents import Equivalents
 from scripts.mutants.memory import Memory
 from scripts.mutants.mistakes import BY_HAND
@@ -35,7 +36,13 @@ class Run:
         self._cache = scope.root / ".cache" / "mutants"
         self.reach = self._reach()
         self._choice = Choice(scope, self.reach)
-        self._memory = Memory(self._cache / f"{scope.name}.jsonl", scope, anew=wishes.anew)
+        self._memory = Memory(
+            self._cache / f"{scope.name}.jsonl",
+            scope,
+            self.mutants,
+            committed_file(wishes.results, scope.name),
+            anew=wishes.anew,
+        )
         self._tests = {mutant.name: self._choice.tests(mutant) for mutant in self.mutants}
         self._by_order: dict[tuple[str, int], Mutant] = {
             (each.file, each.number): each for each in self.mutants
@@ -121,6 +128,13 @@ class Run:
         fate = UNREACHED if not tests else known["outcome"] if known else UNTRIED
         return EQUIVALENT if fate not in DEAD and mutant.name in equivalents.reasons else fate
 
+    def carried_over(self) -> int:
+        tried = [each for each in self.mutants if self._memory.outcome(each, self._tests[each.name])]
+        return sum(map(self._memory.is_carried_over, tried))
+
+    def commit(self) -> None:
+        self._memory.commit(committed_file(self.wishes.results, self.scope.name), self._tests, self.mutants)
+
 
 def try_game(name: str, wishes: Wishes) -> int:
     """0 if all is well; 1 if a list of equivalent mutants is wrong, or the goal was to be checked and is not reached."""
@@ -133,7 +147,12 @@ def try_game(name: str, wishes: Wishes) -> int:
     fates = [(mutant, run.fate(mutant, equivalents)) for mutant in run.mutants]
     page = wishes.root / "src/warhost/words/en/rules" / f"{name}.md"
     report = Report(
-        name, fates, rules_of(page) if page.exists() else [], scope.folder, len(run.reach.seconds)
+        name,
+        fates,
+        rules_of(page) if page.exists() else [],
+        scope.folder,
+        len(run.reach.seconds),
+        run.carried_over(),
     )
     if wishes.only:
         for mutant, fate in fates:
@@ -141,7 +160,8 @@ def try_game(name: str, wishes: Wishes) -> int:
                 print(f"{fate:10} {mutant.lines[0]:4} {mutant.name}")
         return 0
     report.write(wishes.results)
-    print(f"{name}: " + ", ".join(f"{value} {key}" for key, value in list(report.numbers().items())[1:9]))
+    run.commit()
+    print(f"{name}: " + ", ".join(f"{value} {key}" for key, value in list(report.numbers().items())[1:10]))
     problems = equivalents.problems(run.mutants, {mutant.name for mutant, fate in fates if fate in DEAD})
     if wishes.check and (report.share < GOAL or report.count(UNTRIED)):
         problems.append(f"{report.share:.1%} were noticed, the goal is {GOAL:.0%}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import time
 from pathlib import Path
 from textwrap import dedent
@@ -212,6 +213,59 @@ def test_what_depends_on_a_change_is_tried_again(tmp_path: Path, root: Path) -> 
         assert "higher" not in {each["place"] for each in after["survivors"]}
     finally:
         (root / "tests/test_level.py").unlink()
+
+
+def in_a_fresh_checkout(root: Path, to: Path) -> Path:
+    """Without the cache, but with the report."""
+    shutil.copytree(root, to, ignore=shutil.ignore_patterns(".cache", "__pycache__"))
+    return to
+
+
+def test_the_report_is_enough_to_begin_with(tmp_path: Path, root: Path) -> None:
+    """What was noticed is not tried again, nor what survived: everything is known, and nothing was carried over."""
+    fresh = in_a_fresh_checkout(root, tmp_path / "fresh")
+    assert Watched(scope_of_hill(fresh), wishes(fresh)).wanted() == []
+    before = report(root)
+    assert try_game("hill", wishes(fresh, until=time.monotonic())) == 0
+    assert report(fresh) == before
+    assert before["untried"] == before["carried over"] == 0
+
+
+def test_what_the_report_says_of_a_changed_function_is_forgotten(tmp_path: Path, root: Path) -> None:
+    """What it says of the others is carried over, and the report says of how many. A comment changes nothing."""
+    fresh = in_a_fresh_checkout(root, tmp_path / "fresh")
+    rules = fresh / "src/hill/rules.py"
+    rules.write_text("# Of hills.\n" + rules.read_text(encoding="utf-8"), encoding="utf-8")
+    assert Watched(scope_of_hill(fresh), wishes(fresh)).carried_over() == 0
+    changed = rules.read_text(encoding="utf-8").replace("return a > b", "return b < a")
+    rules.write_text(changed, encoding="utf-8")
+    wanted = Watched(scope_of_hill(fresh), wishes(fresh)).wanted()
+    assert {mutant.place for mutant in wanted} == {"higher"}
+    assert try_game("hill", wishes(fresh, until=time.monotonic())) == 0
+    after = report(fresh)
+    assert after["untried"] == len(wanted)
+    assert after["carried over"] == after["mutants"] - after["unreached"] - after["untried"]
+    page = (fresh / "results/mutants_hill.md").read_text(encoding="utf-8")
+    assert f"{after['carried over']} of the outcomes are carried over" in page
+
+
+def test_what_the_report_says_of_a_changed_test_is_forgotten(tmp_path: Path, root: Path) -> None:
+    """All tests stand in one file here: every mutant wants to be tried again."""
+    fresh = in_a_fresh_checkout(root, tmp_path / "fresh")
+    tests = fresh / "tests/test_hill.py"
+    tests.write_text(tests.read_text(encoding="utf-8") + "\n\nNEW = 1\n", encoding="utf-8")
+    numbers = report(root)
+    assert len(Watched(scope_of_hill(fresh), wishes(fresh)).wanted()) == (
+        numbers["mutants"] - numbers["unreached"]
+    )
+
+
+def test_anew_forgets_the_report_too(tmp_path: Path, root: Path) -> None:
+    fresh = in_a_fresh_checkout(root, tmp_path / "fresh")
+    numbers = report(root)
+    assert len(Watched(scope_of_hill(fresh), wishes(fresh, anew=True)).wanted()) == (
+        numbers["mutants"] - numbers["unreached"]
+    )
 
 
 def test_a_run_that_is_stopped_goes_on_later(tmp_path: Path) -> None:

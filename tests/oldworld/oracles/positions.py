@@ -25,9 +25,11 @@ LASTING = (
     "divine_inspiration",
     "franzs_decree",
     "peasant_uprising",
+    "peasant_uprising",
     "the_grail_is_found",
     "electors_sue_for_peace",
 )
+"""As often as they are in the box (OW 18.9 to 18.30)."""
 KEPT_FIELDS = (
     "figures",
     "marked",
@@ -85,7 +87,7 @@ def _thicken(seats: list[str], state: dict[str, Any], lots: Random) -> None:
             if lots.random() < 0.35 and (what != "power_2" or power == "nurgle"):
                 upgrades[f"{power}_{what}"] = 1
     if lots.random() < 0.5:
-        state["track"] = {"1": lots.choice(LASTING), "2": lots.choice(LASTING)}
+        state["track"] = dict(zip("12", lots.sample(LASTING, 2), strict=True))
 
 
 def _add_figures(seats: list[str], state: dict[str, Any], favourites: list[str], lots: Random) -> None:

@@ -135,7 +135,7 @@ _WAYS_TO_DRAW: Final = Domain("way to draw", ["fixed", "up_to"])
 _DRAWS: Final[list[Entry]] = [power["draw"] for power in _POWERS]
 DRAW: Final = [whole(draw, "n") for draw in _DRAWS]
 DRAWS_UP_TO: Final = [thing(draw, "kind", _WAYS_TO_DRAW) == 1 for draw in _DRAWS]
-DISCARDS_FIRST: Final = [whole(draw, "discard_first", default=0) for draw in _DRAWS]
+DISCARDS_FIRST: Final = [flag(draw, "discard_first", False) for draw in _DRAWS]
 
 _DIAL_EVENTS: Final = Domain("event", ["kill_figure", "place_corruption"])
 _CONDITIONS: Final[list[Entry]] = [power["dial"] for power in _POWERS]

@@ -12,6 +12,7 @@ from warhost.core.game import FLOW
 from warhost.core.step import Step
 from warhost.games.oldworld.components import (
     CARD_POWER,
+    CARDS,
     CHAOS,
     DRAW_PHASE,
     FIGURE_COUNT,
@@ -44,6 +45,7 @@ from warhost.games.oldworld.rules.figures import PIECE
 from warhost.games.oldworld.rules.old_world import old_world_phase
 from warhost.games.oldworld.rules.setup import deal_old_world, deck_size, unseen_old_world
 from warhost.games.oldworld.rules.summoning import summoning_phase
+from warhost.games.oldworld.settings import old_world_cards_of
 from warhost.games.oldworld.state import REGION_SHIFT, OldWorld
 from warhost.games.oldworld.view import seen_cards, seen_old_world_cards, unseen_cards
 
@@ -179,7 +181,19 @@ def _wrong_cards(s: OldWorld) -> list[str | Fault]:
         problems.append(Fault("absent_card", english, "spaces"))
     if any(card < FIRST_OLD_WORLD for card in s.old_world_deck + seen_old_world_cards(s)):
         problems.append("a Chaos card lies among the Old World cards")
-    return problems
+    return problems + _wrong_old_world_cards(s)
+
+
+def _wrong_old_world_cards(s: OldWorld) -> list[str | Fault]:
+    """OW 2.5: no card is about more often than it is in the box that is played with."""
+    copies = old_world_cards_of(s).copies()
+    about = s.old_world_deck + seen_old_world_cards(s)
+    odd = [CARDS.ids[card] for card in sorted(set(about)) if about.count(card) > copies[card]]
+    if not odd:
+        return []
+    english = f"Old World cards are there too often: {', '.join(odd)}"
+    variables = {"kind": "old_world_card", "thing": " ".join(odd)}
+    return [Fault("old_world_cards", english, "track", variables)]
 
 
 def _wrong_numbers(s: OldWorld) -> list[str | Fault]:

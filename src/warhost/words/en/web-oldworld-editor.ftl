@@ -26,6 +26,7 @@ oldworld-fault-mark = A mark lies where its figure does not stand.
 oldworld-fault-horrors = Horrors on card spaces and their marks do not agree.
 oldworld-fault-tokens = Laid out: { $thing }, { $number }. There are only { $most } of them.
 oldworld-fault-cards = { $side }: these Chaos cards are missing, there too often, or not its own: { $thing }.
+oldworld-fault-old_world_cards = There are not so many of these Old World cards: { $thing }.
 oldworld-fault-absent_card = On the board lies a card of a power that does not take part.
 oldworld-fault-power = There are at most { $most } power points.
 oldworld-fault-dials = A dial has turned beyond its end.

@@ -26,6 +26,7 @@ oldworld-fault-mark = Une marque se trouve là où sa figurine n’est pas.
 oldworld-fault-horrors = Les Horreurs sur les emplacements de cartes et leurs marques ne concordent pas.
 oldworld-fault-tokens = En jeu : { $thing }, { $number }. Il n’y en a que { $most }.
 oldworld-fault-cards = { $side } : ces cartes Chaos manquent, sont en trop ou ne sont pas les siennes : { $thing }.
+oldworld-fault-old_world_cards = Il n’y a pas autant de ces cartes Vieux Monde : { $thing }.
 oldworld-fault-absent_card = Une carte d’une Puissance absente est sur le plateau.
 oldworld-fault-power = Il y a au plus { $most } points de puissance.
 oldworld-fault-dials = Un cadran a dépassé son dernier cran.

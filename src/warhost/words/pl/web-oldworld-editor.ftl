@@ -26,6 +26,7 @@ oldworld-fault-mark = Oznaczenie leży tam, gdzie nie ma jego figurki.
 oldworld-fault-horrors = Horrory na polach kart nie zgadzają się z oznaczeniami.
 oldworld-fault-tokens = Wyłożono: { $thing }, { $number }. Jest ich tylko { $most }.
 oldworld-fault-cards = { $side }: tych kart Chaosu brakuje, jest za dużo albo są cudze: { $thing }.
+oldworld-fault-old_world_cards = Tych kart Starego Świata nie ma aż tyle: { $thing }.
 oldworld-fault-absent_card = Na planszy leży karta Potęgi, która nie gra.
 oldworld-fault-power = Punktów Mocy może być najwyżej { $most }.
 oldworld-fault-dials = Wskaźnik wyszedł poza swój koniec.

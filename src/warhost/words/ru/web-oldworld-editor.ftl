@@ -26,6 +26,7 @@ oldworld-fault-mark = Отметка лежит там, где нет её фи�
 oldworld-fault-horrors = Ужасы на местах для карт и их отметки не сходятся.
 oldworld-fault-tokens = Выложено: { $thing }, { $number }. Всего их { $most }.
 oldworld-fault-cards = { $side }: этих карт Хаоса не хватает, их слишком много или они чужие: { $thing }.
+oldworld-fault-old_world_cards = Столько этих карт Старого Света нет: { $thing }.
 oldworld-fault-absent_card = На поле лежит карта силы, которая не участвует.
 oldworld-fault-power = Пунктов силы может быть не больше { $most }.
 oldworld-fault-dials = Круг влияния ушёл дальше конца.
