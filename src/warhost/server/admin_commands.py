@@ -157,7 +157,12 @@ def recompute_ratings(database: DatabaseFlag = None, config: ConfigFile = None) 
     typer.echo(
         text(
             "admin-ratings-done",
-            {"games": done.games, "ratings": done.ratings, "corrected": done.corrected},
+            {
+                "games": done.games,
+                "ratings": done.ratings,
+                "corrected": done.corrected,
+                "achievements": done.achievements,
+            },
         )
     )
 

@@ -1,6 +1,7 @@
 /** What is asked of the server about finding games, leaderboards and people. */
 
 import type {
+  Achievements,
   Leaderboard,
   OpenSeeks,
   PlayedGames,
@@ -24,6 +25,7 @@ export const community = {
   profile: (person: string) => ask<Profile>("GET", `/people/${encodeURIComponent(person)}`),
   history: (person: string, game: string, pace: string) =>
     ask<RatingHistory>("GET", `/people/${encodeURIComponent(person)}/history${query({ game, pace })}`),
+  achievements: (person: string) => ask<Achievements>("GET", `/people/${encodeURIComponent(person)}/achievements`),
   games: (person: string, before?: number) =>
     ask<PlayedGames>("GET", `/people/${encodeURIComponent(person)}/games${query({ before })}`),
 };

@@ -574,6 +574,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has achieved, and what there is to achieve. The replay of a game that was not open is for those who played. */
+        get: operations["list_achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person}/games": {
         parameters: {
             query?: never;
@@ -2628,6 +2645,23 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * Achievements
+         * @description All that can be achieved, game by game.
+         */
+        Achievements: {
+            achievements: components["schemas"]["Achieved"][];
+        };
+        /**
+         * Achieved
+         * @description One of the things that can be achieved in a game, and when somebody did, if ever.
+         */
+        Achieved: {
+            game: string;
+            achievement: string;
+            finished: number | null;
+            table: string | null;
         };
         /**
          * PlayedGames
@@ -10940,6 +10974,114 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_achievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "achievements": [
+                     *         {
+                     *           "game": "oldworld",
+                     *           "achievement": "first_ruin",
+                     *           "finished": 1790000000000,
+                     *           "table": "Zk3vQ1r8T0aXw2Lp"
+                     *         },
+                     *         {
+                     *           "game": "karak",
+                     *           "achievement": "general",
+                     *           "finished": null,
+                     *           "table": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Achievements"];
                 };
             };
             /** @description refused, with a reason */

@@ -60,6 +60,7 @@ NAMINGS: Final[dict[str, Naming]] = {
     # Other people's ratings follow from these games; those in which nobody else sat are deleted.
     "results.person": Naming(told=True, farewell="kept nameless"),
     "ratings.person": Naming(told=True, farewell="kept nameless"),
+    "achievements.person": Naming(told=True, farewell="deleted"),
     "tournaments.host": Naming(told=True, farewell="kept nameless", hidden=("seed", "code")),
     # Others' standings follow from who took part.
     "entrants.person": Naming(told=True, farewell="kept nameless"),

@@ -50,6 +50,15 @@ class ResultRow(Struct):
     deviation: float | None = None
 
 
+class AchievementRow(Struct, frozen=True):
+    """What somebody achieved, with the number of the first game in which they did."""
+
+    person: str
+    game: str
+    achievement: str
+    number: int
+
+
 class RatingRow(Struct):
     """Somebody's rating in a game and pace: over all (`ALL_SEASONS`, `ALL_SIDES`), as a season left it, or with one side."""
 

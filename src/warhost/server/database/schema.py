@@ -313,6 +313,16 @@ RATINGS: Final = Table(
     Column("number", Integer, nullable=False),
 )
 
+# What somebody has achieved, each once: in the first game, by its number, in which it was earned.
+ACHIEVEMENTS: Final = Table(
+    "achievements",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("achievement", String(32), primary_key=True),
+    Column("number", ForeignKey("games.number", ondelete="CASCADE"), nullable=False, index=True),
+)
+
 # Who looks for which game; one seek a person.
 SEEKS: Final = Table(
     "seeks",

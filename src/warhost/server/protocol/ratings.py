@@ -89,6 +89,23 @@ class Profile(Plain):
     """Over all sides, and with each of them."""
 
 
+class Achieved(Plain):
+    """One of the things that can be achieved in a game, and when somebody did, if ever."""
+
+    game: str
+    achievement: str
+    finished: Instant | None
+    """When the game ended in which they first did."""
+    table: str | None
+    """Its replay, for those who may see it."""
+
+
+class Achievements(Plain):
+    """All that can be achieved, game by game."""
+
+    achievements: list[Achieved]
+
+
 class RatingHistory(Plain):
     """Moment and rating after each of the last rated games in a game and pace, the oldest first."""
 

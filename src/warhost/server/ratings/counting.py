@@ -29,6 +29,7 @@ from warhost.server.database.result_queries import (
 )
 from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import UNREADABLE, seats_of, table_by_id
+from warhost.server.ratings.achieving import Earned, earned_at, recount_achievements, store
 from warhost.server.ratings.book import Book
 from warhost.server.ratings.results import outcome_of
 
@@ -77,14 +78,17 @@ async def count_waiting(database: Database) -> int:
     async with database.reading() as connection:
         tables = await uncounted_tables(connection, AT_ONCE)
     for table in tables:
+        # A game is played again for this: nobody else should have to wait for it.
+        async with database.reading() as connection:
+            earned = await earned_at(connection, table)
         async with database.writing() as connection:
             await take_turn(connection, is_sqlite=database.is_sqlite)
             if await mark_counted(connection, table):
-                await _count(connection, table)
+                await _count(connection, table, earned)
     return len(tables)
 
 
-async def _count(connection: AsyncConnection, table: str) -> None:
+async def _count(connection: AsyncConnection, table: str, earned: Earned | None) -> None:
     try:
         row = await table_by_id(connection, table)
         if row is None or not _is_counted(row):
@@ -108,6 +112,8 @@ async def _count(connection: AsyncConnection, table: str) -> None:
         changed = [rating for rating in book.rows.values() if rating.number == game.number]
         await save_ratings(connection, changed)
     await add_game(connection, game, results)
+    if earned is not None:
+        await store(connection, results, earned)
 
 
 def _is_counted(row: TableRow) -> bool:
@@ -121,10 +127,12 @@ class Recount(Struct):
     ratings: int = 0
     corrected: int = 0
     """Results whose numbers were others before."""
+    achievements: int = 0
 
 
 async def recount(database: Database) -> Recount:
-    """All ratings anew from all rated games, in one transaction: nobody sees half of it."""
+    """All ratings anew from all rated games, and all achievements from the records, in one transaction: nobody sees half of
+    it."""
     done = Recount()
     async with database.writing() as connection:
         await take_turn(connection, is_sqlite=database.is_sqlite)
@@ -143,4 +151,5 @@ async def recount(database: Database) -> Recount:
         if book.rows != before:
             await replace_ratings(connection, list(book.rows.values()))
         done.ratings = len(book.rows)
+        done.achievements = await recount_achievements(connection)
     return done

@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from warhost.analysis.achievements import achievements_of
+from warhost.games import names
+from warhost.server.database.achievement_queries import achieved_by, games_by_number
 from warhost.server.database.rating_queries import (
     all_ratings_of,
     games_of,
@@ -22,6 +25,8 @@ from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.people.register import as_seen
 from warhost.server.protocol.people import Person
 from warhost.server.protocol.ratings import (
+    Achieved,
+    Achievements,
     Leaderboard,
     LeaderboardRow,
     OpenSeek,
@@ -162,6 +167,31 @@ async def list_games_of(call: Call) -> PlayedGames:
     return PlayedGames(games, games[-1].number if len(games) == wish.limit else None)
 
 
+async def list_achievements(call: Call) -> Achievements:
+    """What somebody has achieved, and what there is to achieve. The replay of a game that was not open is for those who played."""
+    person = await _open(call)
+    is_own = call.asker_id == person.id
+    async with call.hub.database.reading() as connection:
+        rows = await achieved_by(connection, [person.id])
+        games = await games_by_number(connection, {row.number for row in rows})
+        here = await tables_still_here(connection, [game.table_id for game in games.values()])
+    won = {(row.game, row.achievement): games[row.number] for row in rows}
+    return Achievements(
+        [
+            _achieved(game, achievement, won.get((game, achievement)), here, is_own)
+            for game in names()
+            for achievement in achievements_of(game)
+        ]
+    )
+
+
+def _achieved(game: str, achievement: str, won: GameRow | None, here: set[str], is_own: bool) -> Achieved:
+    if won is None:
+        return Achieved(game, achievement, None, None)
+    may_see = won.table_id in here and (is_own or won.is_public)
+    return Achieved(game, achievement, won.finished_at, won.table_id if may_see else None)
+
+
 def _played(game: GameRow, seats: list[ResultRow], people: dict[str, Person], here: set[str]) -> PlayedGame:
     return PlayedGame(
         game.number,
@@ -239,6 +269,10 @@ ENDPOINTS = (
     Endpoint(
         *("GET", PERSON + "/history", get_history, "people", RatingHistory),
         query=HistoryQuery,
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        *("GET", PERSON + "/achievements", list_achievements, "people", Achievements),
         refusals=(403, 404),
     ),
     Endpoint(
