@@ -17,3 +17,20 @@ export function afterPictures(count: number, then: () => void): () => void {
   });
   return () => callOff();
 }
+
+const waiting: (() => void)[] = [];
+/** As much as is done between two pictures. */
+const A_TURN_MS = 4;
+
+/** Does it when its turn comes, with as much else between two pictures as goes quickly. */
+export function inTurn(act: () => void): void {
+  waiting.push(act);
+  if (waiting.length === 1) afterPicture(takeTurns);
+}
+
+function takeTurns(): void {
+  const begun = performance.now();
+  do (waiting[0] as () => void)();
+  while (waiting.shift() && waiting.length > 0 && performance.now() - begun < A_TURN_MS);
+  if (waiting.length > 0) afterPicture(takeTurns);
+}

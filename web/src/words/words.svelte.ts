@@ -41,13 +41,23 @@ const writers = Object.fromEntries(LANGUAGES.map((each) => [each, new Intl.Numbe
 const vocabularies = new Map<Language, Vocabulary>();
 /** The games and pages that are spoken of. */
 const topics = new Set<string>();
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+let spoken = $state.raw<Spoken | null>(null);
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  /** What was said, by what it was said of: boards and logs say the same again with every change on the table. */
+  said: Map<string, string>;
+}
+
+/** More than this is not remembered. */
+const MOST_SAID = 4_000;
 
 /** Loads a language and speaks it from now on. */
 export async function speak(language: Language): Promise<void> {
   const [known, more] = await Promise.all([vocabularyOf(language), Promise.all([...topics].map(sourceIn(language)))]);
   learn(known, more);
-  spoken = { language, bundle: known.bundle };
+  spoken = { language, bundle: known.bundle, said: new Map() };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
@@ -60,7 +70,7 @@ export async function speakAbout(topic: string): Promise<void> {
   const known = vocabularies.get(language);
   if (known === undefined) return;
   learn(known, [found]);
-  if (language === spoken?.language) spoken = { language, bundle: known.bundle };
+  if (language === spoken?.language) spoken = { language, bundle: known.bundle, said: new Map() };
 }
 
 async function vocabularyOf(language: Language): Promise<Vocabulary> {
@@ -109,9 +119,32 @@ export function has(id: string): boolean {
 
 /** The message `id`, or its attribute when written `id.attribute`. Without a message, the id itself: nothing is ever lost. */
 export function say(id: string, variables: Variables = {}): string {
+  if (spoken === null) return id;
+  const name = nameOfSaying(id, variables);
+  const known = name === null ? undefined : spoken.said.get(name);
+  if (known !== undefined) return known;
   const pattern = patternOf(id);
-  if (pattern === null || spoken === null) return id;
-  return spoken.bundle.formatPattern(pattern, variables, []);
+  if (pattern === null) return id;
+  const sentence = spoken.bundle.formatPattern(pattern, variables, []);
+  if (name !== null) remember(spoken.said, name, sentence);
+  return sentence;
+}
+
+/** Tells sayings apart; null: said of something that is not plain text or a number, and so not remembered. */
+function nameOfSaying(id: string, variables: Variables): string | null {
+  let name = id;
+  for (const variable in variables) {
+    const value = variables[variable];
+    if (typeof value === "string") name += `\n${variable}"${value}`;
+    else if (typeof value === "number") name += `\n${variable}=${value}`;
+    else return null;
+  }
+  return name;
+}
+
+function remember(said: Map<string, string>, name: string, sentence: string): void {
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(name, sentence);
 }
 
 /** What a thing of a game is called: a number stays a number, a list becomes an enumeration. In a form that the name does not

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { render, waitFor } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { composed } from "../../parts/scenery/compose.ts";
 import { alike } from "../../parts/scenery/likeness.ts";
@@ -34,8 +34,7 @@ describe("the scenes of the cards", () => {
     await gallery.open();
     const { view } = FIXTURES.battle!;
     const { container } = render(Face, { thing: { kind: "card", id: "yggdrasil_1" }, view, size: "card" });
-    expect(container.querySelectorAll(".picture path")).toHaveLength(
-      composed("yggdrasil_1", sceneOf("yggdrasil_1")).length,
-    );
+    const shapes = composed("yggdrasil_1", sceneOf("yggdrasil_1")).length;
+    await waitFor(() => expect(container.querySelectorAll(".picture path")).toHaveLength(shapes));
   });
 });

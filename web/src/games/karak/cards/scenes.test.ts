@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { render, waitFor } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { composed } from "../../parts/scenery/compose.ts";
 import type { Scene } from "../../parts/scenery/index.ts";
@@ -52,9 +52,8 @@ describe("the scenes of things", () => {
   it("fill the picture once they are here; a tile lies there as on the board", async () => {
     await gallery.open();
     const knight = render(Picture, { thing: { kind: "unit", id: "knight" } });
-    expect(knight.container.querySelectorAll("path")).toHaveLength(
-      composed("unit knight", sceneOf("unit", "knight") as Scene).length,
-    );
+    const shapes = composed("unit knight", sceneOf("unit", "knight") as Scene).length;
+    await waitFor(() => expect(knight.container.querySelectorAll("path")).toHaveLength(shapes));
     const tile = render(Picture, { thing: { kind: "tile", id: "farm_1" } });
     expect(tile.container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 64 64");
   });

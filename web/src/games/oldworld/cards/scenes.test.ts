@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { render, waitFor } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { composed } from "../../parts/scenery/compose.ts";
 import { alike } from "../../parts/scenery/likeness.ts";
@@ -50,7 +50,7 @@ describe("the scenes of the cards", () => {
     const { view } = FIXTURES.middle!;
     const shapes = composed("chaos_card dazzle", sceneOf("chaos_card", "dazzle")).length;
     const held = render(Face, { thing: { kind: "chaos_card", id: "dazzle" }, view, size: "card" });
-    expect(held.container.querySelectorAll(".picture path")).toHaveLength(shapes);
+    await waitFor(() => expect(held.container.querySelectorAll(".picture path")).toHaveLength(shapes));
     const lying = render(SmallCard, { card: "dazzle" });
     expect(lying.container.querySelectorAll("svg path")).toHaveLength(shapes);
   });
