@@ -85,7 +85,7 @@ def _walk_through_the_replay(player: Visitor, table: str) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(replay).to_have_attribute("data-step", "2")
-    assert "step=2" in page.url
+    page.wait_for_url("**step=2**")
     page.keyboard.press("End")
     expect(replay).not_to_have_attribute("data-step", "2")
     assert int(replay.get_attribute("data-step") or 0) > 20
