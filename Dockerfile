@@ -24,6 +24,7 @@ LABEL org.opencontainers.image.title="Warhost" \
       org.opencontainers.image.description="A digital table for rich games of conquest" \
       org.opencontainers.image.licenses="MIT"
 COPY --from=build /opt/warhost /opt/warhost
+COPY --chmod=755 deploy/backup.sh /usr/local/bin/warhost-backup
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin warhost \
     && install -d -o warhost -g warhost -m 700 /data
 USER 10001:10001

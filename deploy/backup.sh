@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes a back-up now and then every night, and keeps the newest: `sh backup.sh` beside a server, or `sh backup.sh once` from a timer.
+# Writes a back-up now and then every night, and keeps the newest: `sh backup.sh` beside a server, or `sh backup.sh once` from a timer
+# (in the image: `warhost-backup`).
 # A back-up holds every secret of running games and the key that signs cookies: keep it like a password.
 set -eu
 umask 077

@@ -225,13 +225,12 @@ def test_no_message_is_unused() -> None:
 
 
 def quoted_in_the_rooms_of(game: str) -> set[str]:
-    """Words in quotation marks where a game's things are named: its board in the browser and in the terminal."""
+    """Words in quotation marks where a game's things are named: its board in the browser."""
     files = [
         *(ROOT / "web" / "src" / "games" / game).rglob("*.svelte"),
         *(ROOT / "web" / "src" / "games" / game).rglob("*.ts"),
     ]
-    files.append(ROOT / "src" / "warhost" / "cli" / "boards" / f"{game}.py")
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"[\"'`]([a-z_]+)[\"'`]", text))
 
 
