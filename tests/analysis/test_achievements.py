@@ -1,16 +1,18 @@
-"""Achievements: each is earned by what it names and missed by one step less; and games between bots earn plausible shares."""
+"""Achievements: each is earned by what it names and missed by one step less; and real games earn some of them."""
 
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from warhost.analysis.achievements import Deeds, achievements_of, earned_in
-from warhost.bots import make_bot, shown_to
-from warhost.core.match import Match
+from warhost.core import record
 from warhost.games import OURS, load
+
+TESTS = Path(__file__).parents[1]
 
 Events = list[dict[str, Any]]
 Story = tuple[Events, dict[str, Any]]
@@ -38,9 +40,11 @@ def lost(ending: str = "", *events: Events) -> Story:
 
 
 def scored(points: int, seat: str = "me", source: str = "battle") -> Events:
-    return told("scored", points=points, source=source) if seat == "me" else [
-        {"kind": "scored", "seat": seat, "points": points, "source": source}
-    ]
+    return (
+        told("scored", points=points, source=source)
+        if seat == "me"
+        else [{"kind": "scored", "seat": seat, "points": points, "source": source}]
+    )
 
 
 def points(number: int) -> Story:
@@ -244,12 +248,14 @@ def test_the_stories_tell_what_the_game_tells(game: str) -> None:
                 assert end["ending"] in load(game).endings.index, name
 
 
-def played(name: str, seats: int, levels: tuple[str, ...], seed: int) -> Match:
-    game = load(name)
-    match = Match(game, seats, {}, seed.to_bytes(32, "big"))
-    bots = [make_bot(levels[seat % len(levels)], game, seed * 10 + seat) for seat in range(seats)]
-    while not match.over:
-        seat = match.waiting()[0]
-        view = shown_to(bots[seat], game, match.state, seat)
-        match.choose(seat, bots[seat].choose(view, seat, match.options(seat)))
-    return match
+@pytest.mark.parametrize("game", OURS)
+def test_real_games_earn_some_and_nobody_earns_everything(game: str) -> None:
+    """Over the records that are kept of each game: what is earned there is neither nothing nor a gift to everybody."""
+    seats = 0
+    earned = Counter[str]()
+    for file in sorted((TESTS / game / "records").glob("*.txt")):
+        for names in earned_in(record.replay(load(game), record.read(file.read_text(encoding="utf-8")))):
+            seats += 1
+            earned.update(names)
+    assert len(earned) >= 5, earned
+    assert max(earned.values()) < seats, earned

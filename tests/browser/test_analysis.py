@@ -15,7 +15,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from warhost.core.match import Match
 from warhost.games import load
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 WHOLE = 1_000_000
 LOSS = 180_000

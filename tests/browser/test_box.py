@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import DESKTOP, PHONE
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])

@@ -14,7 +14,7 @@ from tests.browser.pulse import are_well
 from tests.browser.visitor import Visitor
 from warhost.server.protocol.frames import ServerMessage
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 CLOCK_FRAME_WITHIN_S: Final = 45
 BOTS_PLAY_ON_S: Final = 120

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.played import play_out, record_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 PNG = b"\x89PNG\r\n\x1a\n"
 COLOURS = """async (image) => {

@@ -12,7 +12,7 @@ from tests.browser.test_lessons import OVER, at_step, begin, go_past
 from tests.browser.visitor import CHOICES, GLOWING, Visitor
 from warhost.core.position import position
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 WATCH = """() => {
   window.looks = [];

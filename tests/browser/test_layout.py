@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 SCREENS = ((1440, 900), (1920, 1080), (1280, 720), (1024, 768), (820, 1180))
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 LESSONS = [

@@ -10,7 +10,7 @@ from tests.browser.hosting import Host
 from tests.browser.played import play_out, record_of
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAMES = ("oldworld", "bloodrage", "karak")
 PAGES = ("/", "/settings", "/nowhere/at/all")

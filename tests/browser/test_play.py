@@ -11,7 +11,7 @@ from tests.browser.visitor import PHONE, Visitor
 
 WHOLE = "matrix(1, 0, 0, 1, 0, 0)"
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_whoever_chooses_a_hero_plays_that_hero(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from warhost.analysis.puzzles.shelf import Puzzle, shelf
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 GAMES = ("oldworld", "bloodrage", "karak")
 

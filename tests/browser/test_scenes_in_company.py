@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pulse import are_well
 from tests.browser.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_whatever_the_other_does_during_a_scene(visit: Visit) -> None:

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.layout import SCREENS, comes_closer, measured
 from tests.browser.visitor import PHONE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 SIDEWAYS = SCREENS["844x390"]
 ZOOMED = SCREENS["1440x900 at 200 %"]

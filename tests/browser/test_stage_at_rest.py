@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 from warhost.core.match import Match
 from warhost.core.position import position
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 SCREENS = {"1440": {"width": 1440, "height": 900}, "1920": {"width": 1920, "height": 1080}}
 WHERE = {"hit": "region", "battle_card": "province", "add": "hex"}

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import CHOICES, GLOWING, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_nothing_is_seen_before_it_is_told(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_finale import bring_game
 from tests.browser.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def begin_study(person: Visitor, step: int = 12) -> Locator:

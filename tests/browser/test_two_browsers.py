@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 
 def test_two_browsers_at_one_table_and_nobody_is_sent_the_others_secrets(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-games")]
+pytestmark = pytest.mark.browser
 
 MOST_DECISIONS = 400
 

@@ -280,7 +280,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     OpenSeeks([OpenSeek(ANN, SEEK, 1560, False, MOMENT)]),
     Leaderboard([LeaderboardRow(1, ANN, 1810, 62, 140, 61)], [20264], None),
     Profile(ANN, False, "en", MOMENT, [Rating("oldworld", "live", "", 1560, 84, False, 31, 12)]),
-    Achievements([Achieved("oldworld", "first_ruin", MOMENT, TABLE), Achieved("karak", "general", None, None)]),
+    Achievements(
+        [Achieved("oldworld", "first_ruin", MOMENT, TABLE), Achieved("karak", "general", None, None)]
+    ),
     RatingHistory([(MOMENT, 1532), (MOMENT + 86_400_000, 1560)]),
     PlayedGames(
         [

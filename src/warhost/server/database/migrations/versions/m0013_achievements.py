@@ -17,9 +17,7 @@ def upgrade() -> None:
         sa.Column("achievement", sa.String(32), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("person", "game", "achievement", name="pk_achievements"),
-        sa.ForeignKeyConstraint(
-            ["person"], ["people.id"], name="fk_achievements_person", ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_achievements_person", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(
             ["number"], ["games.number"], name="fk_achievements_number", ondelete="CASCADE"
         ),
