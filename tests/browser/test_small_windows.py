@@ -64,7 +64,7 @@ def test_what_is_smaller_than_a_fingertip_comes_closer_before_it_is_picked(visit
     player = visit(PHONE)
     page = player.page
     player.sit_down("oldworld", 4)
-    for _ in range(8):
+    for _ in range(24):
         player.wait_for_turn()
         page.wait_for_timeout(300)
         small = measured(page)["small"]
