@@ -25,6 +25,7 @@ from warhost.server.operations.incidents import report
 from warhost.server.operations.measures import Measures
 from warhost.server.operations.unreadable import UnreadableRows
 from warhost.server.operations.vitals import Vitals
+from warhost.server.people.company import Companions
 from warhost.server.people.passkeys import Passkeys
 from warhost.server.people.peace import Peace
 from warhost.server.people.quotas import Quotas
@@ -85,6 +86,7 @@ class Hub:
         self.sessions = Sessions(self.database, self.people, self.clock)
         self.passkeys = Passkeys(self.database, self.people, self.clock, self.chance)
         self.peace = Peace(self.database, self.clock)
+        self.company = Companions(self.database, self.clock, self.people, self.peace)
         self.counting = Counting(self.database, lambda error: report(self.measures, error, doing="counting"))
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(

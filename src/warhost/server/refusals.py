@@ -81,6 +81,8 @@ STATUS_OF: Final = {
     "refused-settled": 409,
     "refused-too-many-relations": 409,
     "refused-too-many-reports": 409,
+    "refused-follow-apart": 403,
+    "refused-too-many-friends": 409,
     "refused-rated-guest": 403,
     "refused-private": 403,
     "refused-no-such-person": 404,

@@ -2,6 +2,7 @@
 
 import type {
   Achievements,
+  Company,
   Leaderboard,
   OpenSeeks,
   PlayedGames,
@@ -16,6 +17,9 @@ export type Pace = "live" | "slow";
 export const PACES: readonly Pace[] = ["live", "slow"];
 
 export const community = {
+  company: () => ask<Company>("GET", "/me/company"),
+  follow: (person: string) => ask<Company>("PUT", `/me/friends/${encodeURIComponent(person)}`),
+  unfollow: (person: string) => ask<Company>("DELETE", `/me/friends/${encodeURIComponent(person)}`),
   seek: (wish: Seek) => ask<SeekState>("POST", "/seek", wish),
   sought: () => ask<SeekState>("GET", "/seek"),
   giveUp: () => ask<void>("DELETE", "/seek"),

@@ -608,6 +608,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I follow, with whom I played last, and who is here. Whoever asks is here. */
+        get: operations["get_company"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Follow somebody. They are not told. */
+        put: operations["follow_person"];
+        post?: never;
+        /** Follow somebody no longer. */
+        delete: operations["unfollow_person"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports": {
         parameters: {
             query?: never;
@@ -2695,6 +2730,26 @@ export interface components {
             points: number;
             abandoned: boolean;
             change: number | null;
+        };
+        /**
+         * Company
+         * @description Whom the asker follows (200 at most, the newest first), with whom they sat at a finished table (30 at most, the last
+         *         first), and who is here now with an account and does not hide it (50 at most).
+         */
+        Company: {
+            friends: components["schemas"]["Acquaintance"][];
+            recent: components["schemas"]["Acquaintance"][];
+            here: components["schemas"]["Person"][];
+        };
+        /**
+         * Acquaintance
+         * @description Somebody whom the asker follows or has met.
+         */
+        Acquaintance: {
+            person: components["schemas"]["Person"];
+            here: boolean;
+            friend: boolean;
+            met: number | null;
         };
         /** ReportList */
         ReportList: {
@@ -11253,6 +11308,413 @@ export interface operations {
             };
             /** @description refused, with a reason */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "friends": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "recent": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "here": [
+                     *         {
+                     *           "id": "c1F6hJ9TzBx3",
+                     *           "name": "Adam",
+                     *           "account": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    follow_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "friends": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "recent": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "here": [
+                     *         {
+                     *           "id": "c1F6hJ9TzBx3",
+                     *           "name": "Adam",
+                     *           "account": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    unfollow_person: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "friends": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "recent": [
+                     *         {
+                     *           "person": {
+                     *             "id": "k8W2mN5RvYq7",
+                     *             "name": "Bob",
+                     *             "account": true
+                     *           },
+                     *           "here": true,
+                     *           "friend": true,
+                     *           "met": 1790000000000
+                     *         }
+                     *       ],
+                     *       "here": [
+                     *         {
+                     *           "id": "c1F6hJ9TzBx3",
+                     *           "name": "Adam",
+                     *           "account": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warhost.server.database import event_schema  # noqa: F401 - its tables name people too
+from warhost.server.database import company_schema, event_schema  # noqa: F401 - their tables name people too
 from warhost.server.database.schema import METADATA
 
 Farewell = Literal["deleted", "kept nameless"]
@@ -46,6 +46,10 @@ NAMINGS: Final[dict[str, Naming]] = {
     "relations.person": Naming(told=True, farewell="deleted"),
     # Who blocks somebody is not told to them.
     "relations.other": Naming(told=False, farewell="deleted"),
+    "friends.person": Naming(told=True, farewell="deleted"),
+    # Nor who follows them.
+    "friends.friend": Naming(told=False, farewell="deleted"),
+    "presence.person": Naming(told=True, farewell="deleted"),
     "reports.person": Naming(told=True, farewell="kept nameless", hidden=("settled_by",)),
     # What others report is said in confidence.
     "reports.about": Naming(told=False, farewell="kept nameless"),

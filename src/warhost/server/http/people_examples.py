@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from warhost.server.protocol.company import Acquaintance, Company
 from warhost.server.protocol.peace import (
     Audit,
     AuditEntry,
@@ -43,6 +44,7 @@ KNOWN: Final = KnownPerson(BOB, "bob", None, BanInfo(MOMENT, "rudeness"), MOMENT
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     Relations([BOB], []),
+    Company([Acquaintance(BOB, True, True, MOMENT)], [Acquaintance(BOB, True, True, MOMENT)], [ADAM]),
     RelationChange(kind="block"),
     NewReport(person=BOB.id, reason="talk", text="He was rude.", table=TABLE),
     ReportList(

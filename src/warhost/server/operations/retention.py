@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement
 
+from warhost.server.database.company_queries import forget_presence
 from warhost.server.database.connection import Database
 from warhost.server.database.owner_queries import Moment, is_free
 from warhost.server.database.removal_queries import (
@@ -50,6 +51,7 @@ async def prune(database: Database, settings: Settings, now: int, alive_at: Mome
         await forget_what_expired(
             connection, now - PURPOSES["person"] * 1000, now - ORDERS_KEPT_DAYS * DAY_MS
         )
+        await forget_presence(connection, now - DAY_MS)
     return pruned
 
 

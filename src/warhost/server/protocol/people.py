@@ -30,7 +30,7 @@ class Preferences(Strict):
     talk: Literal["all", "players", "none"] = "all"
     """Whose table talk I hear, of those whom I do not mute: of all, of those who play, of nobody."""
     private: bool = False
-    """Show nobody my profile, and list me on no leaderboard."""
+    """Show nobody my profile nor when I am here, and list me on no leaderboard."""
 
 
 class Person(Plain):

@@ -228,6 +228,7 @@ class LiveTables:
         for first in range(0, len(people), PEOPLE_AT_ONCE):
             some = people[first : first + PEOPLE_AT_ONCE]
             await self.hub.people.read_again(set(some))
+            await self.hub.company.note(set(some))
             for person in some:
                 await self.check_sessions(person)
 

@@ -70,6 +70,8 @@ async def change_me(call: Call) -> Me:
     if wish.preferences is not UNSET:
         async with call.hub.database.writing() as connection:
             await list_or_hide(connection, changed.id, is_private=wish.preferences.private, certain=CERTAIN)
+        if wish.preferences.private:
+            await call.hub.company.hide(changed.id)
     return as_me(changed)
 
 

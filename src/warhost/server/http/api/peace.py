@@ -32,6 +32,8 @@ async def set_relation(call: Call) -> Relations:
     call.hub.limits.spend("profile", person=call.person.id)
     other = await _somebody(call, call.path("person"))
     await call.hub.peace.set(call.person.id, other.id, wish.kind)
+    if wish.kind == "block":
+        await call.hub.company.unfollow(call.person.id, other.id)
     for person in (call.person.id, other.id):
         await call.hub.post.tell_all(PersonChanged(person))
         await call.tables.person_changed(person)
