@@ -47,6 +47,24 @@ async def test_a_table_from_making_it_to_its_rematch(any_server: Running) -> Non
     assert [each["id"] for each in hidden["tables"]] == [table["id"]]
 
 
+async def test_in_a_rematch_seats_may_move_on_by_one(any_server: Running) -> None:
+    ann, bob = await any_server.person("Ann"), await any_server.person("Bob")
+    wish = toy_table(ME, OPEN, bot(), visibility="open", shuffle_seats=False)
+    table = await ann.post("/api/tables", wish, 201)
+    path = f"/api/tables/{table['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start")
+    await bob.post(f"{path}/leave")
+    await ann.post(f"{path}/close")
+    again = await ann.post(f"{path}/rematch?seats=moved")
+    assert again["mine"] == ["green"]
+    bobs = await bob.get(f"/api/tables/{again['id']}")
+    assert bobs["mine"] == ["blue"]
+    assert [seat["played_by"] for seat in bobs["seats"]] == ["bot", "person", "person"]
+    assert (await bob.post(f"{path}/rematch?seats=same"))["id"] == again["id"]
+    assert (await ann.refused("POST", f"{path}/rematch?seats=other"))[0] == 400
+
+
 async def test_a_table_that_names_its_sides_seats_everybody_as_named(server: Running) -> None:
     """What `Play now` relies on: heroes that nobody names are drawn, whoever was hoped for."""
     ann = await server.person("Ann")

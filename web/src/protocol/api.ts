@@ -445,7 +445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same again, with the same people. */
+        /** The same again, with the same people, each at the same seat or at the next. */
         post: operations["rematch_table"];
         delete?: never;
         options?: never;
@@ -3932,6 +3932,14 @@ export interface components {
             before?: number | null;
             /** @default 50 */
             limit?: number;
+        };
+        /** RematchQuery */
+        RematchQuery: {
+            /**
+             * @default same
+             * @enum {unknown}
+             */
+            seats?: "moved" | "same";
         };
         /** BoardQuery */
         BoardQuery: {
@@ -9612,7 +9620,9 @@ export interface operations {
     };
     rematch_table: {
         parameters: {
-            query?: never;
+            query?: {
+                seats?: "moved" | "same";
+            };
             header?: never;
             path: {
                 table: string;

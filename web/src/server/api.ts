@@ -145,7 +145,8 @@ export const tables = {
   seat: (id: string, seat: string, holder: Holder) => ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { holder }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
   pause: (id: string, paused: boolean) => ask<TableInfo>("POST", `/tables/${id}/pause`, { paused }),
-  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  rematch: (id: string, seats: "same" | "moved" = "same") =>
+    ask<TableInfo>("POST", `/tables/${id}/rematch${query({ seats })}`),
   close: (id: string) => ask<TableInfo>("POST", `/tables/${id}/close`),
   delete: (id: string) => ask<void>("DELETE", `/tables/${id}`),
   archive: (id: string, archived: boolean) => ask<TableInfo>("POST", `/tables/${id}/archive`, { archived }),

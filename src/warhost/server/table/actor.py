@@ -130,7 +130,7 @@ class TableActor:
             case Depart():
                 return seating.depart(table, by)
             case Rematch():
-                return new_tables.rematch(table, by)
+                return new_tables.rematch(table, deed, by)
             case Move():
                 return decisions.move(table, deed)
             case GoBack():

@@ -42,6 +42,9 @@ class Depart(Struct, frozen=True):
 class Rematch(Struct, frozen=True):
     """Open another table with the same people."""
 
+    moves_on: bool = False
+    """Whether everybody takes the seat after theirs."""
+
 
 # ---------------------------------------------------------------- by itself
 

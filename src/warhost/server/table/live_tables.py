@@ -228,9 +228,9 @@ class LiveTables:
         for first in range(0, len(people), PEOPLE_AT_ONCE):
             some = people[first : first + PEOPLE_AT_ONCE]
             await self.hub.people.read_again(set(some))
-            await self.hub.company.note(set(some))
             for person in some:
                 await self.check_sessions(person)
+            await self.hub.company.note(set(some))
 
     async def attach(self, table: TableActor, connection: Connection) -> None:
         table.attach(connection)

@@ -13,7 +13,7 @@ from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import sides_at
 from warhost.server.refusals import RequestRefused
-from warhost.server.table.deeds import Effect
+from warhost.server.table.deeds import Effect, Rematch
 from warhost.server.table.info import OVER, belongs_to
 from warhost.server.table.state import TableState
 
@@ -76,8 +76,9 @@ def new_row(chance: Chance, host: PersonRow, beginning: Beginning, now: int, **g
     )
 
 
-def rematch(table: TableState, person: str) -> Effect | None:
-    """The same again, with the same people. Whoever asks first becomes host; the others come to the same table."""
+def rematch(table: TableState, deed: Rematch, person: str) -> Effect | None:
+    """The same again, with the same people. Whoever asks first becomes host and says whether seats move on; the others come to the
+    same table."""
     old = table.row
     if not belongs_to(old, table.seats, person):
         raise RequestRefused("refused-not-at-table")
@@ -87,7 +88,14 @@ def rematch(table: TableState, person: str) -> Effect | None:
         return None
     row = _again(old, person, table.game.revision, table.now(), table.chance)
     sides = sides_at(table.game, len(table.seats), row.options)
-    seats = [_seat_again(seat, row.id, side) for seat, side in zip(table.seats, sides, strict=True)]
+    holders = table.seats
+    if deed.moves_on:
+        row.shuffle_seats = False
+        holders = [*holders[-1:], *holders[:-1]]
+    seats = [
+        _seat_again(holder, row.id, seat, side)
+        for seat, (holder, side) in enumerate(zip(holders, sides, strict=True))
+    ]
     return Effect(columns={"rematch": row.id}, opens=(row, seats))
 
 
@@ -121,15 +129,17 @@ def _again(old: TableRow, host: str, revision: int, now: int, chance: Chance) ->
     )
 
 
-def _seat_again(seat: SeatRow, table: str, side: str) -> SeatRow:
-    owner = seat.owner or seat.substitute
+def _seat_again(before: SeatRow, table: str, seat: int, side: str) -> SeatRow:
+    """A seat of the new table for whoever held that one at the old."""
+    owner = before.owner or before.substitute
     return msgspec.structs.replace(
-        seat,
+        before,
         table_id=table,
+        seat=seat,
         side=side,
         owner=owner,
         substitute=None,
-        bot=None if owner else seat.bot,
-        is_open=seat.is_open and not owner,
+        bot=None if owner else before.bot,
+        is_open=before.is_open and not owner,
         seen_by=(),
     )

@@ -336,6 +336,7 @@ web-points-sources = Where the points came from
 web-round-short = R { $round }
 web-step = Step
 web-rematch = Play again
+web-rematch-moved = Play again, sides move on
 web-rematch-join = To the rematch
 web-replay = Replay
 web-replay-of = Replay: { $game }

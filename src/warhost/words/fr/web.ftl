@@ -336,6 +336,7 @@ web-points-sources = D’où viennent les points
 web-round-short = T { $round }
 web-step = Étape
 web-rematch = Rejouer
+web-rematch-moved = Rejouer en changeant de camp
 web-rematch-join = Vers la revanche
 web-replay = Revoir
 web-replay-of = Revoir : { $game }

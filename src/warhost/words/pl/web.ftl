@@ -346,6 +346,7 @@ web-points-sources = Skąd wzięły się punkty
 web-round-short = R { $round }
 web-step = Krok
 web-rematch = Zagraj jeszcze raz
+web-rematch-moved = Zagraj jeszcze raz ze zmianą stron
 web-rematch-join = Do rewanżu
 web-replay = Powtórka
 web-replay-of = Powtórka: { $game }

@@ -346,6 +346,7 @@ web-points-sources = Откуда взялись очки
 web-round-short = Р { $round }
 web-step = Шаг
 web-rematch = Сыграть ещё раз
+web-rematch-moved = Сыграть ещё раз, сменив стороны
 web-rematch-join = К реваншу
 web-replay = Повтор
 web-replay-of = Повтор: { $game }

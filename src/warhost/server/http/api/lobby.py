@@ -181,10 +181,14 @@ async def pause_table(call: Call) -> TableInfo:
     return table.state.info(call.person.id)
 
 
+class RematchQuery(Struct):
+    seats: Literal["same", "moved"] = "same"
+
+
 async def rematch_table(call: Call) -> TableInfo:
-    """The same again, with the same people."""
+    """The same again, with the same people, each at the same seat or at the next."""
     table = await _table(call)
-    await table.perform(Rematch(), call.person.id)
+    await table.perform(Rematch(call.query.seats == "moved"), call.person.id)
     return await _stored_info(call, table.state.row.rematch or "")
 
 
@@ -304,7 +308,11 @@ ENDPOINTS = (
     Endpoint(
         "POST", TABLE + "/pause", pause_table, "tables", TableInfo, Pause, refusals=(401, 403, 404, 409)
     ),
-    Endpoint("POST", TABLE + "/rematch", rematch_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
+    Endpoint(
+        *("POST", TABLE + "/rematch", rematch_table, "tables", TableInfo),
+        query=RematchQuery,
+        refusals=(401, 403, 404, 409),
+    ),
     Endpoint("POST", TABLE + "/close", close_table, "tables", TableInfo, refusals=(401, 403, 404, 409)),
     Endpoint(
         "POST", TABLE + "/archive", archive_table, "tables", TableInfo, Archive, refusals=(401, 404, 409)
