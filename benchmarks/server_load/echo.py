@@ -19,7 +19,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from benchmarks.server_load.servers import ROOT, ServerFamily, free_port
+from benchmarks.server_load.servers import ROOT, ServerFamily
+from scripts.ports import free_port
 
 PONG = '{"type":"pong","id":1,"now":1700000000000}'
 STACKS = ("uvicorn", "websockets")

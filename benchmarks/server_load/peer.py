@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from benchmarks.environments import CACHE
-from benchmarks.server_load.servers import ROOT, ServerFamily, free_port
+from benchmarks.server_load.servers import ROOT, ServerFamily
+from scripts.ports import free_port
 
 SOURCE = ROOT / "benchmarks" / "peer"
 FOLDER = CACHE / "peer"

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 import httpx
 
 from benchmarks.processes import cpu_seconds, cpu_seconds_by_part, family_of, memory_bytes, take_servers_place
+from scripts.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 TOY = "toy=tests.toy:GAME"
@@ -105,9 +105,3 @@ class WarhostServer(ServerFamily):
         ]
         path = f"{sources}{os.pathsep}{ROOT}"
         super().__init__(command, port, {"WARHOST_GAMES": TOY, "PYTHONPATH": path})
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

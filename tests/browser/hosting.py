@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from scripts.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "warhost" / "server" / "static" / "index.html"
@@ -27,7 +28,7 @@ class Host:
         self._program = program
         self._needs_client = needs_client and program is OF_THIS_CHECKOUT
         self._database = str(folder / "tables.sqlite3")
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"http://127.0.0.1:{self._port}"
 
@@ -84,10 +85,3 @@ class Host:
             except (URLError, ConnectionError, TimeoutError):
                 time.sleep(0.1)
         raise AssertionError(f"the server did not start: {(self._folder / 'server.log').read_text()[-2000:]}")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -15,9 +15,9 @@ import asyncpg
 import pytest
 from starlette.applications import Starlette
 
+from scripts.ports import free_port
 from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
-from scripts.with_postgres import free_port
 from tests.server.people import Client
 from warhost.server.clock import SystemClock
 from warhost.server.http.app import make_app

@@ -14,7 +14,7 @@ from typing import Self
 
 import httpx
 
-from scripts.with_postgres import free_port
+from scripts.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 

@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from scripts.with_postgres import free_port
+from scripts.ports import free_port
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, toy_table
 from warhost.server.database.person_queries import add_push, pushes_of

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scripts.with_postgres import free_port
+from scripts.ports import free_port
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import OPEN, Client, Seat
 from tests.server.test_secrets_of_seats import exports_the_truth

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scripts.with_postgres import free_port
+from scripts.ports import free_port
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, Seat, bot
 from tests.server.test_secrets import HIDDEN, position
