@@ -58,7 +58,15 @@ describe("a result", () => {
   it("keeps the ways on together: again, replay, another table, home", () => {
     render(ResultSummary, { table: finished(["red"]), teller, game });
     const ways = [...document.querySelectorAll(".actions > *")].map((way) => way.textContent?.trim());
-    expect(ways).toEqual(["Play again", "Analysis", "Replay", "Home", "New table", "Picture to share"]);
+    expect(ways).toEqual([
+      "Play again",
+      "Play again, sides move on",
+      "Analysis",
+      "Replay",
+      "Home",
+      "New table",
+      "Picture to share",
+    ]);
   });
 
   it("tells nobody apart where people share a device", () => {
