@@ -1,0 +1,1 @@
+"""Can the analysis be believed? Its shares against results, blunders that were planted, and luck that must even out."""

@@ -1,0 +1,97 @@
+"""One proof of each kind about one game: plain JSON, the same wherever it is made."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final
+
+from benchmarks.analysis.games import planted, played
+from warhost.analysis.analyse import analyse, course_of
+from warhost.analysis.depth import LEAST, USUAL, Depth
+from warhost.analysis.shares import MISTAKE
+from warhost.analysis.weighing import Weighing, value
+from warhost.bots.lookahead import result_shares
+from warhost.core.engine import options
+from warhost.core.view import seen_by
+from warhost.games import load
+
+CALIBRATION_SEED, BLUNDER_SEED, LUCK_SEED, TIME_SEED = 71, 73, 79, 83
+SAMPLED: Final = 10
+LOOKS: Final = 48
+BINS: Final = 20
+LUCK_DEPTH: Final = Depth(60, LEAST.deep, 12, 6)
+
+
+def calibration(name: str, number: int) -> dict[str, Any]:
+    """Ten moments of a game: what everybody's share was said to be, with all known and as the deciding seat knew it, and what
+    became of it. By shares in steps of 0.05: how many, the sum of what was said, the sum of what came."""
+    game = load(name)
+    text, states = played(name, number, CALIBRATION_SEED)
+    result = result_shares(course_of(text).end)
+    lots = random.Random(f"moments {name} {number}")
+    told: dict[str, list[list[float]]] = {
+        kind: [[0, 0.0, 0.0] for _ in range(BINS)] for kind in ("state", "seat")
+    }
+    for step in lots.sample(range(len(states)), min(SAMPLED, len(states))):
+        s = states[step]
+        for seat, share in enumerate(value(game, s, LOOKS, f"calibration {number} {step}")):
+            _count(told["state"], share, result[seat])
+        seat = s.waiting[0]
+        view, offered = seen_by(game, s, seat), options(s, seat)[:]
+        weighed = Weighing(game, view, seat, offered, f"calibration {number} {step}").weigh(LOOKS)
+        looks = sum(worth.looks for worth in weighed)
+        share = sum(worth.looks * worth.shares[seat] for worth in weighed) / looks
+        _count(told["seat"], share, result[seat])
+    return told
+
+
+def blunder(name: str, number: int) -> dict[str, Any] | None:
+    """A planted blunder and what the analysis of the whole game says of it."""
+    game = planted(name, number, BLUNDER_SEED)
+    if game is None:
+        return None
+    began = time.process_time()
+    told = analyse(game.text, USUAL)
+    decision = told["decisions"][game.step - 1]
+    player = next(each for each in told["players"] if each["seat"] == decision["seat"])
+    return {
+        "step": game.step,
+        "planted": round(game.loss, 4),
+        "loss": decision["loss"],
+        "grade": decision["grade"],
+        "found": decision["loss"] >= MISTAKE and game.step in player["worst"],
+        "place": player["worst"].index(game.step) + 1 if game.step in player["worst"] else 0,
+        "seconds": round(time.process_time() - began, 1),
+    }
+
+
+def luck(name: str, number: int) -> dict[str, Any]:
+    """What luck was for everybody in a game, in millionths of the win."""
+    text, _ = played(name, number, LUCK_SEED)
+    told = analyse(text, LUCK_DEPTH)
+    parts = ("fair", "side", "deal", "own", "others", "hidden", "chance", "luck", "result")
+    return {each["seat"]: [each[part] for part in parts] for each in told["players"]}
+
+
+def timed(name: str, number: int, jobs: int = 2) -> dict[str, Any]:
+    """How long the analysis of a game takes at the usual depth, in so many processes."""
+    text, states = played(name, number, TIME_SEED)
+    course_of.cache_clear()
+    began = time.perf_counter()
+    told = analyse(text, USUAL, jobs=jobs)
+    seconds = time.perf_counter() - began
+    costly = sum(each["mistakes"] + each["blunders"] for each in told["players"])
+    return {
+        "seats": len(told["seats"]),
+        "decisions": len(states),
+        "seconds": round(seconds, 1),
+        "mistakes": costly,
+    }
+
+
+def _count(bins: list[list[float]], share: float, result: float) -> None:
+    place = bins[min(BINS - 1, int(share * BINS))]
+    place[0] += 1
+    place[1] += share
+    place[2] += result

@@ -1,0 +1,212 @@
+"""What the proofs say, as a page, a file and a picture."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import fmean, median, stdev
+from typing import Any, Final
+
+from benchmarks.analysis.proofs import BINS, LOOKS, SAMPLED
+from benchmarks.environments import ROOT
+
+RESULTS: Final = ROOT / "benchmarks" / "results"
+FEW: Final = 50
+"""Points of the plot with less behind them are left out."""
+COLOURS: Final = {"oldworld": "#8c2f24", "bloodrage": "#2f5d8c", "karak": "#5d7a2a"}
+
+Kept = Mapping[str, Mapping[str, Mapping[int, Any]]]
+
+
+def write_report(kept: Kept) -> None:
+    told = {
+        "calibration": {game: calibration(given) for game, given in kept["calibration"].items() if given},
+        "blunders": {game: blunders(given) for game, given in kept["blunder"].items() if given},
+        "luck": {game: luck(given) for game, given in kept["luck"].items() if given},
+        "times": {game: times(given) for game, given in kept["timed"].items() if given},
+    }
+    (RESULTS / "analysis.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (RESULTS / "analysis.md").write_text("\n".join(page(told)) + "\n", encoding="utf-8")
+    if told["calibration"]:
+        (RESULTS / "analysis.svg").write_text(plot(told["calibration"]), encoding="utf-8")
+    print("\n".join(page(told)))
+
+
+def calibration(given: Mapping[int, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = {"games": len(given)}
+    for kind in ("state", "seat"):
+        bins = [
+            [sum(each[kind][at][part] for each in given.values()) for part in range(3)] for at in range(BINS)
+        ]
+        count = sum(each[0] for each in bins)
+        off = sum(abs(each[1] - each[2]) for each in bins) / count
+        points = [
+            {"count": each[0], "said": round(each[1] / each[0], 4), "came": round(each[2] / each[0], 4)}
+            for each in bins
+            if each[0]
+        ]
+        told[kind] = {"shares": count, "off": round(off, 4), "points": points}
+    return told
+
+
+def blunders(given: Mapping[int, Any]) -> dict[str, Any]:
+    planted = [each for each in given.values() if each is not None]
+    return {
+        "games": len(given),
+        "planted": len(planted),
+        "found": sum(each["found"] for each in planted),
+        "called_blunder": sum(each["grade"] == "blunder" for each in planted),
+        "first_of_its_player": sum(each["place"] == 1 for each in planted),
+        "planted_loss": round(fmean(each["planted"] for each in planted), 3),
+        "told_loss": round(fmean(each["loss"] for each in planted) / 1e6, 3),
+    }
+
+
+def luck(given: Mapping[int, Any]) -> dict[str, Any]:
+    """Over all games: by sides, the mean of luck and of its parts, with 95 %."""
+    sides: dict[str, list[Sequence[int]]] = {}
+    for each in given.values():
+        for side, parts in each.items():
+            if sum(parts[:3]) + sum(parts[3:7]) != parts[8]:
+                raise ValueError(f"the parts do not add up to the result: {parts}")
+            sides.setdefault(side, []).append(parts)
+    return {
+        "games": len(given),
+        "sides": {
+            side: {"count": len(rows)}
+            | {
+                name: interval([row[at] / 1e6 for row in rows])
+                for name, at in (("luck", 7), ("deal", 2), ("hidden", 5), ("chance", 6))
+            }
+            for side, rows in sorted(sides.items())
+        },
+    }
+
+
+def times(given: Mapping[int, Any]) -> dict[str, Any]:
+    seconds = sorted(each["seconds"] for each in given.values())
+    return {
+        "games": len(given),
+        "median_s": median(seconds),
+        "longest_s": seconds[-1],
+        "decisions": round(fmean(each["decisions"] for each in given.values())),
+    }
+
+
+def interval(values: Sequence[float]) -> list[float]:
+    within = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 1.0
+    return [round(fmean(values), 4), round(within, 4)]
+
+
+def page(told: Mapping[str, Any]) -> list[str]:
+    lines = [
+        "# Can the analysis be believed?",
+        "",
+        "Made by `python -m benchmarks.analysis`; all games are played by `easy` bots.",
+        "",
+    ]
+    if told["calibration"]:
+        lines += [
+            "## Shares and results",
+            "",
+            f"{SAMPLED} moments of each game, {LOOKS} looks each: what everybody's share of the win was said to be, and what came of it.",
+            "*Off*: by how much, on the average over steps of 0.05. With all known but the future (*state*), and as the deciding seat",
+            "knew it (*seat*).",
+            "",
+            "![Calibration](analysis.svg)",
+            "",
+            "| game | games | shares | off, state | off, seat |",
+            "|--|--|--|--|--|",
+        ]
+        lines += [
+            f"| {game} | {each['games']} | {each['state']['shares']:.0f} | {each['state']['off']:.3f} | {each['seat']['off']:.3f} |"
+            for game, each in told["calibration"].items()
+        ]
+        lines.append("")
+    if told["blunders"]:
+        lines += [
+            "## Planted blunders",
+            "",
+            "In each game one seat once does what deep search puts 15 points of a hundred or more below the best, surely (two standard",
+            "errors). *Found*: the analysis of the whole game at its usual depth says that it cost 7 points or more and names it among",
+            "the worst decisions of its player.",
+            "",
+            "| game | planted | found | called a blunder | its player's worst | cost by deep search | cost told |",
+            "|--|--|--|--|--|--|--|",
+        ]
+        lines += [
+            f"| {game} | {each['planted']} | {each['found']} | {each['called_blunder']} | {each['first_of_its_player']} "
+            f"| {each['planted_loss']:.2f} | {each['told_loss']:.2f} |"
+            for game, each in told["blunders"].items()
+        ]
+        lines.append("")
+    if told["luck"]:
+        lines += [
+            "## Luck evens out",
+            "",
+            "Mean over the games, in shares of the win, with 95 %. Fair share, side, deal, decisions, what was hidden, and dice and draws",
+            "add up to the result exactly in every one of them.",
+            "",
+            "| game | side | games | luck | of that: deal | hidden | dice and draws |",
+            "|--|--|--|--|--|--|--|",
+        ]
+        for game, each in told["luck"].items():
+            lines += [
+                f"| {game} | {side} | {row['count']} | "
+                + " | ".join(
+                    f"{row[name][0]:+.3f} ± {row[name][1]:.3f}"
+                    for name in ("luck", "deal", "hidden", "chance")
+                )
+                + " |"
+                for side, row in each["sides"].items()
+            ]
+        lines.append("")
+    if told["times"]:
+        lines += [
+            "## How long it takes",
+            "",
+            "At the usual depth, in two processes on two cores, rules compiled.",
+            "",
+            "| game | games | decisions | median | longest |",
+            "|--|--|--|--|--|",
+        ]
+        lines += [
+            f"| {game} | {each['games']} | {each['decisions']} | {each['median_s']:.0f} s | {each['longest_s']:.0f} s |"
+            for game, each in told["times"].items()
+        ]
+    return lines
+
+
+def plot(told: Mapping[str, Any]) -> str:
+    """Three squares side by side: what was said below, what came of it upwards; on the line it is right."""
+    size, gap, top = 200, 34, 46
+    width, height = gap + (size + gap) * len(told), top + size + 44
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" fill="#33291f">',
+        f'<rect width="{width}" height="{height}" fill="#fbf7ee"/>',
+        f'<text x="{gap}" y="20" font-size="13" font-weight="bold">What the analysis said of a share of the win, and what came of it</text>',
+    ]
+    for place, (game, each) in enumerate(told.items()):
+        left = gap + place * (size + gap)
+        parts += [
+            f'<text x="{left}" y="{top - 8}" font-size="11">{game}: {each["games"]} games, off by {each["state"]["off"]:.3f}</text>',
+            f'<rect x="{left}" y="{top}" width="{size}" height="{size}" fill="#fff" stroke="#c9bfae"/>',
+            f'<path d="M{left} {top + size}L{left + size} {top}" stroke="#c9bfae"/>',
+        ]
+        for kind, opacity in (("seat", 0.35), ("state", 0.9)):
+            for point in each[kind]["points"]:
+                if point["count"] >= FEW:
+                    radius = min(7.0, 2 + sqrt(point["count"]) / 14)
+                    x, y = left + size * point["said"], top + size * (1 - point["came"])
+                    parts.append(
+                        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{COLOURS.get(game, "#555")}" opacity="{opacity}"/>'
+                    )
+        for share in (0, 0.5, 1):
+            parts.append(
+                f'<text x="{left + size * share}" y="{top + size + 15}" font-size="10" text-anchor="middle">{share:g}</text>'
+            )
+    parts.append(
+        f'<text x="{gap}" y="{height - 10}" font-size="10">Said (along) and came (up). Dark: all known but the future; pale: as the deciding seat knew it. Larger: more of them.</text>'
+    )
+    return "\n".join([*parts, "</svg>"]) + "\n"
