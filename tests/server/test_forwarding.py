@@ -22,12 +22,15 @@ Message = dict[str, Any]
 
 
 class Wires:
-    """A bus between servers of one process; `loses` decides what does not arrive."""
+    """A bus between servers of one process; `loses` decides what does not arrive, `repeats` what arrives twice, and `delays` what
+    arrives later than what is sent after it."""
 
     def __init__(self) -> None:
         self.ends: dict[str, ReceiveMessage] = {}
         self.carried: list[list[Any]] = []
         self.loses: Callable[[list[Any]], bool] = lambda _letter: False
+        self.repeats: Callable[[list[Any]], bool] = lambda _letter: False
+        self.delays: Callable[[list[Any]], bool] = lambda _letter: False
 
     def at(self, server: str) -> End:
         return End(self, server)
@@ -49,7 +52,14 @@ class End:
         if self._wires.loses(letter):
             return
         self._wires.carried.append(letter)
-        asyncio.get_running_loop().call_soon(self._wires.ends[server], payload)
+        loop, receive = asyncio.get_running_loop(), self._wires.ends[server]
+        if self._wires.delays(letter):
+            loop.call_later(0.02, receive, payload)
+        else:
+            loop.call_soon(receive, payload)
+        if self._wires.repeats(letter):
+            loop.call_soon(receive, payload)
+            loop.call_later(0.03, receive, payload)
 
     async def tell_all(self, payload: bytes) -> None:
         raise AssertionError("nothing concerns all")
@@ -303,6 +313,101 @@ async def test_where_a_letter_is_lost_the_client_is_told_to_come_back(direction:
     assert [message["text"] for message in client.heard if "text" in message] == ["heard"]
     await asyncio.sleep(0.05)
     assert (len(world.edge_tunnels), len(world.owner_tunnels)) == (0, 0)
+
+
+@pytest.mark.parametrize("kind", ["open", "taken", "event", "consumed", "ended"])
+async def test_a_letter_that_comes_three_times_counts_once(kind: str) -> None:
+    heard: list[str] = []
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        async def noted() -> Any:
+            message = await receive()
+            heard.append(message.get("text", message["type"]))
+            return message
+
+        await echo(scope, noted, send)
+
+    world = await World(listen).open()
+    world.wires.repeats = lambda letter: letter[0] == kind
+    client = connect()
+    task = connected(world, client)
+    for number in range(20):
+        client.say({"type": "websocket.receive", "text": f"{number}" + 8_000 * "x"})
+    await client.hears("websocket.send", 20)
+    await asyncio.sleep(0.05)
+    client.say({"type": "websocket.disconnect", "code": 1000})
+    await asyncio.wait_for(task, 5)
+    await asyncio.sleep(0.05)
+    said = [text.strip("x") for text in heard]
+    assert said == ["websocket.connect", *map(str, range(20)), "websocket.disconnect"]
+    assert [message["text"].strip("x") for message in client.heard if "text" in message] == said[1:-1]
+    assert not [message for message in client.heard if message["type"] == "websocket.close"]
+    assert (len(world.edge_tunnels), len(world.owner_tunnels)) == (0, 0)
+
+
+@pytest.mark.parametrize("kind", ["open", "taken", "event", "ended"])
+async def test_a_request_of_which_everything_comes_twice_is_carried_out_once(kind: str) -> None:
+    """An old request, too, is not begun anew by letters of it that come later."""
+    carried_out = 0
+
+    async def count(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal carried_out
+        carried_out += 1
+        await echo(scope, receive, send)
+
+    world = await World(count).open()
+    world.wires.repeats = lambda letter: letter[0] in ("open", kind)
+    assert [(await world.request(b"once"))[0] for _ in range(5)] == [200] * 5
+    await asyncio.sleep(0.1)
+    assert carried_out == 5
+    assert (len(world.edge_tunnels), len(world.owner_tunnels)) == (0, 0)
+
+
+async def test_where_events_overtake_each_other_the_client_is_told_to_come_back() -> None:
+    world = await World(echo).open()
+    client = connect()
+    task = connected(world, client)
+    world.wires.delays = lambda letter: letter[0] == "event" and letter[3].get("text") == "first"
+    client.say({"type": "websocket.receive", "text": "first"})
+    client.say({"type": "websocket.receive", "text": "second"})
+    assert (await client.hears("websocket.close"))[0]["code"] == 1012
+    await asyncio.wait_for(task, 5)
+    assert not [message for message in client.heard if "text" in message], "nothing is heard out of its turn"
+
+
+async def test_news_of_what_was_passed_on_that_came_twice_or_never_keeps_the_window_as_it_is() -> None:
+    """A repeated letter makes no room that is not there; one that was lost is made up for by the next."""
+    sent = 0
+
+    async def pour(_scope: Any, receive: Any, send: Any) -> None:
+        nonlocal sent
+        await receive()
+        await send({"type": "websocket.accept"})
+        while True:
+            await send({"type": "websocket.send", "text": "x" * 10_000})
+            sent += 10_000
+
+    world = await World(pour).open()
+    number = 0
+
+    def is_second(letter: list[Any]) -> bool:
+        nonlocal number
+        number += letter[0] == "consumed"
+        return letter[0] == "consumed" and number % 2 == 0
+
+    world.wires.loses = is_second
+    world.wires.repeats = lambda letter: letter[0] == "consumed"
+    client = connect()
+    task = connected(world, client)
+    await client.hears("websocket.send", 4 * WINDOW // 10_000)
+    client.reads.clear()
+    await asyncio.sleep(0.2)
+    read = 10_000 * sum("text" in message for message in client.heard)
+    assert sent - read <= WINDOW, "not more is on its way than there is room for"
+    client.reads.set()
+    await client.hears("websocket.send", 12 * WINDOW // 10_000)
+    task.cancel()
+    await world.owner_tunnels.close()
 
 
 async def test_when_the_owner_dies_its_clients_come_back() -> None:

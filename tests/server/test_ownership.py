@@ -196,6 +196,55 @@ async def test_a_server_that_gave_no_sign_of_life_drops_its_tables_and_claims_th
         assert await column(place.hub.database, table["id"], "fence") > fence
 
 
+async def set_the_clock_of_leases(database: Database) -> None:
+    """Forward by a minute: everybody's lease seems to have ended long ago."""
+    async with database.writing() as connection:
+        await connection.execute(update(SERVERS).values(alive_until=SERVERS.c.alive_until - 60_000))
+
+
+def believe_in_the_lease_for_long(owner: Ownership) -> None:
+    """No sign of life corrects it."""
+    assert owner._task is not None
+    owner._task.cancel()
+    owner._ends_at += 3_600
+
+
+async def test_a_server_whose_lease_seemed_over_to_others_drops_its_tables(
+    place: Running, another: Another, database: Database
+) -> None:
+    """The database's clock was set, and another has taken a table over from the living: what stands here is old."""
+    ann = await place.person()
+    table = await ann.post("/api/tables", toy_table(ME, ME, start=True))
+    async with ann.sit(table["id"]) as seat:
+        await seat.ready()
+        await set_the_clock_of_leases(database)
+        other = await another()
+        assert isinstance(await other.claim(table["id"]), Mine)
+        await place.hub.ownership._beat()
+        assert (await seat.until("bye"))["reason"] == "refused-moved"
+
+
+async def test_whoever_knows_more_of_a_table_than_its_server_is_not_shown_it_as_it_was(
+    place: Running, another: Another, database: Database
+) -> None:
+    """Until its next sign of life the old owner believes in its lease; a client that comes from the new one knows better."""
+    ann = await place.person()
+    table = await ann.post("/api/tables", toy_table(ME, ME, start=True))
+    async with ann.sit(table["id"]) as seat:
+        await seat.ready()
+        number = seat.frame["number"]
+        await seat.send("hello", number=number + 5, story=seat.frame["story"])
+        await seat.until("view")
+        believe_in_the_lease_for_long(place.hub.ownership)
+        await set_the_clock_of_leases(database)
+        other = await another()
+        assert isinstance(await other.claim(table["id"]), Mine)
+        await seat.send("hello", number=number + 5, story=seat.frame["story"])
+        while (frame := await seat.receive())["type"] not in ("bye", "view", "update", "current"):
+            pass
+        assert (frame["type"], frame.get("reason")) == ("bye", "refused-moved")
+
+
 # ---------------------------------------------------------------- fences
 
 

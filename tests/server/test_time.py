@@ -185,6 +185,35 @@ async def test_servers_of_one_database_go_by_its_clock(postgres_database: str) -
 
 
 @pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])
+async def test_a_server_that_starts_just_after_the_clock_was_set_joins_the_time_of_the_others(
+    any_database: str, wrong_ms: int
+) -> None:
+    """Nobody had noted yet that it was, so it began with another time."""
+    database = Database(quick_settings(any_database).database_url)
+    await database.open()
+    now = Now()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Database, "wall_clock", lambda _database: _moment_of(now))
+        old, new = TableTime(now, database), TableTime(now, database)
+        await old.open()
+        right = old()
+        now.wrong_ms = wrong_ms
+        await new.open()
+        assert await old.look_at_the_wall()
+        assert not await new.look_at_the_wall()
+        assert not await old.look_at_the_wall()
+    assert abs(new() - right) < 1_000
+    assert abs(old() - right) < 1_000
+    assert abs(new.started_at - right) < 1_000
+    assert abs(new.wall_ahead() - wrong_ms) < 1_000
+    await database.close()
+
+
+async def _moment_of(now: Now) -> int:
+    return now.now()
+
+
+@pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])
 async def test_setting_the_wall_clock_takes_or_gives_nobody_time(any_database: str, wrong_ms: int) -> None:
     """Neither while the server runs nor after a restart; and deadlines are told as the wall clock now calls them."""
     now = Now()

@@ -3,7 +3,7 @@
     python -m tests.simulation --seeds 0:100
     python -m tests.simulation --seeds 17 --tell            the whole history of one
     python -m tests.simulation --bug an_old_owner_is_not_fenced --seeds 0:8 --until-found
-    python -m tests.simulation --total 1000000 --results benchmarks/results/simulation.json --processes 2
+    python -m tests.simulation --total 1000000 --results benchmarks/results/simulation.json --processes 16
 
 With `--results` it goes on where the file ends, and can be stopped at any time."""
 
@@ -14,8 +14,10 @@ import json
 import os
 import platform
 import sys
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,6 +27,10 @@ from tests.simulation.worlds import run_world
 
 FIXED: Final = os.environ | {"PYTHONHASHSEED": "0", "WARHOST_GAMES": "toy=tests.toy:GAME"}
 """The order of sets follows from the first, and with it the history."""
+
+WORLDS_OF_A_PROCESS: Final = 50
+AHEAD: Final = 4
+"""So many worlds for each process are begun before the first of them is over: some take much longer than others."""
 
 
 def main() -> None:
@@ -59,24 +65,32 @@ def _run_all(given: argparse.Namespace) -> int:
 def _go_on(given: argparse.Namespace) -> int:
     """Until there are as many decisions as wanted."""
     results = _Results(given.results)
-    while results.data["decisions"] < given.total:
-        for outcome in _worlds(given, results.data["next_seed"]):
-            results.add(outcome)
-            print(results.summary(), flush=True)
-            if results.data["decisions"] >= given.total:
-                break
+    if results.data["decisions"] < given.total:
+        with closing(_worlds(given, results.data["next_seed"])) as worlds:
+            for outcome in worlds:
+                results.add(outcome)
+                print(results.summary(), flush=True)
+                if results.data["decisions"] >= given.total:
+                    break
     return int(bool(results.data["failed"]))
 
 
-def _worlds(given: argparse.Namespace, first: int) -> Iterator[dict[str, Any]]:
-    work = ((seed, given) for seed in count(first))
+def _worlds(given: argparse.Namespace, first: int) -> Generator[dict[str, Any], None, None]:
+    """The outcomes from a seed on, in the order of seeds, whichever is there first: what is added up can be gone on with."""
     if given.processes == 1:
-        yield from map(run_world, work)
+        yield from (run_world((seed, given)) for seed in count(first))
         return
-    # A process for each world, so that what one leaves behind is gone.
-    with get_context("spawn").Pool(given.processes, maxtasksperchild=20) as pool:
-        batch = [(seed, given) for seed in range(first, first + given.processes * 20)]
-        yield from pool.imap(run_world, batch)
+    # A new process now and then, so that what worlds leave behind is gone.
+    context = get_context("spawn")
+    with ProcessPoolExecutor(given.processes, context, max_tasks_per_child=WORLDS_OF_A_PROCESS) as pool:
+        seeds = count(first)
+        ahead = deque(pool.submit(run_world, (next(seeds), given)) for _ in range(given.processes * AHEAD))
+        try:
+            while True:
+                yield ahead.popleft().result()
+                ahead.append(pool.submit(run_world, (next(seeds), given)))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 class _Results:

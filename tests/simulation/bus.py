@@ -1,5 +1,6 @@
-"""What lies between servers: a bus that keeps just what every bus promises. A message arrives at most once, those from one
-server to another in order; any may be late or lost, and a server may be cut off without knowing it."""
+"""What lies between servers: a bus that promises nothing. A message may be late or lost, arrive more than once, and be overtaken by
+others; a server may be cut off without knowing it. Real ones are seldom so bad: they keep the order within one connection, lose
+what was under way when it breaks, and where something forwards between them it may send what it had sent already."""
 
 from __future__ import annotations
 
@@ -13,11 +14,15 @@ from tests.simulation.loop import PROCESS, Process, SimulatedLoop
 from warhost.server.cluster.bus import Receive
 
 SENT_S: Final = 0.0002
+AGAIN_AFTER_S: Final = (0.0, 0.0, 0.01, 2.0, 40.0)
+"""What is repeated comes at once, or when everybody has forgotten it."""
 
 
 class BusMoods(Struct):
     latency_s: float = 0.001
     loses: float = 0.0
+    repeats: float = 0.0
+    overtakes: float = 0.0
 
 
 class Bus:
@@ -33,6 +38,8 @@ class Bus:
         self._receivers: dict[str, tuple[Process, Receive]] = {}
         self._last: dict[tuple[Process, str], float] = {}
         self.carried = 0
+        self.repeated = 0
+        self.overtaken = 0
 
     def listen(self, name: str, process: Process, receive: Receive) -> None:
         self._receivers[name] = (process, receive)
@@ -43,15 +50,30 @@ class Bus:
         ]
 
     def carry(self, sender: Process, name: str, payload: bytes) -> None:
+        lots, moods = self.lots, self.moods
+        if lots.random() < moods.loses:
+            return
+        usual = max(self._late(), self._last.get((sender, name), 0.0))
+        arrives = usual
+        if lots.random() < moods.overtakes:
+            arrives = self._late()
+            self.overtaken += arrives < usual
+        self._last[sender, name] = max(usual, arrives)
+        self._bring(arrives, sender, name, payload)
+        while lots.random() < moods.repeats:
+            self.repeated += 1
+            self._bring(arrives + lots.choice(AGAIN_AFTER_S) * lots.random(), sender, name, payload)
+
+    def _late(self) -> float:
+        return self.loop.time() + self.lots.expovariate(1 / self.moods.latency_s)
+
+    def _bring(self, arrives: float, sender: Process, name: str, payload: bytes) -> None:
         process, receive = self._receivers.get(name, (None, None))
         if process is None or receive is None or not process.is_alive:
             return
-        if self.lots.random() < self.moods.loses or not self.cut_off.isdisjoint((sender.name, process.name)):
-            return
-        arrives = self.loop.time() + self.lots.expovariate(1 / self.moods.latency_s)
-        self._last[sender, name] = arrives = max(arrives, self._last.get((sender, name), 0.0))
-        self.carried += 1
-        self.loop.call_at(arrives, receive, payload, context=process.context)
+        if self.cut_off.isdisjoint((sender.name, process.name)):
+            self.carried += 1
+            self.loop.call_at(arrives, receive, payload, context=process.context)
 
 
 class SimulatedBus:

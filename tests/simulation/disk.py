@@ -22,6 +22,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql.dml import UpdateBase
 
+from tests.simulation.clocks import Wall
 from tests.simulation.loop import Process, SimulatedLoop
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database, migrate
@@ -33,7 +34,6 @@ MEMORY: Final = Path("/dev/shm")
 """A folder that needs no disk, where there is one."""
 PATIENCE_S: Final = 10.0
 """So long a writer waits for the others."""
-EPOCH_MS: Final = 1_800_000_000_000
 SLOWER: Final = 60
 """What a slow disk takes, in times of what it usually takes."""
 
@@ -58,8 +58,12 @@ Committed = Callable[[Process, sqlite3.Connection, set[str]], None]
 class Disk:
     """What lasts, whatever becomes of the servers."""
 
-    def __init__(self, loop: SimulatedLoop, seed: int, folder: Path, committed: Committed) -> None:
+    def __init__(
+        self, loop: SimulatedLoop, seed: int, folder: Path, wall: Wall | None, committed: Committed
+    ) -> None:
         self.loop = loop
+        self.wall = wall
+        """The database's own clock; without one it has the machine's, of which leases count what is monotonic."""
         self.lots = random.Random(f"disk {seed}")
         self.moods = Moods()
         self.cut_off: set[str] = set()
@@ -79,7 +83,7 @@ class Disk:
         self._open: list[Transaction] = []
 
     def now(self) -> int:
-        return round(self.loop.time() * 1000)
+        return round(self.loop.time() * 1000) if self.wall is None else self.wall.now()
 
     def close(self) -> None:
         for connection in [*self._idle, *(each.connection for each in self._open)]:
@@ -237,8 +241,8 @@ class SimulatedDatabase(Database):
         """The database's own clock, at the moment of the statement."""
         return func.simulated_now(type_=BigInteger)
 
-    async def wall_clock(self) -> int:
-        return EPOCH_MS + self._disk.now()
+    async def wall_clock(self) -> int | None:
+        return None if self._disk.wall is None else self._disk.wall.now()
 
     async def open(self) -> None:
         await self._disk.take_time(self._disk.moods.statement_s)

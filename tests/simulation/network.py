@@ -160,6 +160,8 @@ class _Exchange:
             cookies = [value.decode() for name, value in message["headers"] if name == b"set-cookie"]
             self._cookie = cookies[0].split(";")[0] if cookies else ""
         else:
+            if not self._status:
+                self._network.loop.fail(f"{self._process} sent an answer that has no beginning")
             self._parts += message.get("body", b"")
             if not message.get("more_body") and not self.reply.done():
                 body = decode(self._parts) if self._parts else None

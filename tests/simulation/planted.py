@@ -10,6 +10,7 @@ from unittest.mock import patch
 import msgspec
 from sqlalchemy import true
 
+from warhost.server.cluster.forwarding import Tunnel
 from warhost.server.cluster.ownership import Ownership
 from warhost.server.database import owner_queries
 from warhost.server.database.journal import Journal, NumberTaken, Writing
@@ -18,6 +19,7 @@ from warhost.server.table import decisions
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import PUBLIC, Audience
 from warhost.server.table.store import TableStore
+from warhost.server.table_time import TableTime
 
 
 def _nothing(*_given: Any, **_named: Any) -> None:
@@ -128,6 +130,28 @@ def anybody_decides_for_any_seat() -> Any:
     return patch.object(decisions, "check_may_decide", _nothing)
 
 
+def a_repeated_letter_is_heard_again() -> Any:
+    return patch.object(Tunnel, "take_event", _hear_in_any_order(lambda number, heard: number <= heard))
+
+
+def what_overtakes_is_heard_first() -> Any:
+    return patch.object(Tunnel, "take_event", _hear_in_any_order(lambda number, heard: number >= heard))
+
+
+def _hear_in_any_order(is_heard: Callable[[int, int], bool]) -> Any:
+    def take_event(self: Tunnel, number: int, event: Any) -> None:
+        if is_heard(number, self._heard):
+            self._heard += 1
+            self._arrived.append((event, 0))
+            self._news.set()
+
+    return take_event
+
+
+def tables_go_by_the_wall_clock() -> Any:
+    return patch.object(TableTime, "__call__", lambda self: self._clock.now())
+
+
 BUGS: Final[tuple[Callable[[], Any], ...]] = (
     an_old_owner_is_not_fenced,
     acknowledged_before_the_commit,
@@ -143,6 +167,9 @@ BUGS: Final[tuple[Callable[[], Any], ...]] = (
     tables_are_taken_from_the_living,
     decided_while_the_clocks_stand,
     anybody_decides_for_any_seat,
+    a_repeated_letter_is_heard_again,
+    what_overtakes_is_heard_first,
+    tables_go_by_the_wall_clock,
 )
 
 

@@ -11,7 +11,8 @@ from unittest.mock import patch
 from starlette.applications import Starlette
 
 from tests.simulation.bus import SimulatedBus
-from tests.simulation.disk import EPOCH_MS, SimulatedDatabase, SimulatedWriter
+from tests.simulation.clocks import SimulatedClock, Wall
+from tests.simulation.disk import SimulatedDatabase, SimulatedWriter
 from tests.simulation.loop import PROCESS, Process
 from warhost.server import hub as hub_module
 from warhost.server.chance import Chance
@@ -37,21 +38,6 @@ SETTINGS: Final = Settings(
     restart_grace_s=2,
     unload_after_s=20,
 )
-
-
-class SimulatedClock:
-    """`ahead_ms` is how far the wall clock of this machine is off; `monotonic` never jumps, and counts from anywhere."""
-
-    def __init__(self, world: World, since: float) -> None:
-        self._world = world
-        self._since = since
-        self.ahead_ms = 0
-
-    def now(self) -> int:
-        return EPOCH_MS + round(self._world.loop.time() * 1000) + self.ahead_ms
-
-    def monotonic(self) -> float:
-        return self._since + self._world.loop.time()
 
 
 class SimulatedNeighbours:
@@ -112,11 +98,11 @@ class SimulatedUploads(Uploads):
 
 
 class Server:
-    def __init__(self, world: World, number: int) -> None:
+    def __init__(self, world: World, number: int, wall: Wall) -> None:
         self._world = world
         self.number = number
         self._starts = 0
-        self.clock = SimulatedClock(world, world.lots.uniform(0, 10**6))
+        self.clock = SimulatedClock(world.loop, wall, world.lots.uniform(0, 10**6))
         self.process: Process
         self.hub: Hub
         self.app: Starlette
@@ -172,7 +158,11 @@ class Server:
             self._world.loop.call_later(RESTARTED_S, self.start_again)
 
     def start_again(self) -> None:
-        if not self.is_up:
+        if self.is_up:
+            return
+        if self._world.has_unnoted_jump:
+            self._world.loop.call_later(1, self.start_again)
+        else:
             self.start()
 
     # ------------------------------------------------------------ what befalls it

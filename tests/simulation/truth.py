@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +15,14 @@ from msgspec import Struct
 from tests.simulation.loop import Process, SimulatedLoop
 from tests.simulation.network import Line
 from warhost.core.trace import SPECTATOR, audience_of, describe
+from warhost.server.database.owner_queries import LEASE_MS
 from warhost.server.database.rows import LogRow, SeatRow
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
 from warhost.server.game.offered import Games
 
 PUBLIC: Final = "public"
+CLOCKS_DIFFER_S: Final = 4.0
+"""Tables' time is the same for all servers but for small differences."""
 UNDECIDED: Final = ("refused-server-error", "refused-busy", "refused-stopping")
 """Refusals that do not tell whether it was done."""
 
@@ -26,6 +30,7 @@ RUNNING: Final = """SELECT id, host, watch, status, quarantine, owner, fence FRO
     WHERE status IN ('playing', 'closed')"""
 LEASE: Final = "SELECT alive_until FROM servers WHERE name = ?"
 BEGINNING: Final = "SELECT game, options, seed, position FROM tables WHERE id = ?"
+CLOCK: Final = "SELECT clock FROM tables WHERE id = ?"
 SEATED: Final = """SELECT table_id, seat, side, owner, substitute, bot, is_open, name
     FROM seats WHERE table_id = ? ORDER BY seat"""
 LOGGED: Final = """SELECT rowid, table_id, number, kind, seat, key, dice, target, actor, at
@@ -65,9 +70,13 @@ class Meant(Struct):
 class TrueTable:
     """One table."""
 
-    def __init__(self, name: str, beginning: Beginning) -> None:
+    def __init__(self, name: str, beginning: Beginning, clock: dict[str, Any], at: float) -> None:
         self.id = name
         self.ledger = Ledger(beginning)
+        self.clock = clock
+        self.began_at = at
+        self.decided_at: list[tuple[int, float]] = []
+        """Seat and moment of each decision that stands."""
         self.entries: list[LogRow] = []
         self.moments: list[Moment] = []
         self.seats: list[SeatRow] = []
@@ -105,6 +114,19 @@ class TrueTable:
         moment.asked = {match.seat_ids[seat]: ledger.asked[seat] for seat in match.waiting()}
         self.moments.append(moment)
 
+    def note_decision(self, entry: LogRow, at: float) -> None:
+        is_decision = entry.kind == "decision"
+        del self.decided_at[len(self.ledger.match.decisions) - is_decision :]
+        if is_decision:
+            self.decided_at.append((entry.seat, at))
+
+    def longest_thought(self, seat: int, now: float) -> tuple[float, float]:
+        """For how many seconds the seat can have thought at most before its time ran out, and how many it has."""
+        if self.clock["kind"] == "slow":
+            last = next((at for who, at in reversed(self.decided_at) if who == seat), self.began_at)
+            return now - last, self.clock["move_s"]
+        return now - self.began_at, self.clock.get("bank_s", 0)
+
     def holds(self, person: str, side: str) -> bool:
         return any(seat.side == side and person in (seat.owner, seat.substitute) for seat in self.seats)
 
@@ -115,10 +137,13 @@ class Truth:
         self._games = games
         self._processes = processes
         self.tables: dict[str, TrueTable] = {}
+        self.leases_now: Callable[[], int] = lambda: 0
+        """The clock by which leases end."""
         self._last_row = 0
         self._meant: dict[Question, Meant] = {}
         self._undone: dict[tuple[str, int], bool] = {}
         self._chat: dict[tuple[str, int], tuple[str, str]] = {}
+        self._said: set[tuple[str, str]] = set()
         self._chat_last: Counter[str] = Counter()
         self.seen: Counter[tuple[str, str]] = Counter()
         """How far each person has seen each table."""
@@ -147,7 +172,12 @@ class Truth:
             table = self.tables.get(name)
             seats = self._seats(look, name)
             if table is None:
-                table = self.tables[name] = TrueTable(name, self._beginning(look, name, len(seats)))
+                beginning, clock = (
+                    self._beginning(look, name, len(seats)),
+                    look.execute(CLOCK, (name,)).fetchone(),
+                )
+                table = TrueTable(name, beginning, msgspec.json.decode(clock[0]), self._loop.time())
+                self.tables[name] = table
                 table.note_moment(self._loop.time())
             self._note_seats(table, seats)
             self._check_owner(look, table, owner, fence)
@@ -163,7 +193,7 @@ class Truth:
         if before is None or owner in (None, before) or not self._processes[before].is_alive:
             return
         lease = look.execute(LEASE, (before,)).fetchone()
-        if lease is not None and lease[0] > self._loop.time() * 1000:
+        if lease is not None and 0 <= lease[0] - self.leases_now() <= LEASE_MS:
             self.fail(f"{owner} took {table.id} from {before}, who lives")
 
     def _beginning(self, look: sqlite3.Connection, table: str, seats: int) -> Beginning:
@@ -201,6 +231,7 @@ class Truth:
         except DoesNotReplay as problem:
             self.fail(f"the log of {table.id} cannot be replayed: {problem}")
         table.entries.append(entry)
+        table.note_decision(entry, self._loop.time())
         table.note_moment(self._loop.time())
         if table.ledger.match.over:
             table.status = "finished"
@@ -219,8 +250,15 @@ class Truth:
             self.fail(f"a bot decided for {seat.side} at {table.id}, where a person sits")
         elif entry.kind == "decision" and entry.actor in ("timeout", "auto") and seat.bot is not None:
             self.fail(f"{entry.actor} for {seat.side} at {table.id}, where a bot sits")
+        elif entry.kind == "decision" and entry.actor == "timeout":
+            self._check_time(table, entry.seat)
         elif entry.kind == "undo" and (table.id, entry.target) not in self._undone:
             self.fail(f"nobody at {table.id} took back {entry.target}")
+
+    def _check_time(self, table: TrueTable, seat: int) -> None:
+        thought, had = table.longest_thought(seat, self._loop.time())
+        if table.clock["kind"] == "none" or thought < had - CLOCKS_DIFFER_S:
+            self.fail(f"{table.seats[seat].side} of {table.id} ran out of time after {thought:.1f} s")
 
     def _match(self, table: TrueTable, seat: SeatRow, entry: LogRow) -> None:
         question = (table.id, seat.side, table.ledger.asked[entry.seat])
@@ -240,6 +278,9 @@ class Truth:
         for table, number, person, said in look.execute(SAID, (len(self._chat),)).fetchall():
             if number != self._chat_last[table] + 1:
                 self.fail(f"line {number} of {table} was said after {self._chat_last[table]}")
+            if (person, said) in self._said:
+                self.fail(f"{said!r} was said once, and is stored twice")
+            self._said.add((person, said))
             self._chat_last[table] += 1
             self._chat[table, number] = (person, said)
 

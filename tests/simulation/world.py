@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from tests.simulation.browser import Browser
 from tests.simulation.bus import Bus, BusMoods
+from tests.simulation.clocks import Wall
 from tests.simulation.disk import Disk, Moods, scratch_folder
 from tests.simulation.loop import Process, SimulatedLoop, Violation
 from tests.simulation.network import Line, Lost, Network, Reply, Weather
@@ -24,6 +25,7 @@ from tests.simulation.people import Person
 from tests.simulation.servers import Server
 from tests.simulation.truth import TrueTable, Truth
 from warhost.server.game.offered import Games
+from warhost.server.table_time import AHEAD, JUMP_MS
 
 GAMES: Final = Games()
 STANDSTILL_S: Final = 400.0
@@ -79,17 +81,26 @@ class World:
         self.processes: dict[str, Process] = {}
         """By the names under which servers own tables."""
         self.is_one_machine = self.lots.random() < 0.3
+        self.shared_wall = Wall(self.loop)
+        """Of the one machine, or of the database."""
+        self.has_unnoted_jump = False
         self.truth = Truth(self.loop, GAMES, self.processes)
-        self.disk = Disk(self.loop, seed, folder, self.truth.committed)
+        self.disk = Disk(
+            self.loop, seed, folder, None if self.is_one_machine else self.shared_wall, self.truth.committed
+        )
+        self.truth.leases_now = self.disk.now
         self.network = Network(self.loop, seed, self.truth.heard)
         self.bus = Bus(self.loop, seed)
         self.bots = BotMoods()
-        self.servers = [Server(self, number) for number in range(plan.servers)]
+        self.servers = [Server(self, number, self._wall_of_a_server()) for number in range(plan.servers)]
         self._calm_since = 0.0
         self.is_calm = False
         self.people: list[Person] = []
         self._parties_over = 0
         self._tasks: list[asyncio.Task[Any]] = []
+
+    def _wall_of_a_server(self) -> Wall:
+        return self.shared_wall if self.is_one_machine else Wall(self.loop)
 
     # ------------------------------------------------------------ from beginning to end
 
@@ -397,7 +408,12 @@ class World:
     async def _bus_moods(self) -> None:
         async def change() -> None:
             lots = self.lots
-            self.bus.moods = BusMoods(lots.choice((0.0005, 0.005, 0.3)), lots.choice((0, 0, 0.01, 0.1)))
+            self.bus.moods = BusMoods(
+                latency_s=lots.choice((0.0005, 0.005, 0.3)),
+                loses=lots.choice((0, 0, 0.01, 0.1)),
+                repeats=lots.choice((0, 0, 0.02, 0.3)),
+                overtakes=lots.choice((0, 0, 0.005, 0.1)),
+            )
             if lots.random() < 0.2:
                 self.bus.cut_off.add(lots.choice(self.servers).process.name)
                 await asyncio.sleep(lots.choice((1, 5, 15)))
@@ -407,9 +423,34 @@ class World:
 
     async def _clock_jumps(self) -> None:
         async def jump() -> None:
-            self.lots.choice(self.servers).clock.ahead_ms += self.lots.choice((-2_000, -300, 300, 2_000))
+            lots = self.lots
+            wall = lots.choice([self.shared_wall, *(server.clock.wall for server in self.servers)])
+            by = await self._move(wall, wall.jump(lots))
+            if lots.random() < 0.4:
+                await asyncio.sleep(lots.uniform(1, 60))
+                wall.ahead_ms -= by
+                await self._move(wall, -by)
 
         await self._again_and_again(40, jump)
+
+    async def _move(self, wall: Wall, by: int) -> int:
+        """A wall clock has been moved. Who starts after that cannot know of it unless those who saw it have noted it: until then
+        nobody starts, and if none of them is left it is taken back. Returns by how much it is moved in the end."""
+        if wall is not self.shared_wall:
+            return by
+        self.has_unnoted_jump = True
+        while not self._is_noted(wall):
+            if not any(server.is_serving for server in self.servers):
+                wall.ahead_ms -= by
+                by = 0
+                break
+            await asyncio.sleep(0.5)
+        self.has_unnoted_jump = False
+        return by
+
+    def _is_noted(self, wall: Wall) -> bool:
+        found = self.disk.look.execute("SELECT value FROM keys WHERE name = ?", (AHEAD,)).fetchone()
+        return abs(wall.ahead_ms + int(found[0] if found else 0)) < JUMP_MS
 
 
 async def _until_done(deed: Callable[[], Coroutine[Any, Any, Any]]) -> None:

@@ -42,13 +42,25 @@ class TableTime:
 
     async def look_at_the_wall(self) -> bool:
         """Keep in the database how far the wall clock has been moved; returns whether it has."""
+        async with self._database.reading() as connection:
+            noted = int(await key_named(connection, AHEAD) or 0)
         ahead = self() - await self._shared_now()
-        if abs(ahead - self._ahead) < JUMP_MS:
+        if abs(ahead - noted) < JUMP_MS:
+            self._ahead = noted
+            return False
+        if noted != self._ahead:
+            # Another server has noted a move. If it happened before this one began, nothing here moved: this line begins anew.
+            self._shift(noted - ahead)
+            self._ahead = noted
             return False
         async with self._database.writing() as connection:
             await set_key(connection, AHEAD, str(ahead))
         self._ahead = ahead
         return True
+
+    def _shift(self, milliseconds: int) -> None:
+        self._zero += milliseconds
+        self.started_at += milliseconds
 
     async def _shared_now(self) -> int:
         """The wall clock on which all servers of the database agree."""

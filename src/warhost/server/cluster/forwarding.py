@@ -2,8 +2,9 @@
 what travels is ASGI itself, events in both directions through a tunnel of letters. Nothing behind knows how far away its
 client is.
 
-The *edge* is the server that the client is connected to. A tunnel ends when either side ends it, when a letter was lost,
-when one side takes nothing any more, or when one of the two servers has died."""
+The *edge* is the server that the client is connected to. It asks for a tunnel and sends nothing through it before the owner has
+given it a name; of two answers to one request it uses one, so that nothing is done twice. A tunnel ends when either side ends
+it, when a letter was lost or overtaken, when one side takes nothing any more, or when one of the two servers has died."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 import structlog
+from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -72,26 +74,30 @@ class Tunnel:
         self._arrived: deque[tuple[Message, int]] = deque()
         self._news = asyncio.Event()
         self._room = asyncio.Event()
-        self._next_in = itertools.count()
+        self._heard = 0
         self._next_out = itertools.count()
-        self._on_the_way = 0
+        self._sent = 0
+        self._passed_on = 0
         self._consumed = 0
-        self.taken: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._confirmed = 0
         self.is_over = False
         self._is_known_there = False
 
     # ------------------------------------------------------------ what arrives; nothing here waits
 
     def take_event(self, number: int, event: Message) -> None:
-        if number != next(self._next_in):
+        if number < self._heard:
+            return
+        if number > self._heard:
             # Whoever is behind starts anew and misses nothing; to go on without what was lost would be wrong.
             self.end()
             return
+        self._heard += 1
         self._arrived.append((event, _octets(event)))
         self._news.set()
 
     def take_consumed(self, octets: int) -> None:
-        self._on_the_way -= octets
+        self._passed_on = max(self._passed_on, octets)
         self._room.set()
 
     def take_end(self) -> None:
@@ -103,25 +109,28 @@ class Tunnel:
         self.is_over = True
         self._news.set()
         self._room.set()
-        if not self.taken.done():
-            self.taken.set_result(False)
 
     # ------------------------------------------------------------ for whoever uses it
 
     async def pass_on(self, event: Message) -> None:
         """Send an event when there is room for it."""
         octets = _octets(event)
-        if self._on_the_way and self._on_the_way + octets > WINDOW:
-            await self._have_room(octets)
+        if not self._has_room_for(octets):
+            await self._wait_for_room(octets)
         if self.is_over:
             raise Broken
-        self._on_the_way += octets
+        self._sent += octets
         await self.write(Event(self.name, next(self._next_out), dict(event)))
 
-    async def _have_room(self, octets: int) -> None:
+    def _has_room_for(self, octets: int) -> bool:
+        """An event that is larger than any window goes alone."""
+        on_the_way = self._sent - self._passed_on
+        return on_the_way == 0 or on_the_way + octets <= WINDOW
+
+    async def _wait_for_room(self, octets: int) -> None:
         try:
             async with asyncio.timeout(STUCK_S):
-                while not self.is_over and self._on_the_way and self._on_the_way + octets > WINDOW:
+                while not self.is_over and not self._has_room_for(octets):
                     self._room.clear()
                     await self._room.wait()
         except TimeoutError:
@@ -148,9 +157,9 @@ class Tunnel:
             raise Broken
         event, octets = self._arrived.popleft()
         self._consumed += octets
-        if self._consumed >= WINDOW // 4 and not self.is_over:
-            consumed, self._consumed = self._consumed, 0
-            await self.write(Consumed(self.name, consumed))
+        if self._consumed - self._confirmed >= WINDOW // 4 and not self.is_over:
+            self._confirmed = self._consumed
+            await self.write(Consumed(self.name, self._consumed))
         return event
 
     async def tell_end(self) -> None:
@@ -161,6 +170,13 @@ class Tunnel:
 
     async def write(self, letter: Letter) -> None:
         await self._post.send(self.other, self._table, letter)
+
+
+class _Asked(Struct):
+    """A request that an owner has not answered yet."""
+
+    owner: str
+    tunnel: asyncio.Future[str | None]
 
 
 class Tunnels:
@@ -177,6 +193,7 @@ class Tunnels:
         self._chance = chance
         self._numbers = itertools.count()
         self._tunnels: dict[str, Tunnel] = {}
+        self._asked: dict[str, _Asked] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
         self.app: ASGIApp | None = None
         self.given: dict[str, Any] = {}
@@ -187,8 +204,8 @@ class Tunnels:
     def open(self) -> None:
         self._ownership.gone = self._end_those_of
         self._post.read_by(Open, self._take_request)
-        self._post.read_by(Taken, lambda letter: self._take_answer(letter.tunnel, True))
-        self._post.read_by(NotMine, lambda letter: self._take_answer(letter.tunnel, False))
+        self._post.read_by(Taken, self._take_answer)
+        self._post.read_by(NotMine, self._take_refusal)
         self._post.read_by(Event, self._take_event)
         self._post.read_by(Consumed, self._take_consumed)
         self._post.read_by(Ended, self._take_end)
@@ -225,21 +242,26 @@ class Tunnels:
             await asyncio.sleep(self._chance.between(*AGAIN_AFTER_S))
 
     async def _dig(self, owner: str, table: str, scope: Scope) -> Tunnel | None:
+        name = await self._ask(owner, table, scope)
+        if name is None:
+            return None
+        tunnel = self._tunnels[name] = Tunnel(name, owner, table, self._post)
+        return tunnel
+
+    async def _ask(self, owner: str, table: str, scope: Scope) -> str | None:
+        """The name of a tunnel to this owner, if it is one and says so soon."""
         own = self._ownership.name
-        tunnel = Tunnel(f"{own}.{next(self._numbers)}", owner, table, self._post)
-        self._tunnels[tunnel.name] = tunnel
-        is_taken = False
+        request = f"{own}.{next(self._numbers)}"
+        asked = self._asked[request] = _Asked(owner, asyncio.get_running_loop().create_future())
+        carried = {name: scope[name] for name in CARRIED if name in scope}
         try:
-            carried = {name: scope[name] for name in CARRIED if name in scope}
             async with asyncio.timeout(TAKEN_WITHIN_S):
-                await tunnel.write(Open(tunnel.name, own, table, carried))
-                is_taken = await tunnel.taken
+                await self._post.send(owner, table, Open(request, own, table, carried))
+                return await asked.tunnel
         except TimeoutError:
-            pass
+            return None
         finally:
-            if not is_taken:
-                self._tunnels.pop(tunnel.name, None)
-        return tunnel if is_taken else None
+            del self._asked[request]
 
     async def carry(self, tunnel: Tunnel, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a client and an application that are far from each other believe that they are near."""
@@ -269,17 +291,17 @@ class Tunnels:
         task.add_done_callback(self._under_way.discard)
 
     async def _answer(self, letter: Open) -> None:
-        tunnel = Tunnel(letter.tunnel, letter.edge, letter.table, self._post)
         try:
             is_mine = await self._tables.locate(letter.table) is None
         except (SQLAlchemyError, OSError, TimeoutError):
             is_mine = False
         if not is_mine or self.app is None:
-            await tunnel.write(NotMine(tunnel.name))
+            await self._post.send(letter.edge, letter.table, NotMine(letter.request))
             return
-        self._tunnels[tunnel.name] = tunnel
+        name = f"{letter.request}-{self._ownership.name}.{next(self._numbers)}"
+        tunnel = self._tunnels[name] = Tunnel(name, letter.edge, letter.table, self._post)
         try:
-            await tunnel.write(Taken(tunnel.name))
+            await tunnel.write(Taken(letter.request, name))
             # Whoever asked may have lost patience and asked again: nothing is done before they go ahead.
             if await tunnel.goes_ahead():
                 receive = _receiving(tunnel, letter.scope["type"])
@@ -287,25 +309,42 @@ class Tunnels:
         except Exception as error:  # noqa: BLE001 - the application has reported what concerns it
             log.warning("tunnel broken", error=type(error).__name__)
         finally:
-            self._tunnels.pop(tunnel.name, None)
+            del self._tunnels[name]
             await tunnel.tell_end()
 
     # ------------------------------------------------------------ letters
 
-    def _take_answer(self, name: str, is_taken: bool) -> None:
-        tunnel = self._tunnels.get(name)
-        if tunnel is not None and not tunnel.taken.done():
-            tunnel.taken.set_result(is_taken)
+    def _take_answer(self, letter: Taken) -> None:
+        asked = self._asked.get(letter.request)
+        if asked is not None and not asked.tunnel.done():
+            asked.tunnel.set_result(letter.tunnel)
+        elif letter.tunnel not in self._tunnels and not self._is_awaited(asked, letter.tunnel):
+            # The request arrived twice, or nobody waits any more: nothing will come through this one.
+            self._tell_gone(letter.tunnel)
+
+    @staticmethod
+    def _is_awaited(asked: _Asked | None, tunnel: str) -> bool:
+        """It was accepted a moment ago, and is not in use yet."""
+        return asked is not None and not asked.tunnel.cancelled() and asked.tunnel.result() == tunnel
+
+    def _take_refusal(self, letter: NotMine) -> None:
+        asked = self._asked.get(letter.request)
+        if asked is not None and not asked.tunnel.done():
+            asked.tunnel.set_result(None)
 
     def _take_event(self, letter: Event) -> None:
         tunnel = self._tunnels.get(letter.tunnel)
         if tunnel is not None:
             tunnel.take_event(letter.number, letter.event)
-            return
-        edge = letter.tunnel.partition(".")[0]
-        if edge != self._ownership.name:
+        else:
             # That this tunnel has ended was not heard at its other end.
-            self._soon(self._post.send(edge, "", Ended(letter.tunnel)))
+            self._tell_gone(letter.tunnel)
+
+    def _tell_gone(self, tunnel: str) -> None:
+        """Tell whoever is at the other end of what is no tunnel here."""
+        ends = {end.partition(".")[0] for end in tunnel.split("-")}
+        for other in ends - {self._ownership.name}:
+            self._soon(self._post.send(other, "", Ended(tunnel)))
 
     def _take_consumed(self, letter: Consumed) -> None:
         tunnel = self._tunnels.get(letter.tunnel)
@@ -318,6 +357,9 @@ class Tunnels:
             tunnel.take_end()
 
     def _end_those_of(self, servers: set[str]) -> None:
+        for asked in self._asked.values():
+            if asked.owner in servers and not asked.tunnel.done():
+                asked.tunnel.set_result(None)
         for tunnel in list(self._tunnels.values()):
             if tunnel.other in servers:
                 tunnel.take_end()

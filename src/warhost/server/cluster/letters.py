@@ -1,4 +1,5 @@
-"""What servers write to each other, and who at a server reads it."""
+"""What servers write to each other, and who at a server reads it. Any letter may be lost, come late, come twice, or be overtaken:
+whoever reads one must stand that."""
 
 from __future__ import annotations
 
@@ -22,26 +23,28 @@ class Letter(Struct, frozen=True, array_like=True, tag_field="kind"):
 
 
 class Open(Letter, frozen=True, tag="open"):
-    """Somebody at `edge` wants to reach a table of yours; `scope` is ASGI's."""
+    """Somebody at `edge` wants to reach a table of yours; `scope` is ASGI's, `request` a name that the edge never gives again."""
 
-    tunnel: str
+    request: str
     edge: str
     table: str
     scope: dict[str, Any]
 
 
 class Taken(Letter, frozen=True, tag="taken"):
-    """It is mine, and I am on it."""
+    """It is mine, and `tunnel` leads to it: a name of its own for each answer, should a request arrive twice."""
 
+    request: str
     tunnel: str
 
 
 class NotMine(Letter, frozen=True, tag="not mine"):
-    tunnel: str
+    request: str
 
 
 class Event(Letter, frozen=True, tag="event"):
-    """An event of ASGI in either direction. `number` counts up; a gap means that something was lost."""
+    """An event of ASGI in either direction. `number` counts up: what has been heard is known again, and a gap means that
+    something was lost, or was overtaken."""
 
     tunnel: str
     number: int
@@ -49,7 +52,7 @@ class Event(Letter, frozen=True, tag="event"):
 
 
 class Consumed(Letter, frozen=True, tag="consumed"):
-    """So many bytes of what you sent have been passed on: there is room for as many more."""
+    """So many bytes of what you sent have been passed on since the beginning: told twice, late or not at all, the next tells all."""
 
     tunnel: str
     octets: int

@@ -125,6 +125,12 @@ class Ownership:
         async with self._database.writing() as connection:
             return await owner_queries.claim_due(connection, self.name, due_at, self._moment(), limit)
 
+    async def check_fence(self, table: str, fence: int) -> None:
+        """Refuses if another server has taken the table over, whatever this one believes of its lease."""
+        async with self._database.reading() as connection:
+            if await owner_queries.fence_of(connection, table) != fence:
+                raise NoLongerOwner
+
     async def release(self, table: str, fence: int) -> None:
         async with self._database.writing() as connection:
             await owner_queries.release(connection, table, fence)
@@ -184,11 +190,13 @@ class Ownership:
         began = self._clock.monotonic()
         async with self._database.writing_at_once() as connection:
             now = self._moment()
-            await owner_queries.renew(connection, self.name, self._machine, self._address, now)
+            was_held = await owner_queries.renew(connection, self.name, self._machine, self._address, now)
             machines = await owner_queries.living(connection, now)
             alive = set(machines) - await self._forget_dead_neighbours(connection, machines)
-        if not self._is_lost and self._clock.monotonic() >= self._ends_at:
-            # Too late: others may already have taken over. What is owned again from now on is claimed again.
+        is_late = self._clock.monotonic() >= self._ends_at
+        if not self._is_lost and (is_late or not was_held):
+            # Others may already have taken over: it is too late, or the database's clock was set, and it seemed so to them.
+            # What is owned again from now on is claimed again.
             self._lose()
         self._ends_at, self._is_lost = began + OWN_LEASE_S, False
         gone, self._alive = self._alive - alive, alive

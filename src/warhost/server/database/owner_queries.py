@@ -19,12 +19,15 @@ Moment = ColumnElement[int]
 # ---------------------------------------------------------------- servers
 
 
-async def renew(connection: AsyncConnection, name: str, machine: str, address: str, now: Moment) -> None:
-    """A server gives a sign of life."""
+async def renew(connection: AsyncConnection, name: str, machine: str, address: str, now: Moment) -> bool:
+    """A server gives a sign of life; returns whether it was alive until now in the eyes of the others."""
+    held = (await connection.execute(select(_lives(now)).where(SERVERS.c.name == name))).scalar()
     columns: dict[str, Any] = {"machine": machine, "address": address, "alive_until": now + LEASE_MS}
-    done = await connection.execute(update(SERVERS).where(SERVERS.c.name == name).values(columns))
-    if done.rowcount != 1:
+    if held is None:
         await connection.execute(insert(SERVERS).values(name=name, **columns))
+    else:
+        await connection.execute(update(SERVERS).where(SERVERS.c.name == name).values(columns))
+    return bool(held)
 
 
 async def living(connection: AsyncConnection, now: Moment) -> dict[str, str]:
@@ -60,6 +63,13 @@ async def claim(connection: AsyncConnection, table: str, server: str, now: Momen
         .returning(TABLES.c.fence)
     )
     found: int | None = done.scalar()
+    return found
+
+
+async def fence_of(connection: AsyncConnection, table: str) -> int | None:
+    found: int | None = (
+        await connection.execute(select(TABLES.c.fence).where(TABLES.c.id == table))
+    ).scalar()
     return found
 
 

@@ -275,6 +275,9 @@ class TableActor:
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """Send a client what it lacks."""
         async with self.reading(), self.talk.lock:
+            if hello.number is not None and hello.number > self.state.row.number:
+                # It knows more: another server has gone on with the table, or it does not tell the truth.
+                await self._hub.ownership.check_fence(self.id, self.state.fence)
             self.audience.greet(connection, hello, await self.talk.lines_after(hello.chat))
 
     async def look(self, connection: Connection, viewer: str) -> None:
