@@ -63,7 +63,7 @@ class Scope:
         meant = [
             repr(tomllib.loads(self.read(file)))
             if file.endswith(".toml")
-            else ast.dump(ast.parse(self.read(file)))
+            else repr(_meaning(ast.parse(self.read(file))))
             for file in files
         ]
         return digest(*files, *meant)
@@ -84,6 +84,14 @@ class Scope:
             for file in files_of(self.root, [f"{folder}/*.py" for folder in folders], ())
             if not Path(file).name.startswith("test_")
         ]
+
+
+def _meaning(node: object) -> object:
+    """What code says, written the same way by every version of Python: later ones have more fields, which are empty in ours."""
+    if isinstance(node, ast.AST):
+        fields = [(name, _meaning(value)) for name, value in ast.iter_fields(node)]
+        return type(node).__name__, [(name, value) for name, value in fields if value not in (None, [])]
+    return [_meaning(each) for each in node] if isinstance(node, list) else node
 
 
 def files_of(

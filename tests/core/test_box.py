@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from warhost import games
 from warhost.core.box import Box, Corrected
+from warhost.core.data import DataFile, Entry, read_data
 from warhost.core.errors import BadData, BadSetting
-from warhost.core.shapes import Amounts, Halves, OneOf, Places, Several, Shape, WholeNumber, Wording, YesOrNo
+from warhost.core.reading import DOUBTFUL, Origin
+from warhost.core.shapes import (
+    Amounts,
+    Halves,
+    OneOf,
+    Places,
+    Reading,
+    Several,
+    Shape,
+    WholeNumber,
+    Wording,
+    YesOrNo,
+)
 
 
 def _no_shouting(value: Any, where: str) -> None:
@@ -23,17 +39,25 @@ def _check(box: Corrected) -> None:
         raise BadData("apple.red.seeds", "red apples have no more seeds than green ones")
 
 
+def said(source: str) -> Origin:
+    return Origin(source, f"orchard.toml.{source}")
+
+
 def orchard() -> Box:
     box = Box("orchard", _check)
-    box.add("apple", "red", "seeds", WholeNumber(0, 9), 3, "house")
-    box.add("apple", "green", "seeds", WholeNumber(0, 9), 5, "sourced")
-    box.add("apple", "green", "price", Amounts("coin", ["gold", "silver"], 9), {"gold": 1}, "single")
-    box.add("basket", "wicker", "weight", Halves(9), 2, "rulebook")
-    box.add("basket", "wicker", "lid", YesOrNo(), False, "rulebook")
-    box.add("basket", "wicker", "holds", Several("apple", ["red", "green"], 1, 3), ["red"], "house")
-    box.add("basket", "wicker", "best", OneOf("apple", ["red", "green"], nothing="none"), "none", "house")
-    box.add("basket", "wicker", "holes", Places(5), [1, 4], "house")
-    box.add("basket", "wicker", "label", Wording(_no_shouting), "Apples", "house")
+    box.add("apple", "red", "seeds", WholeNumber(0, 9), 3, said("house"))
+    box.add("apple", "green", "seeds", WholeNumber(0, 9), 5, said("sourced"))
+    box.add("apple", "green", "price", Amounts("coin", ["gold", "silver"], 9), {"gold": 1}, said("single"))
+    box.add("basket", "wicker", "weight", Halves(9), 2, said("rulebook"))
+    box.add("basket", "wicker", "lid", YesOrNo(), False, said("rulebook"))
+    box.add("basket", "wicker", "holds", Several("apple", ["red", "green"], 1, 3), ["red"], said("house"))
+    box.add(
+        "basket", "wicker", "best", OneOf("apple", ["red", "green"], nothing="none"), "none", said("house")
+    )
+    box.add("basket", "wicker", "holes", Places(5), [1, 4], said("house"))
+    box.add("basket", "wicker", "label", Wording(_no_shouting), "Apples", said("house"))
+    box.show("basket", "wicker", "weaver", said("single"), value="Ann")
+    box.show("basket", "wicker", "handle", said("rulebook"))
     return box
 
 
@@ -86,6 +110,11 @@ def test_a_box_that_says_what_we_print_is_no_box() -> None:
         ('game = "orchard"\n[apple.green]\nprice = { tin = 1 }\n', "line 3: apple.green.price: there is no coin 'tin'"),
         ('game = "orchard"\napple = 3\n', "line 2: apple: expected a table"),
         ('game = "orchard"\n[apple.red\n', "line 2"),
+        ('game = "orchard"\n[basket.wicker]\nweaver = "Bob"\n', "line 3: basket.wicker.weaver: the rules know no other reading"),
+        ('game = "orchard"\n[basket.wicker]\nnote = ""\n', "line 3: basket.wicker.note: expected a text"),
+        ('game = "orchard"\n[basket.wicker]\nnote = 3\n', "line 3: basket.wicker.note: expected a text"),
+        ('game = "orchard"\n[basket.wicker]\nnote = "' + "x" * 501 + '"\n', "line 3: basket.wicker.note: a note has at most 500"),
+        ('game = "orchard"\n[basket.willow]\nnote = "Hm."\n', "line 2: basket.willow: there is no basket 'willow'"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named_with_its_line(text: str, problem: str) -> None:
@@ -102,6 +131,29 @@ def test_files_are_joined_and_the_later_one_counts() -> None:
     assert json.loads(joined.text)["basket"] == {"wicker": {"lid": True}}
     assert joined.contradictions == ["apple.red.seeds: a.toml says 1, b.toml says 2"]
     assert orchard().join([("a.toml", first), ("c.toml", first)]).contradictions == []
+
+
+def test_what_is_doubtful_is_shown_even_if_no_value_could_differ() -> None:
+    places = orchard().places
+    weaver = places["basket", "wicker", "weaver"]
+    assert (weaver.value, weaver.is_doubtful, weaver.shape.described()["shape"]) == ("Ann", True, "reading")
+    assert ("basket", "wicker", "handle") not in places
+
+
+def test_no_place_is_declared_twice_or_called_like_a_note() -> None:
+    for field in ("seeds", "note"):
+        with pytest.raises(ValueError, match=f"apple.red.{field} is declared twice"):
+            orchard().add("apple", "red", field, WholeNumber(0, 9), 1, said("house"))
+
+
+def test_notes_stay_with_the_file_and_out_of_the_record() -> None:
+    first = 'game = "orchard"\n[basket.wicker]\nnote = "Made by Bob."\nlid = true\n'
+    second = 'game = "orchard"\n[basket.wicker]\nnote = "By Bea."\n[apple.red]\nnote = "Sour."\n'
+    joined = orchard().join([("a.toml", first), ("b.toml", second)])
+    assert joined.notes == {("basket", "wicker"): "By Bea.", ("apple", "red"): "Sour."}
+    assert joined.contradictions == ['basket.wicker.note: a.toml says "Made by Bob.", b.toml says "By Bea."']
+    assert json.loads(joined.text) == {"game": "orchard", "basket": {"wicker": {"lid": True}}}
+    assert orchard().read(second) == ""
 
 
 def test_a_later_file_is_named_when_it_is_wrong() -> None:
@@ -121,10 +173,57 @@ def test_what_a_game_prints_fits_its_own_places(name: str) -> None:
     box = games.load(name).box
     assert box is not None
     for place in box.places.values():
-        assert place.shape.read(place.value, place.path) == place.value, place.path
         assert isinstance(place.shape, Shape)
         assert place.shape.described()["shape"]
+        if not isinstance(place.shape, Reading):
+            assert place.shape.read(place.value, place.path) == place.value, place.path
     assert any(place.is_doubtful for place in box.places.values())
+
+
+def doubtful_data(table: Entry) -> Iterator[str]:
+    """Wherever our data say of something that it is doubtful."""
+    for key in table:
+        value = table[key]
+        if (key == "provenance" or key.endswith("_provenance")) and value in DOUBTFUL:
+            yield f"{table.where}.{key}"
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, Entry):
+                yield from doubtful_data(each)
+
+
+def data_files(name: str) -> list[DataFile]:
+    file = str(import_module(f"warhost.games.{name}").__file__)
+    return [read_data(file, each.stem) for each in sorted((Path(file).parent / "data").glob("*.toml"))]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_everything_doubtful_can_be_checked(name: str) -> None:
+    """A number that may be corrected, or a text that is shown and can get a note: nothing is left out."""
+    box = games.load(name).box
+    assert box is not None
+    doubtful = {datum for file in data_files(name) for datum in doubtful_data(file)}
+    shown = {place.datum for place in box.places.values() if place.is_doubtful}
+    assert doubtful - shown == set()
+    assert shown - doubtful == set()
+
+
+def test_something_doubtful_without_a_place_would_be_found() -> None:
+    ripe = {"id": "red", "provenance": "rulebook", "taste_provenance": "single"}
+    tables = {"apple": [ripe, {"id": "green", "provenance": "house"}], "basket": {"provenance": "sourced"}}
+    assert set(doubtful_data(DataFile("orchard.toml", tables))) == {
+        "orchard.toml.apple[red].taste_provenance",
+        "orchard.toml.apple[green].provenance",
+    }
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_where_a_table_may_read_it_otherwise_the_option_is_named(name: str) -> None:
+    game = games.load(name)
+    assert game.box is not None
+    options = {setting.name for setting in game.settings.all}
+    named = {place.option for place in game.box.places.values() if place.option}
+    assert named
+    assert named <= options
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -10,6 +10,7 @@ from warhost.core.domain import NONE, members
 from warhost.core.operations import Operation
 from warhost.games.karak import components as box
 from warhost.games.karak.operations import ABILITY_OPERATIONS, BUILDING_OPERATIONS, ITEM_OPERATIONS
+from warhost.games.karak.printed import OURS
 
 KINDS = {"f": "food", "w": "wood", "s": "stone"}
 
@@ -162,7 +163,7 @@ def test_a_unit(name: str) -> None:
 
 def test_the_symbols() -> None:
     """KA 8.9, 9.1, 9.5, 9.14: their order, what the amulet may ignore, what Repair costs and Venom brings."""
-    order = [box.SYMBOLS.ids[symbol] for symbol in box.SYMBOL_ORDER]
+    order = [box.SYMBOLS.ids[symbol] for symbol in OURS.symbol_order]
     assert order == ["hunger", "repair", "protection", "perseverance", "venom"]
     ignorable = {box.SYMBOLS.ids[symbol] for symbol in range(len(box.SYMBOLS)) if box.IGNORABLE[symbol]}
     assert ignorable == {"skull", "protection", "perseverance", "venom"}

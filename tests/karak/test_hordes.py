@@ -301,6 +301,19 @@ def test_a_table_may_let_him_stay() -> None:
     assert table.of("hero_at", "darius") == "1413"
 
 
+def test_who_said_nothing_before_revision_4_may_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """KA 25.6: what is usual has changed, not what was agreed. A table that says what it wants is played so by either."""
+    for revision, said, offered in (
+        (3, {}, ["stay", "retreat:1413"]),
+        (3, {"horde_beaten": "must_retreat"}, []),
+        (4, {}, []),
+        (4, {"horde_beaten": "may_stay"}, ["stay", "retreat:1413"]),
+    ):
+        monkeypatch.setattr(Scenario, "revision", revision)
+        table = against_horde(3, dice=rolls("hero 3"), settings=said).choose("gain:food")
+        assert [key for key in table.options if key in ("stay", "retreat:1413")] == offered
+
+
 def test_glory_by_the_strength_taken_off() -> None:
     """KA 25.5: the letter of the rulebook, only for who has less than that."""
     for before, after in ((0, 3), (2, 5), (3, 3), (7, 7)):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.karak.scenario import arrange, fight
+from tests.karak.scenario import arrange, fight, rolls
 from warhost.core.chance import numbered_seed
+from warhost.core.errors import BadSetting
 from warhost.core.match import Match
 from warhost.core.record import read, verify, write
 from warhost.core.view import seen_by
@@ -95,6 +96,114 @@ def test_items_and_abilities_have_the_numbers_that_are_printed() -> None:
     assert [number for number in strengths if number] == [5]
     assert [number for number in state.printed.effects[WEAK] if number] == [1]
     assert set(state.printed.effects[ITEM_HEALS]) == {0, 4}
+
+
+def test_symbols_work_in_the_printed_order() -> None:
+    """KA 9.1: Perseverance before Hunger, so that the Griffin's unit comes before anybody is eaten."""
+    printed = "[symbol.hunger]\norder = 4\n[symbol.perseverance]\norder = 1\n"
+    for text, asked in (("", "horan hunger"), (printed, "horan recruit")):
+        table = fight(
+            "new_buildings",
+            against=["abyss_giants_two_soul_stones"],
+            dice=rolls("hero 1", "knight 1", "minotaur hunger", "griffin perseverance"),
+            units={"horan": {"knight": 1, "minotaur": 1, "griffin": 1}},
+            settings=box(text),
+        )
+        assert table.asked == asked
+    with pytest.raises(BadSetting, match=r"symbol\.repair\.order: hunger is number 2, too"):
+        settled("[symbol.hunger]\norder = 2\n")
+
+
+def test_everybody_begins_with_what_is_printed() -> None:
+    """KA 2.7, 2.13."""
+    text = "[resource.food]\nstart = 2\n[start_place.first]\nstart = { stone = 3 }\n"
+    match = Match(GAME, 2, {**box(text), "heroes": "horan-taia", "new_buildings": "off"}, numbered_seed(1))
+    assert isinstance(match.state, Karak)
+    first = match.state.first
+    assert match.state.resources[first] == [2, 0, 3]
+    assert match.state.resources[1 - first] == [2, 0, 0]
+
+
+def test_after_a_fall_he_has_the_printed_toughness() -> None:
+    """KA 4.11."""
+    table = arrange(
+        heroes=("horan", "taia"),
+        toughness={"taia": 0},
+        fallen={"taia": True},
+        settings=box("[rule.fall]\ntoughness = 3\n"),
+    )
+    table.choose("end", "end")
+    assert table.of("toughness", "taia") == 3
+
+
+def test_glory_ends_where_the_track_does() -> None:
+    """KA 7.1: twelve enemies are worth six on a track of six."""
+    table = fight(
+        against=["abyss_giants_two_soul_stones", "abyss_giants_two_soul_stones"],
+        units={"horan": {"mage": 5}},
+        glory={"horan": 5},
+        dice=[6] * 6,
+        settings=box("[rule.glory]\nmost = 6\n"),
+    )
+    assert table.of("glory", "horan") == 6
+
+
+def test_misery_takes_the_printed_number_of_markers() -> None:
+    """KA 11.6: two of them, one after the other."""
+    table = fight(
+        against=["abyss_giants_two_soul_stones"],
+        dice=rolls("hero skull", "knight skull"),
+        units={"horan": {"knight": 1}},
+        cities={"taia": "1713"},
+        resources={"taia": {"food": 2, "wood": 2}},
+        settings=box("[rule.misery]\nmarkers = 2\n"),
+    )
+    table.choose("infect:taia", "pay:food")
+    assert table.asked == "taia misery"
+    table.choose("pay:wood")
+    assert table.of("resources", "taia") == {"food": 1, "wood": 1}
+
+
+def test_ties_are_decided_in_the_printed_order() -> None:
+    """KA 23.6: here the army before glory."""
+    for text, winner in (("", "horan"), ('[rule.tie]\norder = ["army", "glory"]\n', "taia")):
+        ended = arrange(
+            heroes=("horan", "taia"),
+            round=19,
+            settings={"rounds": "20", **box(text)},
+            glory={"horan": 3, "taia": 2},
+            units={"taia": {"knight": 1}},
+            seat="taia",
+            first=1,
+        )
+        ended.choose("end", "end")
+        assert ended.winners == [winner]
+    with pytest.raises(BadSetting, match=r"line 3: rule\.tie\.order: something stands here twice"):
+        settled('[rule.tie]\norder = ["army", "army"]\n')
+
+
+def test_a_slot_holds_as_many_items_as_are_printed() -> None:
+    """KA 10.1: a third weapon finds its place."""
+    for text, kept in (("", 2), ("[slot.weapon]\nsize = 3\n", 3)):
+        table = arrange(
+            heroes=("horan", "taia"),
+            hero_at={"horan": "1513"},
+            weapons={"horan": ["sword", "sword"]},
+            ground={"1513": ["hammer"]},
+            beaten={"skeletons_sword": 2, "ghouls_hammer": 1},
+            settings=box(text),
+        )
+        table.choose("take:hammer")
+        if table.asked != "horan turn":
+            table.choose(table.options[0])
+        assert len(table.of("weapons", "horan")) == kept
+
+
+def test_the_general_has_the_printed_guard() -> None:
+    """KA 2.5, 14.6."""
+    match = Match(GAME, 2, {**box("[boss.praetorian]\nper_player = 0\n"), "riders": "off"}, numbered_seed(1))
+    assert isinstance(match.state, Karak)
+    assert match.state.praetorians == 0
 
 
 def test_our_own_box_is_what_the_data_say() -> None:

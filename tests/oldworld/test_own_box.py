@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.oldworld.scenario import play_on
+from tests.oldworld.scenario import arrange, play_on
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadSetting
 from warhost.core.match import Match
@@ -16,8 +16,9 @@ from warhost.games.oldworld import GAME
 from warhost.games.oldworld.box import BOX
 from warhost.games.oldworld.cards.old_world_text import old_world_cards
 from warhost.games.oldworld.cards.tzeentch import CARDS_DISCARDED, POWER_LOST
-from warhost.games.oldworld.components import CHAOS, FIGURES, OLD_WORLD, POWERS
+from warhost.games.oldworld.components import CHAOS, FIGURES, OLD_WORLD, POWERS, TOKENS, UPGRADES
 from warhost.games.oldworld.printed import OURS, Printed, printed_by
+from warhost.games.oldworld.rules.tokens import COUNTS_AS
 from warhost.games.oldworld.settings import OWN_BOX, old_world_cards_of
 from warhost.games.oldworld.state import OldWorld
 
@@ -70,6 +71,88 @@ def test_a_text_has_the_number_that_is_printed() -> None:
     assert [number for number in s.printed.effects[CARDS_DISCARDED] if number] == [4]
     assert [number for number in s.printed.effects[POWER_LOST] if number] == [3]
     assert Printed(BOX.corrected("")).effects == OURS.effects
+
+
+def test_dazzle_lets_only_the_printed_faces_hit() -> None:
+    """OW 8.30: here a five hits through it."""
+    for text, left in (("", {"bloodletter": 1, "horror": 1}), ("hit_from = 5\n", {"bloodletter": 1})):
+        table = arrange(
+            "battle",
+            figures={"kislev": {"bloodletter": 1, "horror": 1}},
+            spaces={"kislev": ["dazzle"]},
+            dice=[5, 5, 1],
+            settings=box(f"[chaos_card.dazzle]\n{text}"),
+        )
+        while table.asked.startswith("khorne"):
+            table.choose(table.options[0])
+        assert table.figures("kislev") == left
+
+
+def test_temporal_stasis_and_degenerate_royalty_ask_the_printed_price() -> None:
+    """OW 8.27, 8.37: two corruption tokens are enough here, and then it costs 1, with the surcharge 4."""
+    printed = "[chaos_card.degenerate_royalty]\ncorruption = 2\ncost_there = 1\n[chaos_card.temporal_stasis]\nby = 3\n"
+    for power, regions in ((0, []), (1, ["kislev"]), (4, ["kislev", "tilea"])):
+        table = arrange(
+            "turn",
+            seat="slaanesh",
+            power={"slaanesh": power},
+            hands={"slaanesh": ["degenerate_royalty"]},
+            corruption={"kislev": {"khorne": 2}, "tilea": {"khorne": 2}},
+            spaces={"tilea": ["temporal_stasis"]},
+            settings=box(printed),
+        )
+        offered = [key.split(":")[2] for key in table.options if key.startswith("play:degenerate_royalty")]
+        assert [region for region in offered if region in ("kislev", "tilea")] == regions
+
+
+def test_insidious_lies_counts_what_is_printed() -> None:
+    """OW 8.34: here three for a Noble."""
+    table = arrange(
+        "domination",
+        tokens={"kislev": {"noble": 1}},
+        spaces={"kislev": ["insidious_lies"]},
+        settings=box("[chaos_card.insidious_lies]\neach = 3\n"),
+    )
+    assert table.region("kislev")["domination"]["slaanesh"] == 1 + 3
+
+
+def test_what_an_owner_has_read_on_an_upgrade_goes_before_the_option() -> None:
+    """OW 17.14, 19.13: up to 5 and what the upgrade says, whatever was agreed."""
+    for text, hand, agreed in (("", "6", 6), ("", "7", 7), ("cards = 3", "6", 8), ("cards = 3", "7", 8)):
+        table = arrange(
+            "draw",
+            upgrades={"tzeentch_power_2": 1},
+            settings={
+                **box(f"[upgrade.tzeentch_power_2]\n{text}\n"),
+                "tzeentch_hand": hand,
+                "tzeentch_discard": "off",
+            },
+        )
+        assert len(table.hand("tzeentch")) == agreed
+
+
+def test_upgraded_figures_do_what_is_printed() -> None:
+    """OW 17.5, 17.17: the Bloodthirster counts as two, and the Keeper of Secrets as a Hero."""
+    printed = '[upgrade.khorne_daemon]\nfigures = 2\n[upgrade.slaanesh_daemon]\ntoken = "hero"\n'
+    table = arrange(
+        "domination",
+        figures={"kislev": {"bloodthirster": 1}},
+        upgrades={"khorne_daemon": 1},
+        settings=box(printed),
+    )
+    assert table.region("kislev")["domination"]["khorne"] == 2
+    s = started(printed)
+    assert s.printed.effects[COUNTS_AS][UPGRADES.index["slaanesh_daemon"]] == TOKENS.index["hero"]
+
+
+def test_a_text_without_a_number_is_shown_with_its_option() -> None:
+    for card, option in (("soporific_musk", "musk"), ("field_of_ecstasy", "")):
+        place = BOX.places["chaos_card", card, "text"]
+        assert (place.shape.described()["shape"], place.option, place.source) == ("reading", option, "single")
+    with pytest.raises(
+        BadSetting, match=r"line 3: chaos_card\.field_of_ecstasy\.text: the rules know no other"
+    ):
+        settled('[chaos_card.field_of_ecstasy]\ntext = "No dice."\n')
 
 
 def test_a_figure_and_its_upgrade_have_the_printed_numbers() -> None:

@@ -29,7 +29,10 @@ async def test_what_may_be_corrected_is_told_with_its_source(server: Running) ->
         "value": 1,
         "source": "house",
         "doubtful": True,
+        "option": "",
     }
+    (rounds,) = [place for place in places if place["component"] == "rounds"]
+    assert (rounds["shape"]["shape"], rounds["option"]) == ("reading", "rounds")
     assert await ann.get("/api/games/toy/box") == {"game": "toy", "places": []}
     assert await ann.refused("GET", "/api/games/nothing/box") == (404, "unknown-game")
 
@@ -42,6 +45,17 @@ async def test_files_are_read_together_and_refused_by_line(server: Running) -> N
     ]
     assert read["contradictions"] == ["monster.skeletons.strength: a.toml says 2, b.toml says 3"]
     assert await ann.refused("POST", BOX, {"files": [file("a.toml", 0)]}) == (400, "bad-table-option")
+
+
+async def test_notes_come_back_and_no_table_hears_of_them(server: Running) -> None:
+    ann = await server.person("Ann")
+    text = 'game = "karak"\n[ability.swift_mount]\nnote = "Three tiles."\n'
+    read: dict[str, Any] = await ann.post(BOX, {"files": [{"name": "a.toml", "text": text}]})
+    assert read["notes"] == [{"kind": "ability", "component": "swift_mount", "note": "Three tiles."}]
+    assert (read["option"], read["corrections"]) == ("", [])
+    wish = {"game": "karak", "seats": [ME, bot()], "options": {"box": text}, "start": True}
+    table = await ann.post("/api/tables", wish, 201)
+    assert "box" not in table["options"] or table["options"]["box"] == ""
 
 
 async def test_a_table_is_played_with_it(server: Running) -> None:

@@ -8,6 +8,9 @@ we print, and where that comes from. An owner's file names only what differs, a 
     [monster.skeletons]
     strength = 2
 
+What no value says, he writes as a note of the component (`note = "…"`), which is kept with the file and read by people only. What
+is doubtful and has no value that could differ (a text, a name) is declared all the same (`Box.show`), so that nothing is left out.
+
 `Box.read` checks such a text, names the line of what is wrong, and gives back the lasting text that goes into a record.
 `Box.corrected` gives all values of a table. Our own data is the box without corrections; a game keeps what it reads from
 either in one object that all copies of a state share, so that nothing is slower for it."""
@@ -19,10 +22,13 @@ import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from warhost.core.arguments import kind_of
 from warhost.core.box_lines import Lines, lines_of
+from warhost.core.domain import Domain
 from warhost.core.errors import BadData, BadSetting, hint
-from warhost.core.reading import DOUBTFUL
-from warhost.core.shapes import Shape
+from warhost.core.operations import Operation
+from warhost.core.reading import DOUBTFUL, Origin, as_text
+from warhost.core.shapes import OneOf, Reading, Shape, WholeNumber
 
 SETTING: Final = "box"
 """The name of the setting, in every game."""
@@ -30,18 +36,34 @@ NOTHING: Final = ""
 """Its value where the box is ours."""
 LONGEST: Final = 200_000
 """Characters of an owner's file."""
+NOTE: Final = "note"
+"""What an owner says of a component in plain words."""
+LONGEST_NOTE: Final = 500
 
 
 class Place:
-    """One place of one component: what can stand there, what we print, and where that comes from."""
+    """One place of one component: what can stand there, what we print, and where that comes from. `option`: the setting by
+    which a table chooses another reading of it."""
 
-    def __init__(self, kind: str, component: str, field: str, shape: Shape, value: Any, source: str) -> None:
+    def __init__(
+        self,
+        kind: str,
+        component: str,
+        field: str,
+        shape: Shape,
+        value: Any,
+        origin: Origin,
+        option: str = "",
+    ) -> None:
         self.kind = kind
         self.component = component
         self.field = field
         self.shape = shape
         self.value = value
-        self.source = source
+        self.source = origin.source
+        self.datum = origin.datum
+        """The entry of our data that says where it comes from."""
+        self.option = option
 
     @property
     def path(self) -> str:
@@ -80,26 +102,35 @@ class Corrected:
 
 class Slot:
     """A parameter of an operation that a box may print differently: our numbers by thing, and what those things are called
-    that have the operation."""
+    that have the operation. `domain`: the parameter is a thing of it."""
 
-    def __init__(self, kind: str, names: dict[int, str], field: str, numbers: list[int]) -> None:
+    def __init__(
+        self, kind: str, names: dict[int, str], field: str, numbers: list[int], domain: Domain | None = None
+    ) -> None:
         self.kind = kind
         self.names = names
         self.field = field
         self.numbers = numbers
+        self.domain = domain
 
     def read(self, box: Corrected) -> list[int]:
         numbers = self.numbers[:]
         for thing, name in self.names.items():
-            numbers[thing] = box.whole(self.kind, name, self.field)
+            value = box.value(self.kind, name, self.field)
+            numbers[thing] = value if self.domain is None else self.domain.index[value]
         return numbers
+
+    def read_off(self, box: Corrected) -> set[int]:
+        """The things on which an owner has read it, so that no setting changes it."""
+        return {thing for thing, name in self.names.items() if (self.kind, name, self.field) in box.given}
 
 
 class Joined(NamedTuple):
-    """Several files as one: its lasting text, and where they contradicted each other."""
+    """Several files as one: its lasting text, where they contradicted each other, and what they say of which component."""
 
     text: str
     contradictions: list[str]
+    notes: dict[tuple[str, str], str]
 
 
 class Box:
@@ -110,9 +141,61 @@ class Box:
         self.check = check
         self.places: dict[Key, Place] = {}
 
-    def add(self, kind: str, component: str, field: str, shape: Shape, value: Any, source: str) -> None:
+    def add(
+        self,
+        kind: str,
+        component: str,
+        field: str,
+        shape: Shape,
+        value: Any,
+        origin: Origin,
+        option: str = "",
+    ) -> None:
         """Declares one place, as we print it."""
-        self.places[kind, component, field] = Place(kind, component, field, shape, value, source)
+        if (kind, component, field) in self.places or field == NOTE:
+            raise ValueError(f"{kind}.{component}.{field} is declared twice")
+        self.places[kind, component, field] = Place(kind, component, field, shape, value, origin, option)
+
+    def slot(
+        self,
+        kind: str,
+        names: dict[int, str],
+        operation: Operation,
+        parameter: str,
+        origins: dict[int, Origin],
+        options: dict[int, str] | None = None,
+        *,
+        field: str = "",
+    ) -> Slot:
+        """Declares a parameter of an operation: a place of each thing that has it, called like the parameter if no `field` is
+        given."""
+        field = field or parameter
+        numbers, bounds = operation.numbers(parameter), kind_of(operation.parameters[parameter])
+        domain = bounds.domain
+        for thing, origin in origins.items():
+            shape: Shape = WholeNumber(bounds.low, bounds.high)
+            value: Any = numbers[thing]
+            if domain is not None:
+                shape, value = OneOf(domain.name, domain.ids), domain.ids[numbers[thing]]
+            option = "" if options is None else options.get(thing, "")
+            self.add(kind, names[thing], field, shape, value, origin, option)
+        return Slot(kind, names, field, numbers, domain)
+
+    def show(
+        self,
+        kind: str,
+        component: str,
+        field: str,
+        origin: Origin,
+        *,
+        option: str = "",
+        value: Any = None,
+        names: str = "",
+    ) -> None:
+        """Declares what is doubtful and has no value that could differ; what is certain need not be shown. `value`: how we
+        read it, where name and text of the component do not say so; `names`: the kind of thing that it names."""
+        if origin.source in DOUBTFUL:
+            self.add(kind, component, field, Reading(names), value, origin, option)
 
     def read(self, text: str) -> str:
         """The lasting text of an owner's file, which is TOML or that lasting text itself; corrections that say what we
@@ -133,6 +216,7 @@ class Box:
                     )
                 together[key] = value
                 said_by[key] = name
+        notes = {key[:2]: together.pop(key) for key in list(together) if key[2] == NOTE}
         differing = {key: value for key, value in together.items() if value != self.places[key].value}
         try:
             if self.check is not None:
@@ -141,7 +225,7 @@ class Box:
             kind, component, field = [*error.where.split("."), "", ""][:3]
             name = said_by.get((kind, component, field), SETTING)
             raise _at_its_line(error, name, lines.get(name, Lines({}))) from None
-        return Joined(self._written(differing), contradictions)
+        return Joined(self._written(differing), contradictions, notes)
 
     def corrected(self, setting: str) -> Corrected:
         """All values at a table with this value of the setting."""
@@ -188,6 +272,8 @@ class Box:
 
     def _value(self, kind: str, component: str, field: str, value: Any) -> Any:
         where = f"{kind}.{component}.{field}"
+        if field == NOTE:
+            return _note(value, where)
         place = self.places.get((kind, component, field))
         if place is None:
             fields = [
@@ -207,6 +293,13 @@ class Box:
 def _at_its_line(error: BadData, name: str, lines: Lines) -> BadSetting:
     line = lines.at(error.where)
     return BadSetting(f"{name}, line {line}: {error}" if line else f"{name}: {error}")
+
+
+def _note(value: Any, where: str) -> str:
+    note = as_text(value, where)
+    if len(note) > LONGEST_NOTE:
+        raise BadData(where, f"a note has at most {LONGEST_NOTE} characters, not {len(note)}")
+    return note
 
 
 def _table(value: Any, where: str) -> dict[str, Any]:

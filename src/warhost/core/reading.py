@@ -6,7 +6,7 @@ Each reader takes a table and a key, and what stands for the value where nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from warhost.core.arguments import Declared, kind_of
 from warhost.core.data import Entry
@@ -29,12 +29,18 @@ def provenances(entry: Entry, *parts: str) -> list[str]:
     return [choice(entry, key, PROVENANCES) for key in ["provenance", *(key for key in keys if key in entry)]]
 
 
-def provenance_of(entry: Entry, *parts: str) -> str:
-    """Where a part of a table comes from: the first of these parts of which it says so, or the table as a whole."""
-    for part in parts:
-        if f"{part}_provenance" in entry:
-            return choice(entry, f"{part}_provenance", PROVENANCES)
-    return choice(entry, "provenance", PROVENANCES)
+class Origin(NamedTuple):
+    """Where a part of a table comes from, and where the data say so."""
+
+    source: str
+    datum: str
+
+
+def origin_of(entry: Entry, *parts: str) -> Origin:
+    """The first of these parts of which a table says where it is from, or else the table as a whole."""
+    said = [key for part in parts if (key := f"{part}_provenance") in entry]
+    key = said[0] if said else "provenance"
+    return Origin(choice(entry, key, PROVENANCES), _place(entry, key))
 
 
 # A value of a table

@@ -14,7 +14,8 @@ class Setting:
     such a text is so long that people keep it in a file; its content goes into the record, so that that never depends on
     anything outside it. `names_sides`: the text says who plays, sides in seat order with dashes. `since` a revision: tables of an earlier one cannot
     choose, they play as `before` says. `late`: it came when tables of its revision had been played already; where it has its usual
-    value, nothing is said of it, so that their records keep their fingerprints. Made by `Settings.add`."""
+    value, nothing is said of it, so that their records keep their fingerprints. `usual_from` a revision: tables of an earlier one
+    could choose, but where they did not they played as `usual_before` says. Made by `Settings.add`."""
 
     def __init__(
         self,
@@ -28,6 +29,8 @@ class Setting:
         since: int,
         before: str,
         late: bool,
+        usual_from: int,
+        usual_before: str,
     ) -> None:
         self.name = name
         self.number = number
@@ -39,10 +42,16 @@ class Setting:
         self.since = since
         self.before = before
         self.late = late
+        self.usual_from = usual_from
+        self.usual_before = usual_before
 
     def of(self, s: State) -> str:
         """Its value at this table."""
         return s.settings[self.number]
+
+    def usual(self, revision: int) -> str:
+        """Its value at a table of this revision where nothing was said of it."""
+        return self.default if revision >= self.usual_from else self.usual_before
 
     def check(self, value: str) -> str:
         if self.read is not None and value not in self.values:
@@ -74,12 +83,27 @@ class Settings:
         since: int = 0,
         before: str = "",
         late: bool = False,
+        usual_from: int = 0,
+        usual_before: str = "",
     ) -> Setting:
         """A new setting; the first of its values is the usual one, unless `default` says otherwise."""
         if default is None:
             default = values[0] if values else ""
         number = len(self.all)
-        setting = Setting(name, number, values, default, read, in_file, names_sides, since, before, late)
+        setting = Setting(
+            name,
+            number,
+            values,
+            default,
+            read,
+            in_file,
+            names_sides,
+            since,
+            before,
+            late,
+            usual_from,
+            usual_before,
+        )
         self.all.append(setting)
         return setting
 
@@ -91,7 +115,7 @@ class Settings:
             if name not in known:
                 raise BadSetting(f"{game} has no option {name!r}; {hint(name, known)}")
         return {
-            setting.name: setting.check(given.get(setting.name, setting.default))
+            setting.name: setting.check(given.get(setting.name, setting.usual(revision)))
             if setting.since <= revision
             else setting.before
             for setting in self.all

@@ -155,3 +155,17 @@ class Wording(Shape):
 
     def described(self) -> dict[str, Any]:
         return {"shape": "wording"}
+
+
+class Reading(Shape):
+    """What no number carries: a text, a name, an order of things. It is shown, with how we read it, but the rules know no
+    other reading; who has a copy says in a note what stands there. `kind`: what it names, if it does."""
+
+    def __init__(self, kind: str = "") -> None:
+        self.kind = kind
+
+    def read(self, value: Any, where: str) -> Any:
+        raise BadData(where, "the rules know no other reading; write what your copy says as a note")
+
+    def described(self) -> dict[str, Any]:
+        return {"shape": "reading", "kind": self.kind}

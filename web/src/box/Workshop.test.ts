@@ -13,6 +13,7 @@ const place = (component: string, field: string, more: Partial<Place>): Place =>
   value: 1,
   source: "house",
   doubtful: true,
+  option: "",
   ...more,
 });
 
@@ -32,6 +33,13 @@ beforeAll(async () => {
   await speakAbout("karak");
 });
 beforeEach(() => localStorage.clear());
+
+const TEXT = place("swift_mount", "text", {
+  kind: "ability",
+  shape: { shape: "reading", kind: "" },
+  value: null,
+  option: "start",
+});
 
 const open = () => render(Workshop, { game: "karak", places: PLACES, Picture: undefined });
 const card = () => screen.getByTestId("box-card");
@@ -69,6 +77,23 @@ describe("checking a box", () => {
     await fireEvent.change(screen.getByTestId("box-kind"), { target: { value: "unit" } });
     await fireEvent.change(screen.getByRole("combobox", { name: "Faces 2" }), { target: { value: "2" } });
     expect(card().querySelector(".changed")?.textContent).toContain("2 swords");
+  });
+
+  it("shows a text that no number carries, with the option that reads it otherwise, and keeps a note in the file", async () => {
+    render(Workshop, { game: "karak", places: [TEXT], Picture: undefined });
+    expect(card().textContent).toContain("Swift Mount");
+    expect(screen.getByText("Ours: nobody has published it.")).toBeTruthy();
+    expect(screen.getByText(/as on this card/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "At the start" }).getAttribute("href")).toBe("/new/karak#option-start");
+    expect(screen.queryByTestId("box-file")).toBeNull();
+    await fireEvent.input(screen.getByRole("textbox", { name: /In your own words/ }), {
+      target: { value: "Three tiles." },
+    });
+    expect(screen.getByTestId("box-confirm").textContent).toContain("My copy says this");
+    const file = decodeURIComponent(screen.getByTestId("box-file").getAttribute("href") ?? "");
+    expect(file).toContain('[ability.swift_mount]\nnote = "Three tiles."');
+    expect(screen.queryByTestId("box-play")).toBeNull();
+    expect(screen.getByTestId("box-report").textContent).toContain("`ability.swift_mount`: Three tiles.");
   });
 
   it("asks the rules before a correction counts as compared", async () => {

@@ -10,6 +10,15 @@ const STRENGTH: Place = {
   value: 1,
   source: "house",
   doubtful: true,
+  option: "",
+};
+const TEXT: Place = {
+  ...STRENGTH,
+  kind: "ability",
+  component: "swift_mount",
+  field: "text",
+  shape: { shape: "reading", kind: "" },
+  value: null,
 };
 const COST: Place = {
   ...STRENGTH,
@@ -33,6 +42,17 @@ describe("a file of corrections", () => {
     );
   });
 
+  it("holds notes in the table of their component, quoted as TOML does", () => {
+    const notes = new Map([
+      ["unit.knight", 'He says "two".\nTwice.'],
+      ["ability.swift_mount", " Three tiles. "],
+    ]);
+    expect(written("karak", new Map([...CORRECTIONS].slice(0, 1)), notes)).toBe(
+      'game = "karak"\n\n[ability.swift_mount]\nnote = "Three tiles."\n\n' +
+        '[unit.knight]\ncost = { food = 2, wood = 1 }\nnote = "He says \\"two\\".\\nTwice."\n',
+    );
+  });
+
   it("writes lists, texts and operations as TOML does", () => {
     const op = [{ op: "place", at: { pick: 2 }, populous: false }];
     const text = written("oldworld", new Map<string, unknown>([["old_world_card.x.immediate", op]]));
@@ -53,5 +73,16 @@ describe("the report for the project", () => {
     expect(text).toContain("## The same (1)\n\nunit.knight\n");
     expect(text).toContain("- `unit.knight`: the back is blue");
     expect(text).toContain("[monster.skeletons]\nstrength = 4");
+  });
+
+  it("does not call a text the same of which the owner says something else", () => {
+    const checked = new Set(["ability.swift_mount"]);
+    const told = (notes: Map<string, string>) =>
+      report("karak", "", componentsOf("karak", [TEXT]), { checked, corrections: new Map(), notes });
+    expect(told(new Map())).toContain("## The same (1)\n\nability.swift_mount\n");
+    const other = told(new Map([["ability.swift_mount", "Three tiles."]]));
+    expect(other).toContain("## The same (0)");
+    expect(other).toContain("- `ability.swift_mount`: Three tiles.");
+    expect(other).toContain('[ability.swift_mount]\nnote = "Three tiles."');
   });
 });

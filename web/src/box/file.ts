@@ -6,9 +6,13 @@ import { pathOf } from "./places.ts";
 /** `kind.component.field` and its value. */
 export type Corrections = ReadonlyMap<string, unknown>;
 
-export function written(game: string, corrections: Corrections): string {
+/** What an owner says of components in plain words, by `kind.component`. */
+export type Notes = ReadonlyMap<string, string>;
+
+export function written(game: string, corrections: Corrections, notes: Notes = new Map()): string {
   const tables = new Map<string, string[]>();
-  for (const [path, value] of [...corrections].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const said = [...corrections, ...[...notes].map(([key, note]) => [`${key}.note`, note.trim()] as const)];
+  for (const [path, value] of said.sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [kind = "", component = "", field = ""] = path.split(".");
     const table = `[${kind}.${bare(component)}]`;
     tables.set(table, [...(tables.get(table) ?? []), `${field} = ${toml(value)}`]);
@@ -21,8 +25,7 @@ export interface Findings {
   /** Components that were compared. */
   checked: ReadonlySet<string>;
   corrections: Corrections;
-  /** In the owner's words, by component. */
-  notes: ReadonlyMap<string, string>;
+  notes: Notes;
 }
 
 /** What an issue of the project needs: what was compared, what differs, and from where the copy is. */
@@ -33,9 +36,12 @@ export function report(
   { checked, corrections, notes }: Findings,
 ): string {
   const places = components.flatMap((component) => component.places);
+  /** Of a text, only a note can say so. */
+  const saysOtherwise = (key: string, place: Place) =>
+    corrections.has(pathOf(place)) || (place.shape.shape === "reading" && notes.has(key));
   const differing = places.filter((place) => corrections.has(pathOf(place)));
   const same = components.filter(
-    ({ key, places: own }) => checked.has(key) && !own.some((place) => corrections.has(pathOf(place))),
+    ({ key, places: own }) => checked.has(key) && !own.some((place) => saysOtherwise(key, place)),
   );
   return [
     `# Checked with a printed copy: ${game}`,
@@ -57,7 +63,7 @@ export function report(
     "## As a file of corrections",
     "",
     "```toml",
-    written(game, corrections).trimEnd(),
+    written(game, corrections, notes).trimEnd(),
     "```",
     "",
   ].join("\n");

@@ -1,6 +1,7 @@
 /** Somebody's own copy of a game, kept on this device: what it prints differently, and which components were looked at. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import type { BoxRead } from "../protocol/types.ts";
 import { keep, kept } from "../shell/kept.ts";
 import { isSame, pathOf, type Place } from "./places.ts";
 import { written } from "./file.ts";
@@ -62,10 +63,14 @@ export class OwnBox {
   }
 
   /** Takes over what files say, beside what is there. */
-  take(corrections: readonly { kind: string; component: string; field: string; value: unknown }[]): void {
+  take({ corrections, notes }: Pick<BoxRead, "corrections" | "notes">): void {
     for (const each of corrections) {
       this.corrections.set(pathOf(each), each.value);
       this.checked.add(`${each.kind}.${each.component}`);
+    }
+    for (const { kind, component, note } of notes) {
+      this.notes.set(`${kind}.${component}`, note);
+      this.checked.add(`${kind}.${component}`);
     }
     this.save();
   }
@@ -77,8 +82,13 @@ export class OwnBox {
     this.save();
   }
 
-  /** The file of corrections, which is also what the table option `box` takes; nothing where there are none. */
+  /** The file of corrections and notes; nothing where there are none. */
   get file(): string {
+    return this.corrections.size + this.notes.size === 0 ? "" : written(this.game, this.corrections, this.notes);
+  }
+
+  /** What the table option `box` takes: notes are nobody's business there. */
+  get option(): string {
     return this.corrections.size === 0 ? "" : written(this.game, this.corrections);
   }
 

@@ -1,7 +1,7 @@
 /** What may be printed differently in somebody's copy of a game: places on components, as the server describes them. */
 
 import type { BoxPlace } from "../protocol/types.ts";
-import { nameOf } from "../words/words.svelte.ts";
+import { has, nameOf, say } from "../words/words.svelte.ts";
 
 /** What can stand in a place (`core/shapes.py`). */
 export type Shape =
@@ -11,7 +11,8 @@ export type Shape =
   | { shape: "several"; kind: string; ids: string[]; least: number; most: number }
   | { shape: "places"; last: number }
   | { shape: "amounts"; kind: string; ids: string[]; high: number }
-  | { shape: "wording" };
+  | { shape: "wording" }
+  | { shape: "reading"; kind: string };
 
 export type Amounts = Record<string, number>;
 
@@ -34,6 +35,12 @@ export interface Component {
 
 export const pathOf = (place: Pick<Place, "kind" | "component" | "field">): string =>
   `${place.kind}.${place.component}.${place.field}`;
+
+/** What a place is called; on some kinds of components it means something of its own. */
+export function labelOf({ kind, field }: Pick<Place, "kind" | "field">): string {
+  const own = `web-box-field-${kind}-${field}`;
+  return say(has(own) ? own : `web-box-field-${field}`);
+}
 
 export function componentsOf(game: string, places: readonly Place[]): Component[] {
   const byKey = new Map<string, Place[]>();

@@ -1934,7 +1934,8 @@ export interface components {
         /**
          * BoxPlace
          * @description One field of one component: what we print, where that comes from, and what can stand there (`shape`, with its bounds).
-         *         The component is named by `<game>-<kind>-<component>`. `doubtful`: an owner should look at it.
+         *         The component is named by `<game>-<kind>-<component>`. `doubtful`: an owner should look at it. `option`: the table option
+         *         by which another reading of it is played, or nothing.
          */
         BoxPlace: {
             kind: string;
@@ -1944,6 +1945,7 @@ export interface components {
             value: unknown;
             source: string;
             doubtful: boolean;
+            option: string;
         };
         /** BoxFiles */
         BoxFiles: {
@@ -1965,6 +1967,7 @@ export interface components {
         BoxRead: {
             option: string;
             corrections: components["schemas"]["BoxCorrection"][];
+            notes: components["schemas"]["BoxNote"][];
             contradictions: string[];
         };
         /** BoxCorrection */
@@ -1973,6 +1976,15 @@ export interface components {
             component: string;
             field: string;
             value: unknown;
+        };
+        /**
+         * BoxNote
+         * @description What an owner says of a component in plain words.
+         */
+        BoxNote: {
+            kind: string;
+            component: string;
+            note: string;
         };
         /**
          * AnalysisReport
@@ -4504,7 +4516,8 @@ export interface operations {
                      *           },
                      *           "value": 1,
                      *           "source": "house",
-                     *           "doubtful": true
+                     *           "doubtful": true,
+                     *           "option": ""
                      *         }
                      *       ]
                      *     }
@@ -4622,6 +4635,13 @@ export interface operations {
                      *           "component": "skeletons",
                      *           "field": "strength",
                      *           "value": 2
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "kind": "ability",
+                     *           "component": "swift_mount",
+                     *           "note": "Its text speaks of three tiles."
                      *         }
                      *       ],
                      *       "contradictions": []

@@ -181,7 +181,8 @@ LEGENDARY: Final = [[0, *wholes(track, "legendary", 0, 99)] for track in _TRACKS
 LAST_STEP: Final = len(STEP_VALUE[0]) - 1
 _START: Final = _table(_CLANS, "start")
 FIRST_STEP: Final = whole(_START, "step", 1, LAST_STEP)
-MOST_RAGE: Final = whole(_table(_CLANS, "rage", "cap"), "max", 1, 99)
+RAGE_DATA: Final = _table(_CLANS, "rage", "cap")
+MOST_RAGE: Final = whole(RAGE_DATA, "max", 1, 99)
 STARTING_RAGE: Final = whole(_START, "rage", 0, MOST_RAGE)
 MARCH_COST: Final = whole(_table(_CLANS, "march"), "cost", 0, MOST_RAGE)
 

@@ -4,42 +4,76 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from warhost.core.box import Box
+from warhost.core.box import Box, Corrected
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
-from warhost.core.reading import provenance_of
+from warhost.core.errors import BadData
+from warhost.core.reading import origin_of
 from warhost.core.shapes import Amounts, Halves, OneOf, Places, Several, Shape, WholeNumber
 from warhost.games.karak.components import (
+    ABILITIES,
+    ABILITY_DATA,
     ALL_TILES,
+    AMULET,
     BUILDING_COST,
     BUILDING_DATA,
     BUILDINGS,
+    BY_AMULET,
     DIE_SIDES,
     DISPLAY,
+    ELITE_SYMBOLS,
     FACES,
+    FALL_DATA,
+    FINAL_TILE,
+    FIRST_RIDER,
     FOE_DATA,
     FOE_STONES,
     FOE_STRENGTH,
     FOES,
+    GLORY_DATA,
+    GLORY_MAX,
     HALF,
     HERO_DATA,
     HERO_DIE_DATA,
     HERO_START,
     HEROES,
+    HORDES,
+    ITEM_DATA,
     ITEMS,
     LEVELS,
+    MERITS,
+    MISERY,
+    MISERY_DATA,
     MONSTER_DATA,
     MONSTER_STRENGTH,
     MONSTERS,
+    MOST_MISERY,
     MOST_TOKENS,
     N_FOUND,
     N_START,
+    PLACE_START,
     PRAETORIAN_DATA,
+    PRAETORIAN_STEP,
     PRAETORIAN_STONES,
     PRAETORIAN_STRENGTH,
+    PRAETORIANS,
+    RECOVERED,
+    RESOURCE_DATA,
     RESOURCES,
+    RIDERS,
+    ROUND_LIMITS,
+    ROUNDS_DATA,
     SKULL,
+    SLOT_DATA,
+    SLOT_SIZE,
+    SLOTS,
+    START_DATA,
+    START_RESOURCES,
+    SYMBOL_DATA,
+    SYMBOL_PLACE,
     SYMBOLS,
+    TIE_DATA,
+    TIE_ORDER,
     TILE_CHASMS,
     TILE_FOE,
     TILE_LEVEL,
@@ -58,7 +92,24 @@ from warhost.games.karak.components import (
 )
 from warhost.games.karak.hexes import EDGES
 
-BOX: Final = Box("karak")
+IN_PLAY_ORDER: Final = ("first", "second", "third", "fourth", "fifth")
+"""Places in the order of play."""
+
+
+def _check(box: Corrected) -> None:
+    """What no place can be asked by itself: an order names everything once."""
+    taken: dict[int, str] = {}
+    for symbol in ELITE_SYMBOLS:
+        place = box.whole("symbol", symbol, "order")
+        if place in taken:
+            raise BadData(f"symbol.{symbol}.order", f"{taken[place]} is number {place}, too")
+        taken[place] = symbol
+    order = box.value("rule", "tie", "order")
+    if len(set(order)) != len(order):
+        raise BadData("rule.tie.order", "something stands here twice")
+
+
+BOX: Final = Box("karak", _check)
 
 NO_ITEM: Final = "none"
 """The reward of a token that gives soul stones."""
@@ -73,7 +124,7 @@ def _declare(
     kind: str, component: str, entry: Entry, field: str, shape: Shape, value: Any, *parts: str
 ) -> None:
     """`parts`: by which names the entry may say where this field is from."""
-    BOX.add(kind, component, field, shape, value, provenance_of(entry, *parts))
+    BOX.add(kind, component, field, shape, value, origin_of(entry, *parts))
 
 
 def _price(cost: tuple[int, ...]) -> dict[str, int]:
@@ -130,6 +181,11 @@ def _declare_foes() -> None:
     entry = PRAETORIAN_DATA
     _declare("boss", "praetorian", entry, "strength", WholeNumber(0, 99), PRAETORIAN_STRENGTH, "numbers")
     _declare("boss", "praetorian", entry, "soul_stones", STONES, PRAETORIAN_STONES / HALF, "numbers")
+    _declare("boss", "praetorian", entry, "per_player", WholeNumber(0, 1), PRAETORIANS, "numbers")
+    _declare("boss", "praetorian", entry, "beaten_per", STRENGTH, PRAETORIAN_STEP, "numbers")
+    for foe in RIDERS:
+        entry, horde = FOE_DATA[foe], HORDES.ids[foe - FIRST_RIDER]
+        BOX.show("foe", FOES.ids[foe], "banner", origin_of(entry, "banner"), value=horde, names="horde")
 
 
 def _declare_buildings() -> None:
@@ -159,9 +215,54 @@ def _declare_heroes() -> None:
             _declare("hero", HEROES.ids[hero], entry, "start", PRICE, _price(HERO_START[hero]), "start")
 
 
+def _declare_rules() -> None:
+    """What is counted once for the whole game."""
+    for resource, entry in enumerate(RESOURCE_DATA):
+        at_start = WholeNumber(0, 9)
+        _declare(
+            "resource", RESOURCES.ids[resource], entry, "start", at_start, START_RESOURCES[resource], "start"
+        )
+    for place, cost in zip(IN_PLAY_ORDER, PLACE_START, strict=True):
+        _declare("start_place", place, START_DATA, "start", PRICE, _price(cost))
+    for symbol, number in zip(ELITE_SYMBOLS, SYMBOL_PLACE, strict=True):
+        order = WholeNumber(1, len(ELITE_SYMBOLS))
+        _declare("symbol", symbol, SYMBOL_DATA[symbol], "order", order, number, "order")
+    for slot, size in zip(SLOTS.ids, SLOT_SIZE, strict=True):
+        if SLOTS.index[slot] != AMULET:
+            _declare("slot", slot, SLOT_DATA, "size", WholeNumber(1, 9), size)
+    BOX.show("slot", SLOTS.ids[AMULET], "size", origin_of(SLOT_DATA), value=SLOT_SIZE[AMULET])
+    _declare("rule", "fall", FALL_DATA, "toughness", WholeNumber(1, 9), RECOVERED)
+    _declare("rule", "glory", GLORY_DATA, "most", WholeNumber(1, 99), GLORY_MAX, "max")
+    _declare("rule", "misery", MISERY_DATA, "markers", WholeNumber(1, MOST_MISERY), MISERY)
+    criteria = Several("merit", MERITS[1:], 1, len(MERITS) - 1)
+    _declare("rule", "tie", TIE_DATA, "order", criteria, TIE_ORDER)
+    limits = origin_of(ROUNDS_DATA)
+    BOX.show("rule", "rounds", "most", limits, option="rounds", value=ROUND_LIMITS)
+
+
+def _show_what_no_number_carries() -> None:
+    for kind, ids, entries, part in (
+        ("item", ITEMS.ids, ITEM_DATA, "effect"),
+        ("building", BUILDINGS.ids, BUILDING_DATA, "effect"),
+        ("ability", ABILITIES.ids, ABILITY_DATA, "detail"),
+    ):
+        for name, entry in zip(ids, entries, strict=False):
+            BOX.show(kind, name, "text", origin_of(entry, part))
+    for hero, entry in enumerate(HERO_DATA):
+        for part in ("mount", "colour"):
+            BOX.show("hero", HEROES.ids[hero], part, origin_of(entry, part))
+    for monster, entry in enumerate(MONSTER_DATA):
+        BOX.show("monster", MONSTERS.ids[monster], "name", origin_of(entry))
+    for unit in BY_AMULET:
+        BOX.show("unit", UNITS.ids[unit], "link", origin_of(UNIT_DATA[unit], "link"))
+    BOX.show("tile", TILES.ids[FINAL_TILE], "place", origin_of(ALL_TILES[FINAL_TILE], "place"))
+
+
 _declare_dice()
 _declare_monsters()
 _declare_foes()
 _declare_buildings()
 _declare_tiles()
 _declare_heroes()
+_declare_rules()
+_show_what_no_number_carries()

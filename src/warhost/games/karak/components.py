@@ -104,13 +104,13 @@ SEAT_COUNTS: Final = list(range(whole(_PLAYERS, "least", 2, 9), whole(_PLAYERS, 
 MODULES: Final = Domain("module", [text(module, "id") for module in _entries(_SETUP, "module")])
 _PLAYED: Final = ("base", *MODULES.ids)
 
-_RESOURCES: Final = _entries(_SETUP, "resource")
-RESOURCES: Final = Domain("resource", [text(resource, "id") for resource in _RESOURCES])
+RESOURCE_DATA: Final = _entries(_SETUP, "resource")
+RESOURCES: Final = Domain("resource", [text(resource, "id") for resource in RESOURCE_DATA])
 N_RESOURCES: Final = len(RESOURCES)
 FOOD: Final = RESOURCES.index["food"]
 WOOD: Final = RESOURCES.index["wood"]
-SUPPLY: Final = [whole(resource, "supply", 1, 99) for resource in _RESOURCES]
-START_RESOURCES: Final = [whole(resource, "start", 0, 99) for resource in _RESOURCES]
+SUPPLY: Final = [whole(resource, "supply", 1, 99) for resource in RESOURCE_DATA]
+START_RESOURCES: Final = [whole(resource, "start", 0, 99) for resource in RESOURCE_DATA]
 
 
 def _cost(written: Entry) -> tuple[int, ...]:
@@ -126,20 +126,25 @@ def _cost_in(entry: Entry, key: str = "cost") -> tuple[int, ...]:
 ACTIONS: Final = whole(_part(_SETUP, "turn"), "actions", 1, 9)
 MAX_TOUGHNESS: Final = whole(_part(_SETUP, "toughness"), "max", 1, 9)
 HEALED: Final = whole(_part(_SETUP, "heal"), "toughness", 1, 9)
-RECOVERED: Final = whole(_part(_SETUP, "fall"), "toughness", 1, 9)
+FALL_DATA: Final = _part(_SETUP, "fall")
+RECOVERED: Final = whole(FALL_DATA, "toughness", 1, 9)
 CITY_COST: Final = _cost_in(_part(_SETUP, "city"))
 CITY_PRICE: Final = sum(CITY_COST)
-_GLORY: Final = _part(_SETUP, "glory")
-GLORY_START: Final = whole(_GLORY, "start", 0, 99)
-GLORY_MAX: Final = whole(_GLORY, "max", 1, 99)
+GLORY_DATA: Final = _part(_SETUP, "glory")
+GLORY_START: Final = whole(GLORY_DATA, "start", 0, 99)
+GLORY_MAX: Final = whole(GLORY_DATA, "max", 1, 99)
 PLAGUE_SKULLS: Final = whole(_part(_SETUP, "plague"), "skulls", 1, 99)
-MISERY: Final = whole(_part(_SETUP, "misery"), "markers", 1, 9)
+MISERY_DATA: Final = _part(_SETUP, "misery")
+MOST_MISERY: Final = 9
+MISERY: Final = whole(MISERY_DATA, "markers", 1, MOST_MISERY)
 BUILDING_PLACES: Final = whole(_part(_SETUP, "places"), "buildings", 1, 99)
 DRAFT_ROUNDS: Final = whole(_part(_SETUP, "draft"), "rounds", 1, 9)
 MERITS: Final = ("soul_stones", "glory", "buildings", "army", "resources")
 """By what players are compared."""
-TIE_ORDER: Final = choices(_part(_SETUP, "tie"), "order", MERITS)
-ROUND_LIMITS: Final = [str(limit) for limit in _part(_SETUP, "rounds")["choices"]]
+TIE_DATA: Final = _part(_SETUP, "tie")
+TIE_ORDER: Final = choices(TIE_DATA, "order", MERITS)
+ROUNDS_DATA: Final = _part(_SETUP, "rounds")
+ROUND_LIMITS: Final = [str(limit) for limit in ROUNDS_DATA["choices"]]
 HALF: Final = 2
 """Soul stones are counted in halves."""
 
@@ -239,8 +244,8 @@ TRADE_COST: Final = [_cost_in(item["trade"]) for item in _TRADED]
 
 SLOTS: Final = Domain("slot", ["weapon", "spell", "amulet"])
 (WEAPON, SPELL, AMULET) = range(len(SLOTS))
-_SLOTS: Final = _part(_ITEMS, "slots")
-SLOT_SIZE: Final = [whole(_SLOTS, slot, 1, 1 if slot == "amulet" else 9) for slot in SLOTS.ids]
+SLOT_DATA: Final = _part(_ITEMS, "slots")
+SLOT_SIZE: Final = [whole(SLOT_DATA, slot, 1, 1 if slot == "amulet" else 9) for slot in SLOTS.ids]
 ITEM_SLOT: Final = [thing(item, "slot", SLOTS) for item in _EVERY]
 ITEM_KIND: Final = [ITEM_DATA.index(item) for item in _EVERY]
 """The same thing, wherever it came from."""
@@ -285,19 +290,18 @@ REPAIR: Final = SYMBOLS.index["repair"]
 PROTECTION: Final = SYMBOLS.index["protection"]
 PERSEVERANCE: Final = SYMBOLS.index["perseverance"]
 VENOM: Final = SYMBOLS.index["venom"]
-_SYMBOL_DATA: Final[dict[str, Entry]] = {
+SYMBOL_DATA: Final[dict[str, Entry]] = {
     choice(symbol, "id", SYMBOLS.ids): symbol for symbol in _entries(_DICE, "symbol")
 }
 IGNORABLE: Final = [
-    symbol in _SYMBOL_DATA and flag(_SYMBOL_DATA[symbol], "ignorable", False) for symbol in SYMBOLS.ids
+    symbol in SYMBOL_DATA and flag(SYMBOL_DATA[symbol], "ignorable", False) for symbol in SYMBOLS.ids
 ]
 SWORDS: Final = [int(symbol) if symbol.isdigit() else 0 for symbol in SYMBOLS.ids]
-REPAIR_COST: Final = _cost_in(_SYMBOL_DATA["repair"])
-VENOM_SWORDS: Final = whole(_SYMBOL_DATA["venom"], "swords_per_skull", 1, 9)
-SYMBOL_ORDER: Final = sorted(
-    range(HUNGER, len(SYMBOLS)),
-    key=lambda symbol: whole(_SYMBOL_DATA[SYMBOLS.ids[symbol]], "order", 1, len(SYMBOLS)),
-)
+REPAIR_COST: Final = _cost_in(SYMBOL_DATA["repair"])
+VENOM_SWORDS: Final = whole(SYMBOL_DATA["venom"], "swords_per_skull", 1, 9)
+ELITE_SYMBOLS: Final = SYMBOLS.ids[HUNGER:]
+SYMBOL_PLACE: Final = [whole(SYMBOL_DATA[symbol], "order", 1, len(ELITE_SYMBOLS)) for symbol in ELITE_SYMBOLS]
+"""Which of them works first, second … (KA 9.1)."""
 
 
 def _faces(die: Entry, known: tuple[str, ...]) -> list[int]:
@@ -385,7 +389,8 @@ HERO_COLOUR: Final = [choice(hero, "colour", COLOURS) for hero in HERO_DATA]
 HERO_MOUNT: Final = [text(hero, "mount") for hero in HERO_DATA]
 HERO_START: Final = [_cost_in(hero, "start") for hero in HERO_DATA]
 """Markers that a hero begins with (KA 2.13)."""
-PLACE_START: Final = [_cost(place) for place in _part(_SETUP, "start")["by_place"]]
+START_DATA: Final = _part(_SETUP, "start")
+PLACE_START: Final = [_cost(place) for place in START_DATA["by_place"]]
 """Markers by place in the order of play (KA 2.13)."""
 ABILITY_DATA: Final = [ability for hero in HERO_DATA for ability in _entries(hero, "ability")]
 ABILITIES: Final = _domain("ability", ABILITY_DATA)

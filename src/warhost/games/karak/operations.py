@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from warhost.core.arguments import Declared, kind_of
-from warhost.core.box import Slot
+from warhost.core.arguments import Declared
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
 from warhost.core.operations import Operation, Operations
-from warhost.core.reading import provenance_of
-from warhost.core.shapes import WholeNumber
+from warhost.core.reading import origin_of
 from warhost.games.karak.box import BOX
 from warhost.games.karak.components import (
     ABILITIES,
@@ -153,12 +151,9 @@ def of_ability(operation: AbilityOperation, parameter: str) -> int:
 def _correctable(
     kind: str, entries: list[Entry], names: Sequence[str], operation: Operation, parameter: str, part: str
 ) -> int:
-    numbers, bounds = operation.numbers(parameter), kind_of(operation.parameters[parameter])
-    for thing in operation.of:
-        if thing < len(entries):
-            shape = WholeNumber(bounds.low, bounds.high)
-            BOX.add(kind, names[thing], parameter, shape, numbers[thing], provenance_of(entries[thing], part))
-    return correctable(Slot(kind, {thing: names[thing] for thing in operation.of}, parameter, numbers))
+    having = {thing: names[thing] for thing in operation.of}
+    origins = {thing: origin_of(entries[thing], part) for thing in operation.of if thing < len(entries)}
+    return correctable(BOX.slot(kind, having, operation, parameter, origins))
 
 
 def finish() -> None:

@@ -12,7 +12,6 @@ from warhost.games.karak.components import (
     CASTLE,
     FOES,
     GENERAL,
-    GLORY_MAX,
     HEROES,
     ITEM_KIND,
     ITEM_SLOT,
@@ -26,7 +25,6 @@ from warhost.games.karak.components import (
     N_TILES,
     N_UNITS,
     RESOURCES,
-    SLOT_SIZE,
     SPELL,
     START_HEXES,
     START_LAND,
@@ -199,9 +197,9 @@ def _wrong_heroes(s: Karak) -> list[str | Fault]:
             problems.append(
                 Fault("toughness", english, "toughness", {**hero, "most": str(max_toughness(s, seat))})
             )
-        if not 0 <= s.glory[seat] <= GLORY_MAX:
+        if not 0 <= s.glory[seat] <= s.printed.glory_max:
             english = f"glory {s.glory[seat]} of seat {seat + 1} is out of bounds"
-            problems.append(Fault("glory", english, "glory", {**hero, "most": str(GLORY_MAX)}))
+            problems.append(Fault("glory", english, "glory", {**hero, "most": str(s.printed.glory_max)}))
         if s.board[seat].bit_count() != BUILDING_PLACES or s.built[seat] & ~s.board[seat]:
             english = f"the building tokens of seat {seat + 1} are wrong"
             problems.append(Fault("buildings", english, "board", {**hero, "most": str(BUILDING_PLACES)}))
@@ -212,7 +210,8 @@ def _wrong_items(s: Karak) -> list[str | Fault]:
     problems: list[str | Fault] = []
     for seat in range(s.seats):
         hero = {"seat": HEROES.ids[s.sides[seat]]}
-        if len(s.weapons[seat]) > SLOT_SIZE[WEAPON] or len(s.spells[seat]) > SLOT_SIZE[SPELL]:
+        sizes = s.printed.slot_size
+        if len(s.weapons[seat]) > sizes[WEAPON] or len(s.spells[seat]) > sizes[SPELL]:
             problems.append(Fault("items", f"seat {seat + 1} carries too many items", "weapons", hero))
         if any(ITEM_SLOT[item] != WEAPON for item in s.weapons[seat]):
             english = f"seat {seat + 1} has something else than weapons in weapon slots"

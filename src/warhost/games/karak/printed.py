@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from warhost.core.box import NOTHING, Corrected, Slot
 from warhost.core.domain import NONE
-from warhost.games.karak.box import BOX, NO_ITEM
+from warhost.games.karak.box import BOX, IN_PLAY_ORDER, NO_ITEM
 from warhost.games.karak.components import (
     BUILDINGS,
+    ELITE_SYMBOLS,
     FOES,
     HALF,
     HEROES,
@@ -20,6 +21,7 @@ from warhost.games.karak.components import (
     N_TILES,
     N_TOKENS,
     RESOURCES,
+    SLOT_SIZE,
     SYMBOLS,
     TILE_LEVEL,
     TILE_MONSTERS,
@@ -29,6 +31,7 @@ from warhost.games.karak.components import (
     TOKENS_ON,
     UNITS,
 )
+from warhost.games.karak.components import SLOTS as SLOT_DOMAIN
 from warhost.games.karak.dice_chances import DiceChances
 from warhost.games.karak.hexes import EDGES
 
@@ -49,6 +52,7 @@ class Printed:
         self._read_monsters(box)
         self._read_foes(box)
         self._read_tiles(box)
+        self._read_rules(box)
         self.effects: list[list[int]] = [slot.read(box) for slot in SLOTS]
         """Numbers of operations, by slot (`correctable`) and thing."""
 
@@ -103,6 +107,28 @@ class Printed:
         self.foe_stones: list[int] = [_halves(box.value("foe", foe, "soul_stones")) for foe in FOES.ids]
         self.praetorian_strength: int = box.whole("boss", "praetorian", "strength")
         self.praetorian_stones: int = _halves(box.value("boss", "praetorian", "soul_stones"))
+        self.praetorians: int = box.whole("boss", "praetorian", "per_player")
+        self.praetorian_step: int = box.whole("boss", "praetorian", "beaten_per")
+
+    def _read_rules(self, box: Corrected) -> None:
+        self.start_resources: list[int] = [
+            box.whole("resource", resource, "start") for resource in RESOURCES.ids
+        ]
+        self.place_start: list[Price] = [
+            _price(box.value("start_place", place, "start")) for place in IN_PLAY_ORDER
+        ]
+        """By place in the order of play."""
+        self.slot_size: list[int] = [
+            box.whole("slot", slot, "size", SLOT_SIZE[number]) for number, slot in enumerate(SLOT_DOMAIN.ids)
+        ]
+        self.recovered: int = box.whole("rule", "fall", "toughness")
+        self.glory_max: int = box.whole("rule", "glory", "most")
+        self.misery: int = box.whole("rule", "misery", "markers")
+        self.tie_order: list[str] = box.value("rule", "tie", "order")
+        self.symbol_order: list[int] = sorted(
+            [SYMBOLS.index[symbol] for symbol in ELITE_SYMBOLS],
+            key=lambda symbol: box.whole("symbol", SYMBOLS.ids[symbol], "order"),
+        )
 
     def _read_tiles(self, box: Corrected) -> None:
         symbols: list[list[str]] = [box.value("tile", tile, "resources") for tile in TILES.ids]

@@ -33,7 +33,9 @@ CHOSEN_HEROES: Final = SETTINGS.add("heroes", (RANDOM,), read=read_heroes, names
 ROUNDS: Final = SETTINGS.add("rounds", ROUND_LIMITS)
 LOST_FIGHT: Final = SETTINGS.add("lost_fight", ("nothing", "toughness"))
 HORDE_GLORY: Final = SETTINGS.add("horde_glory", ("to", "by"))
-HORDE_BEATEN: Final = SETTINGS.add("horde_beaten", ("must_retreat", "may_stay"))
+HORDE_BEATEN: Final = SETTINGS.add(
+    "horde_beaten", ("must_retreat", "may_stay"), usual_from=REVISION, usual_before="may_stay"
+)
 PLAGUE: Final = SETTINGS.add("plague", ("played", "left_out"))
 START: Final = SETTINGS.add("start", ("markers", "nothing"))
 AFTER_FALL: Final = SETTINGS.add("after_fall", ("rests", "acts"), since=REVISION, before="rests", late=True)

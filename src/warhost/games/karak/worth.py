@@ -14,7 +14,6 @@ from warhost.games.karak.components import (
     CITY_COST,
     FINAL_TILE,
     GENERAL,
-    GLORY_MAX,
     HORDE_REWARD,
     ITEM_SLOT,
     ITEM_WORTH,
@@ -22,9 +21,7 @@ from warhost.games.karak.components import (
     N_RESOURCES,
     N_TILES,
     N_UNITS,
-    PRAETORIAN_STEP,
     RIDERS,
-    SLOT_SIZE,
     TILE_FOE,
     TOKENS_ON,
     TRAINED,
@@ -149,7 +146,7 @@ def item_gain(s: Karak, seat: int, item: int) -> float:
     """What an item adds to what a hero has: less if it must replace another."""
     slot = ITEM_SLOT[item]
     held = held_in(s, seat, slot)
-    if len(held) < SLOT_SIZE[slot]:
+    if len(held) < s.printed.slot_size[slot]:
         return ITEM_WORTH[item]
     return max(ITEM_WORTH[item] - min(ITEM_WORTH[old] for old in held), 0.0)
 
@@ -163,7 +160,7 @@ def heal_worth(s: Karak, seat: int, by: int) -> float:
 
 
 def glory_gain(s: Karak, seat: int, level: int) -> float:
-    more = min(level, GLORY_MAX) - s.glory[seat]
+    more = min(level, s.printed.glory_max) - s.glory[seat]
     if more <= 0:
         return 0.0
     room = s.glory[seat] - army(s, seat)
@@ -275,7 +272,7 @@ def is_last_rider(s: Karak, foe: int) -> bool:
 
 
 def _general_worth(s: Karak, seat: int, chance: float, swords: float) -> float:
-    beaten = min(swords // PRAETORIAN_STEP, float(s.praetorians))
+    beaten = min(swords // s.printed.praetorian_step, float(s.praetorians))
     partial = beaten * s.printed.praetorian_stones * HALF_STONE
     whole = s.printed.foe_stones[GENERAL] + s.praetorians * s.printed.praetorian_stones
     return chance * _ending_worth(s, seat, whole) + (1 - chance) * partial

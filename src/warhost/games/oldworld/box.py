@@ -7,7 +7,7 @@ from typing import Any, Final
 from warhost.core.box import Box, Corrected
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
-from warhost.core.reading import HIGHEST_USUAL, provenance_of
+from warhost.core.reading import HIGHEST_USUAL, origin_of
 from warhost.core.shapes import OneOf, WholeNumber, Wording, YesOrNo
 from warhost.games.oldworld.cards.old_world_text import (
     HIGHEST_NUMBER,
@@ -53,6 +53,15 @@ from warhost.games.oldworld.components import (
 
 NO_TOKEN: Final = "none"
 STRENGTH: Final = WholeNumber(0, 9)
+OPTIONS: Final = {
+    "dark_influence": "dark_influence",
+    "soporific_musk": "musk",
+    "the_meddling_of_skaven": "meddling_discard",
+    "nurgle_power_2": "provender",
+    "tzeentch_power_2": "tzeentch_hand",
+    "slaanesh_power_2": "slaanesh_power_2",
+}
+"""By card or upgrade: the setting by which a table reads its text otherwise."""
 COPIES: Final = WholeNumber(0, HIGHEST_NUMBER)
 OLD_WORLD_FIELDS: Final = ("copies", "comet", "track", "immediate", "lasting")
 
@@ -92,23 +101,24 @@ def old_world_corrections(box: Corrected) -> dict[str, dict[str, Any]]:
 
 def _declare_chaos_cards() -> None:
     for card, entry in enumerate(CHAOS_ENTRIES):
-        name, source = CHAOS.ids[card], provenance_of(entry)
-        BOX.add(CHAOS.name, name, "cost", WholeNumber(0, POWER_MAX), CARD_COST[card], source)
-        BOX.add(CHAOS.name, name, "magic", YesOrNo(), bool(CARD_MAGIC[card]), source)
-        copies = provenance_of(entry, "copies")
+        name, origin = CHAOS.ids[card], origin_of(entry)
+        BOX.add(CHAOS.name, name, "cost", WholeNumber(0, POWER_MAX), CARD_COST[card], origin)
+        BOX.add(CHAOS.name, name, "magic", YesOrNo(), bool(CARD_MAGIC[card]), origin)
+        copies = origin_of(entry, "copies")
         BOX.add(CHAOS.name, name, "copies", COPIES, CARD_COPIES[card], copies)
+        BOX.show(CHAOS.name, name, "text", origin_of(entry, "effect"), option=OPTIONS.get(name, ""))
 
 
 def _declare_old_world_cards() -> None:
     for card, entry in enumerate(OLD_WORLD_ENTRIES):
-        name, source = OLD_WORLD.ids[card], provenance_of(entry)
-        BOX.add(OLD_WORLD.name, name, "copies", COPIES, entry["copies"], source)
-        BOX.add(OLD_WORLD.name, name, "comet", YesOrNo(), entry["comet"], source)
-        BOX.add(OLD_WORLD.name, name, "track", YesOrNo(), entry["track"], source)
+        name, origin = OLD_WORLD.ids[card], origin_of(entry)
+        BOX.add(OLD_WORLD.name, name, "copies", COPIES, entry["copies"], origin)
+        BOX.add(OLD_WORLD.name, name, "comet", YesOrNo(), entry["comet"], origin)
+        BOX.add(OLD_WORLD.name, name, "track", YesOrNo(), entry["track"], origin)
         for field, empty in (("immediate", []), ("lasting", {})):
             wording = Wording(check_wording(name, field))
             value = plain(entry.get(field, empty))
-            BOX.add(OLD_WORLD.name, name, field, wording, value, provenance_of(entry, field))
+            BOX.add(OLD_WORLD.name, name, field, wording, value, origin_of(entry, field))
 
 
 def _declare_figures() -> None:
@@ -120,8 +130,17 @@ def _declare_figures() -> None:
             ("attack", ATTACK, ATTACK_UP),
             ("defence", DEFENCE, DEFENCE_UP),
         ):
-            BOX.add(FIGURES.name, name, field, STRENGTH, printed[kind], provenance_of(entry))
-            BOX.add(UPGRADES.name, upgrade, field, STRENGTH, upgraded[kind], provenance_of(upgrade_entry))
+            BOX.add(FIGURES.name, name, field, STRENGTH, printed[kind], origin_of(entry))
+            BOX.add(UPGRADES.name, upgrade, field, STRENGTH, upgraded[kind], origin_of(upgrade_entry))
+
+
+def _show_upgrades() -> None:
+    """Their texts, and the names that nobody has published."""
+    for upgrade, entry in enumerate(UPGRADE_ENTRIES):
+        name = UPGRADES.ids[upgrade]
+        BOX.show(UPGRADES.name, name, "text", origin_of(entry, "effect"), option=OPTIONS.get(name, ""))
+        if "name_provenance" in entry:
+            BOX.show(UPGRADES.name, name, "name", origin_of(entry, "name"))
 
 
 def _declare_dials() -> None:
@@ -129,26 +148,29 @@ def _declare_dials() -> None:
     tokens = OneOf(TOKENS.name, TOKENS.ids, nothing=NO_TOKEN)
     for power, ticks in enumerate(DIAL_ENTRIES):
         for tick, entry in enumerate(ticks[: LAST_TICK[power]]):
-            name, source = tick_id(power, tick), provenance_of(entry)
+            name, origin = tick_id(power, tick), origin_of(entry)
             threat = WholeNumber(1, HIGHEST_USUAL)
-            BOX.add("dial_tick", name, "threat", threat, THREAT[power][tick], source)
+            BOX.add("dial_tick", name, "threat", threat, THREAT[power][tick], origin)
             if tick == 0:
                 continue
             instruction, token = DIAL_INSTRUCTION[power][tick], DIAL_TOKEN[power][tick]
-            BOX.add("dial_tick", name, "instruction", instructions, INSTRUCTIONS.ids[instruction], source)
-            BOX.add("dial_tick", name, "number", STRENGTH, DIAL_NUMBER[power][tick], source)
+            BOX.add("dial_tick", name, "instruction", instructions, INSTRUCTIONS.ids[instruction], origin)
+            BOX.add("dial_tick", name, "number", STRENGTH, DIAL_NUMBER[power][tick], origin)
             named = NO_TOKEN if token == NONE else TOKENS.ids[token]
-            BOX.add("dial_tick", name, "token", tokens, named, source)
+            BOX.add("dial_tick", name, "token", tokens, named, origin)
+        last, origin = tick_id(power, LAST_TICK[power]), origin_of(ticks[LAST_TICK[power]])
+        BOX.show("dial_tick", last, "instruction", origin, value="victory", names="dial_instruction")
 
 
 def _declare_ruination() -> None:
     for card, entry in enumerate(RUINATION_ENTRIES):
-        source = provenance_of(entry, "ruiners")
-        BOX.add(RUINATION.name, RUINATION.ids[card], "ruiners", STRENGTH, RUINERS_SCORE[card], source)
+        origin = origin_of(entry, "ruiners")
+        BOX.add(RUINATION.name, RUINATION.ids[card], "ruiners", STRENGTH, RUINERS_SCORE[card], origin)
 
 
 _declare_old_world_cards()
 _declare_chaos_cards()
 _declare_figures()
+_show_upgrades()
 _declare_dials()
 _declare_ruination()

@@ -24,7 +24,7 @@ from typing import Final
 
 from warhost.core.arguments import number
 from warhost.core.domain import NONE
-from warhost.games.oldworld.cards.effects import standing_text
+from warhost.games.oldworld.cards.effects import of_card, standing_text
 from warhost.games.oldworld.cards.old_world_text import Op
 from warhost.games.oldworld.components import (
     ALL_REGIONS,
@@ -43,7 +43,9 @@ from warhost.games.oldworld.settings import OWN_BOX, WHICH_CARDS, documented_onl
 from warhost.games.oldworld.state import OldWorld
 
 FORBIDS_LEAVING: Final = standing_text("forbid_leaving").having
-EXTRA_COST: Final = standing_text("raise_card_cost", by=number(1, POWER_MAX)).numbers("by")
+RAISING_COST: Final = standing_text("raise_card_cost", by=number(1, POWER_MAX))
+RAISES_COST: Final = RAISING_COST.having
+EXTRA_COST: Final = of_card(RAISING_COST, "by")
 EARLY_CARD_DICE: Final = standing_text("early_dice", dice=number(1, 12)).numbers("dice")
 SILENCES: Final = standing_text("silence_others").having
 """Texts of Chaos cards that concern so much that it is kept at hand whether one lies anywhere: enemies may not leave the
@@ -58,7 +60,7 @@ DOCUMENTED: Final = 16
 SILENCING: Final = CHANGING | DOCUMENTED
 SPECIAL: Final = [
     (HOLDING if FORBIDS_LEAVING[card] else 0)
-    | (DEARER if EXTRA_COST[card] else 0)
+    | (DEARER if RAISES_COST[card] else 0)
     | (EARLY_DICE if EARLY_CARD_DICE[card] else 0)
     | (CHANGING if SILENCES[card] else 0)
     for card in range(N_CHAOS)
@@ -227,7 +229,7 @@ def _let_texts_work(s: OldWorld, region: int, texts: list[int]) -> None:
 
 
 def _dear_spaces(texts: list[int]) -> list[int]:
-    return [space for space, card in enumerate(texts) if EXTRA_COST[card]]
+    return [space for space, card in enumerate(texts) if RAISES_COST[card]]
 
 
 def set_track(s: OldWorld, track: list[int]) -> None:

@@ -38,6 +38,8 @@ class Printed:
         self._read_dials(box)
         self.effects: list[list[int]] = [slot.read(box) for slot in SLOTS]
         """Numbers of operations, by slot (`correctable`) and card or upgrade."""
+        self.read_off: list[set[int]] = [slot.read_off(box) for slot in SLOTS]
+        """By slot: on which of them an owner has read it, so that no setting changes it."""
         self.ruiners_score: list[int] = [box.whole(RUINATION.name, card, "ruiners") for card in RUINATION.ids]
 
     def _read_chaos_cards(self, box: Corrected) -> None:
@@ -98,6 +100,7 @@ def correctable(slot: Slot) -> int:
     """Declares a parameter whose numbers are asked by `s.printed.effects[slot][card]`."""
     SLOTS.append(slot)
     OURS.effects.append(slot.numbers)
+    OURS.read_off.append(set())
     return len(SLOTS) - 1
 
 

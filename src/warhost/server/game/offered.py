@@ -13,7 +13,7 @@ from warhost.core.catalogue import catalogue
 from warhost.core.errors import UnknownGame
 from warhost.core.game import Game
 from warhost.server.protocol.about import GameInfo, GameVocabulary, OptionInfo, PromptInfo
-from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxInfo, BoxPlace, BoxRead
+from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxInfo, BoxNote, BoxPlace, BoxRead
 
 log = structlog.get_logger()
 
@@ -71,7 +71,8 @@ class Games:
         joined = box.join([(file.name, file.text) for file in files])
         given = box.corrected(joined.text).given
         corrections = [BoxCorrection(*key, value) for key, value in given.items()]
-        return BoxRead(joined.text, corrections, joined.contradictions)
+        notes = [BoxNote(*component, note) for component, note in joined.notes.items()]
+        return BoxRead(joined.text, corrections, notes, joined.contradictions)
 
 
 def _box_of(game: Game) -> Box:
@@ -87,6 +88,7 @@ def _place(place: Place) -> BoxPlace:
         place.value,
         place.source,
         place.is_doubtful,
+        place.option,
     )
 
 

@@ -22,7 +22,7 @@ from warhost.server.protocol.analysis import (
     WeighedTry,
     WeighWish,
 )
-from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxFiles, BoxInfo, BoxPlace, BoxRead
+from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxFiles, BoxInfo, BoxNote, BoxPlace, BoxRead
 from warhost.server.protocol.frames import (
     Chat,
     ChatLine,
@@ -323,11 +323,14 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         events={"round_began": {"round": None}},
         endings=["most_points"],
     ),
-    BoxInfo("karak", [BoxPlace("monster", "skeletons", "strength", NUMBER, 1, "house", doubtful=True)]),
+    BoxInfo(
+        "karak", [BoxPlace("monster", "skeletons", "strength", NUMBER, 1, "house", doubtful=True, option="")]
+    ),
     BoxFiles([BoxFile("my-box.toml", 'game = "karak"\n[monster.skeletons]\nstrength = 2\n')]),
     BoxRead(
         '{"game":"karak","monster":{"skeletons":{"strength":2}}}',
         [BoxCorrection("monster", "skeletons", "strength", 2)],
+        [BoxNote("ability", "swift_mount", "Its text speaks of three tiles.")],
         [],
     ),
     ME,

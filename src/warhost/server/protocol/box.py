@@ -11,7 +11,8 @@ from warhost.server.protocol.values import Plain, Strict
 
 class BoxPlace(Plain):
     """One field of one component: what we print, where that comes from, and what can stand there (`shape`, with its bounds).
-    The component is named by `<game>-<kind>-<component>`. `doubtful`: an owner should look at it."""
+    The component is named by `<game>-<kind>-<component>`. `doubtful`: an owner should look at it. `option`: the table option
+    by which another reading of it is played, or nothing."""
 
     kind: str
     component: str
@@ -20,6 +21,7 @@ class BoxPlace(Plain):
     value: Any
     source: str
     doubtful: bool
+    option: str
 
 
 class BoxInfo(Plain):
@@ -45,10 +47,19 @@ class BoxCorrection(Plain):
     value: Any
 
 
+class BoxNote(Plain):
+    """What an owner says of a component in plain words."""
+
+    kind: str
+    component: str
+    note: str
+
+
 class BoxRead(Plain):
     """Several files as one, later ones before earlier ones. `option` is the value of the table option `box`; `contradictions`
     are sentences in English about what two of them say differently."""
 
     option: str
     corrections: list[BoxCorrection]
+    notes: list[BoxNote]
     contradictions: list[str]

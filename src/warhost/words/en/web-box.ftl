@@ -16,7 +16,7 @@ web-box-yours-says = What does your copy say?
 web-box-confirm = My copy says the same
 web-box-confirm-changed = My copy says this
 web-box-note = In your own words
-web-box-note-why = A text that does not fit the fields, an edition, a doubt. It goes into the report only.
+web-box-note-why = A text that does not fit the fields, an edition, a doubt. It goes into the file and the report.
 web-box-previous = Previous
 web-box-next = Next
 web-box-back = Undo this change
@@ -36,6 +36,9 @@ web-box-edge-5 = south-east
 web-box-number-wrong = A number from { $low } to { $high }.
 web-box-wording = What the text does, in the small language of the Old World cards (see the documentation).
 web-box-wording-wrong = This cannot be read yet: a bracket, comma or quotation mark is missing.
+web-box-reading = as on this card
+web-box-reading-note = This is a text or a fact, not a number that a table could play otherwise: if your copy says something else, write it below.
+web-box-option = Tables can agree on another reading:
 
 ## Where a value comes from
 
@@ -64,6 +67,12 @@ web-box-kind-upgrade = Upgrades
 web-box-kind-dial_tick = Threat dials
 web-box-kind-ruination_card = Ruination cards
 web-box-kind-card = Cards
+web-box-kind-resource = Resources
+web-box-kind-start_place = Order of play
+web-box-kind-symbol = Elite symbols
+web-box-kind-slot = Item slots
+web-box-kind-rule = Numbers of the rules
+web-box-kind-track = Tracks
 
 ## What stands on them
 
@@ -106,6 +115,25 @@ web-box-field-cards = Cards discarded
 web-box-field-bonus = Bonus
 web-box-field-glory = Glory
 web-box-field-players = Copies, from how many players
+web-box-field-text = What it says
+web-box-field-name = Name
+web-box-field-mount = Mount
+web-box-field-colour = Colour
+web-box-field-banner = Banner
+web-box-field-link = The amulet that brings it
+web-box-field-place = Place in the pile
+web-box-field-order = Order
+web-box-field-most = At most
+web-box-field-size = How many fit
+web-box-field-per_player = For each player
+web-box-field-beaten_per = Strength for each one beaten
+web-box-field-by = How much dearer
+web-box-field-hit_from = Hits from
+web-box-field-corruption = Corruption needed
+web-box-field-cost_there = Cost there
+web-box-field-hits = Hits
+web-box-field-points = Power points
+web-box-field-upgrade-cards = Cards more
 
 ## Your box
 

@@ -16,7 +16,7 @@ web-box-yours-says = Que dit votre exemplaire ?
 web-box-confirm = Mon exemplaire dit la même chose
 web-box-confirm-changed = Voilà ce que dit mon exemplaire
 web-box-note = Avec vos mots
-web-box-note-why = Un texte qui n’entre pas dans les champs, une édition, un doute. Cela ne va que dans le rapport.
+web-box-note-why = Un texte qui n’entre pas dans les champs, une édition, un doute. Cela va dans le fichier et dans le rapport.
 web-box-previous = Précédent
 web-box-next = Suivant
 web-box-back = Annuler cette modification
@@ -36,6 +36,9 @@ web-box-edge-5 = sud-est
 web-box-number-wrong = Un nombre de { $low } à { $high }.
 web-box-wording = Ce que fait le texte, dans le petit langage des cartes Vieux Monde (voir la documentation).
 web-box-wording-wrong = Cela ne se lit pas encore : il manque une parenthèse, une virgule ou un guillemet.
+web-box-reading = comme sur cette carte
+web-box-reading-note = C’est un texte ou un fait, pas un nombre qu’une table pourrait jouer autrement : si votre exemplaire dit autre chose, écrivez-le ci-dessous.
+web-box-option = Une table peut convenir d’une autre lecture :
 
 ## D’où vient une valeur
 
@@ -64,6 +67,12 @@ web-box-kind-upgrade = Améliorations
 web-box-kind-dial_tick = Cadrans de Menace
 web-box-kind-ruination_card = Cartes Dévastation
 web-box-kind-card = Cartes
+web-box-kind-resource = Ressources
+web-box-kind-start_place = Ordre du tour
+web-box-kind-symbol = Symboles d’élite
+web-box-kind-slot = Emplacements d’objets
+web-box-kind-rule = Nombres des règles
+web-box-kind-track = Pistes
 
 ## Ce qu’on y lit
 
@@ -106,6 +115,25 @@ web-box-field-cards = Cartes défaussées
 web-box-field-bonus = Bonus
 web-box-field-glory = Gloire
 web-box-field-players = Exemplaires, à partir de combien de joueurs
+web-box-field-text = Ce qui est écrit
+web-box-field-name = Nom
+web-box-field-mount = Monture
+web-box-field-colour = Couleur
+web-box-field-banner = Bannière
+web-box-field-link = L’amulette qui l’apporte
+web-box-field-place = Place dans la pile
+web-box-field-order = Ordre
+web-box-field-most = Au plus
+web-box-field-size = Combien y tiennent
+web-box-field-per_player = Par joueur
+web-box-field-beaten_per = Force par prétorien battu
+web-box-field-by = Surcoût
+web-box-field-hit_from = Touche à partir de
+web-box-field-corruption = Corruption nécessaire
+web-box-field-cost_there = Coût à cet endroit
+web-box-field-hits = Touches
+web-box-field-points = Points de puissance
+web-box-field-upgrade-cards = Cartes en plus
 
 ## Votre boîte
 

@@ -16,7 +16,7 @@ web-box-yours-says = Co jest w twoim egzemplarzu?
 web-box-confirm = W moim egzemplarzu jest tak samo
 web-box-confirm-changed = Tak jest w moim egzemplarzu
 web-box-note = Własnymi słowami
-web-box-note-why = Tekst, który nie mieści się w polach, wydanie, wątpliwość. Trafia tylko do raportu.
+web-box-note-why = Tekst, który nie mieści się w polach, wydanie, wątpliwość. Trafia do pliku i do raportu.
 web-box-previous = Poprzedni
 web-box-next = Następny
 web-box-back = Cofnij tę zmianę
@@ -36,6 +36,9 @@ web-box-edge-5 = południowy wschód
 web-box-number-wrong = Liczba od { $low } do { $high }.
 web-box-wording = Co robi tekst, w małym języku kart Starego Świata (zob. dokumentacja).
 web-box-wording-wrong = Tego nie da się jeszcze odczytać: brakuje nawiasu, przecinka lub cudzysłowu.
+web-box-reading = tak jak na tej karcie
+web-box-reading-note = To tekst albo fakt, a nie liczba, z którą stół mógłby zagrać inaczej: jeśli w twoim egzemplarzu jest inaczej, napisz to poniżej.
+web-box-option = Przy stole można umówić się inaczej:
 
 ## Skąd pochodzi wartość
 
@@ -64,6 +67,12 @@ web-box-kind-upgrade = Ulepszenia
 web-box-kind-dial_tick = Wskaźniki Zagrożenia
 web-box-kind-ruination_card = Karty Spustoszenia
 web-box-kind-card = Karty
+web-box-kind-resource = Surowce
+web-box-kind-start_place = Kolejność gry
+web-box-kind-symbol = Symbole elity
+web-box-kind-slot = Miejsca na przedmioty
+web-box-kind-rule = Liczby z zasad
+web-box-kind-track = Tory
 
 ## Co na nich widnieje
 
@@ -106,6 +115,25 @@ web-box-field-cards = Odrzucane karty
 web-box-field-bonus = Bonus
 web-box-field-glory = Chwała
 web-box-field-players = Kopie, od ilu graczy
+web-box-field-text = Co mówi
+web-box-field-name = Nazwa
+web-box-field-mount = Wierzchowiec
+web-box-field-colour = Kolor
+web-box-field-banner = Sztandar
+web-box-field-link = Amulet, który go daje
+web-box-field-place = Miejsce w stosie
+web-box-field-order = Kolejność
+web-box-field-most = Najwyżej
+web-box-field-size = Ile się mieści
+web-box-field-per_player = Na każdego gracza
+web-box-field-beaten_per = Siła na każdego pokonanego
+web-box-field-by = O ile drożej
+web-box-field-hit_from = Trafia od
+web-box-field-corruption = Potrzebne zepsucie
+web-box-field-cost_there = Koszt w tym miejscu
+web-box-field-hits = Trafienia
+web-box-field-points = Punkty Mocy
+web-box-field-upgrade-cards = O ile więcej kart
 
 ## Twoje pudełko
 

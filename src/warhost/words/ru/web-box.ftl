@@ -16,7 +16,7 @@ web-box-yours-says = Что в вашей коробке?
 web-box-confirm = В моём экземпляре так же
 web-box-confirm-changed = Так в моём экземпляре
 web-box-note = Своими словами
-web-box-note-why = Текст, который не помещается в поля, издание, сомнение. Попадёт только в отчёт.
+web-box-note-why = Текст, который не помещается в поля, издание, сомнение. Попадёт в файл и в отчёт.
 web-box-previous = Назад
 web-box-next = Дальше
 web-box-back = Отменить это изменение
@@ -36,6 +36,9 @@ web-box-edge-5 = юго-восток
 web-box-number-wrong = Число от { $low } до { $high }.
 web-box-wording = Что делает текст, на малом языке карт Старого Света (см. документацию).
 web-box-wording-wrong = Это пока нельзя прочесть: не хватает скобки, запятой или кавычки.
+web-box-reading = как на этой карте
+web-box-reading-note = Это текст или факт, а не число, с которым можно сыграть иначе: если в вашем экземпляре написано другое, напишите это ниже.
+web-box-option = За столом можно договориться иначе:
 
 ## Откуда взято значение
 
@@ -64,6 +67,12 @@ web-box-kind-upgrade = Улучшения
 web-box-kind-dial_tick = Круги влияния
 web-box-kind-ruination_card = Карты разорения
 web-box-kind-card = Карты
+web-box-kind-resource = Ресурсы
+web-box-kind-start_place = Порядок ходов
+web-box-kind-symbol = Символы элиты
+web-box-kind-slot = Места для предметов
+web-box-kind-rule = Числа из правил
+web-box-kind-track = Шкалы
 
 ## Что на них указано
 
@@ -106,6 +115,25 @@ web-box-field-cards = Сбрасываемые карты
 web-box-field-bonus = Бонус
 web-box-field-glory = Слава
 web-box-field-players = Копии, от скольких игроков
+web-box-field-text = Что написано
+web-box-field-name = Название
+web-box-field-mount = Скакун
+web-box-field-colour = Цвет
+web-box-field-banner = Знамя
+web-box-field-link = Амулет, который его даёт
+web-box-field-place = Место в стопке
+web-box-field-order = Порядок
+web-box-field-most = Не больше
+web-box-field-size = Сколько помещается
+web-box-field-per_player = На каждого игрока
+web-box-field-beaten_per = Сила за каждого побеждённого
+web-box-field-by = На сколько дороже
+web-box-field-hit_from = Попадание от
+web-box-field-corruption = Сколько нужно маркеров разорения
+web-box-field-cost_there = Стоимость там
+web-box-field-hits = Попадания
+web-box-field-points = Пункты силы
+web-box-field-upgrade-cards = На сколько карт больше
 
 ## Ваша коробка
 

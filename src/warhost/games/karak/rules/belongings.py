@@ -8,7 +8,7 @@ from warhost.core.action import Action
 from warhost.core.engine import emit
 from warhost.core.question import Reason
 from warhost.games.karak import events
-from warhost.games.karak.components import AMULET, ITEM_SLOT, ITEMS, SLOT_SIZE, SPELL, WEAPON
+from warhost.games.karak.components import AMULET, ITEM_SLOT, ITEMS, SPELL, WEAPON
 from warhost.games.karak.rules.items import MASTER_OF_THROWS, held_in, insert, put_on_ground, remove
 from warhost.games.karak.rules.land import is_free
 from warhost.games.karak.rules.players import has
@@ -47,7 +47,7 @@ class Shift(Action):
             return NOTHING
         choices: list[int] = []
         for slot, other in ((WEAPON, SPELL), (SPELL, WEAPON)):
-            if len(held_in(s, seat, other)) < SLOT_SIZE[other]:
+            if len(held_in(s, seat, other)) < s.printed.slot_size[other]:
                 choices += [
                     SHIFT.pack2(item, other)
                     for item in dict.fromkeys(held_in(s, seat, slot))

@@ -7,13 +7,10 @@ from typing import Final
 from warhost.core.domain import Domain
 from warhost.core.engine import emit, finish
 from warhost.games.karak import events
-from warhost.games.karak.components import TIE_ORDER
 from warhost.games.karak.rules.players import merits
 from warhost.games.karak.state import Karak
 
 ENDINGS: Final = Domain("ending", ["general", "riders", "round_limit"])
-ORDER: Final = ["soul_stones", *TIE_ORDER]
-"""What decides who wins: soul stones, then the criteria for ties."""
 (GENERAL_BEATEN, RIDERS_BEATEN, ROUND_LIMIT) = range(len(ENDINGS))
 
 
@@ -24,7 +21,8 @@ def end(s: Karak, ending: int) -> None:
 
 
 def leaders(s: Karak) -> list[int]:
-    """KA 1.2, 23.5, 23.6."""
-    ranks = [merits(s, seat, ORDER) for seat in range(s.seats)]
+    """KA 1.2, 23.5, 23.6: soul stones, then the criteria for ties."""
+    order = ["soul_stones", *s.printed.tie_order]
+    ranks = [merits(s, seat, order) for seat in range(s.seats)]
     highest = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == highest]

@@ -20,7 +20,6 @@ from warhost.games.karak.components import (
     ITEMS,
     N_FOUND,
     N_RESOURCES,
-    SLOT_SIZE,
     SPELL,
     WEAPON,
 )
@@ -81,7 +80,7 @@ class Equip(Question):
         slots = [slot]
         if slot == WEAPON and has(s, seat, MASTER_OF_THROWS):
             slots.append(SPELL)  # KA 15.16
-        free = [each for each in slots if len(held_in(s, seat, each)) < SLOT_SIZE[each]]
+        free = [each for each in slots if len(held_in(s, seat, each)) < s.printed.slot_size[each]]
         choices = KEEP.each(free)
         if slot in free:
             return choices
@@ -190,7 +189,7 @@ def put_throwing_weapons_away(s: Karak, seat: int) -> None:
     for item in s.spells[seat]:
         if ITEM_SLOT[item] == WEAPON:
             remove(s, seat, SPELL, item)
-            if len(s.weapons[seat]) < SLOT_SIZE[WEAPON]:
+            if len(s.weapons[seat]) < s.printed.slot_size[WEAPON]:
                 insert(s, seat, WEAPON, item)
                 emit(s, events.ITEM_TAKEN, seat, item, WEAPON)
             else:

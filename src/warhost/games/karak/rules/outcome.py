@@ -15,12 +15,11 @@ from warhost.games.karak.components import (
     GENERAL,
     HORDE_REWARD,
     HORDES,
-    MISERY,
+    MOST_MISERY,
     N_HORDES,
     PLAGUE_COMPONENT,
     PLAGUE_SKULLS,
     PRAETORIAN_COMPONENT,
-    PRAETORIAN_STEP,
     RIDERS,
     TOKENS,
     TOKENS_ON,
@@ -158,9 +157,9 @@ def _lose(s: Karak, seat: int, foes: list[int]) -> None:
         hurt(s, seat, 1, events.BY_LOST_FIGHT)
     push(s, retreat, seat)
     if GENERAL in foes:
-        beaten = min(s.praetorians, s.fight[TOTAL] // PRAETORIAN_STEP)
+        beaten = min(s.praetorians, s.fight[TOTAL] // s.printed.praetorian_step)
         _take_praetorians(s, seat, beaten)
-        raise_glory_to(s, seat, beaten * PRAETORIAN_STEP, events.BY_GENERAL)
+        raise_glory_to(s, seat, beaten * s.printed.praetorian_step, events.BY_GENERAL)
     push(s, horde_losses, seat, s.fight[TOTAL], 0)
 
 
@@ -352,7 +351,7 @@ class SendPlague(Question):
             s.plague = hero
             use(s, PLAGUE_COMPONENT)
             emit(s, events.PLAGUE_SENT, seat, victim)
-            ask(s, ASK_MISERY, victim, MISERY)
+            ask(s, ASK_MISERY, victim, s.printed.misery)
         elif not PASS.has(option):
             raise unknown(option)
 
@@ -376,7 +375,7 @@ class Misery(Question):
 
     name = "misery"
     rule = "KA 11.6"
-    about = {"left": untold(number(1, MISERY))}
+    about = {"left": untold(number(1, MOST_MISERY))}
     obvious = True
 
     def options(self, s: Karak, seat: int) -> list[int]:
@@ -389,7 +388,7 @@ class Misery(Question):
             ask(s, ASK_MISERY, seat, left - 1)
 
     def was(self, s: Karak, a: int, b: int, c: int) -> tuple[int, ...]:
-        return (MISERY,)
+        return (s.printed.misery,)
 
     def why_not(self, s: Karak, seat: int, option: int) -> Reason | None:
         return why_not_pay(option)

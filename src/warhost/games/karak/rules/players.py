@@ -14,7 +14,6 @@ from warhost.games.karak.components import (
     ABILITY_COMPONENT,
     AMULET,
     BUILDING_COMPONENT,
-    GLORY_MAX,
     MAX_TOUGHNESS,
     N_RESOURCES,
     N_TRAINED,
@@ -189,7 +188,7 @@ def raise_glory_to(s: Karak, seat: int, level: int, cause: int) -> None:
 def change_glory(s: Karak, seat: int, by: int, cause: int) -> None:
     """KA 7.1, 7.3: never below 0 or above the end of the track."""
     before = s.glory[seat]
-    after = min(max(before + by, 0), GLORY_MAX)
+    after = min(max(before + by, 0), s.printed.glory_max)
     if after != before:
         s.glory[seat] = after
         emit(s, events.GLORY_CHANGED, seat, after, after - before, cause)

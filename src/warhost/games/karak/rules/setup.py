@@ -16,9 +16,6 @@ from warhost.games.karak.components import (
     N_START,
     N_TILES,
     NEW_BOARD,
-    PLACE_START,
-    PRAETORIANS,
-    START_RESOURCES,
     TILE_MODULES,
     TILE_WITHOUT,
     TRADE_COUNT,
@@ -47,7 +44,7 @@ def set_up(s: Karak) -> None:
         _draw_heroes(s)
     for seat in range(s.seats):
         s.glory[seat] = GLORY_START
-        s.resources[seat] = START_RESOURCES[:]
+        s.resources[seat] = s.printed.start_resources[:]
         emit(s, events.HERO_JOINED, seat)
     use(s, CASTLE_TILE)
     s.pile = tile_pile(s, [])
@@ -76,14 +73,14 @@ def _hand_out_markers(s: Karak) -> None:
     for place in range(s.seats):
         seat = (s.first + place) % s.seats
         for resource in range(N_RESOURCES):
-            count = s.printed.hero_start[s.sides[seat]][resource] + PLACE_START[place][resource]
+            count = s.printed.hero_start[s.sides[seat]][resource] + s.printed.place_start[place][resource]
             gain(s, seat, resource, count, events.BY_START)
 
 
 def lay_out(s: Karak) -> None:
     """What everyone has (KA 2.8, 16.3) and what waits beside the board."""
     s.board = [NEW_BOARD if plays(s, NEW_BUILDINGS) else BASE_BOARD] * s.seats
-    s.praetorians = 0 if plays(s, RIDERS) else PRAETORIANS * s.seats  # KA 2.5, 22.1
+    s.praetorians = 0 if plays(s, RIDERS) else s.printed.praetorians * s.seats  # KA 2.5, 22.1
     s.trade_pool = TRADE_COUNT if plays(s, MERCHANT) else [0] * len(TRADE_COUNT)
 
 

@@ -13,6 +13,7 @@ from warhost.games.karak import events
 from warhost.games.karak.components import (
     BASIC,
     BY_AMULET,
+    ELITE_SYMBOLS,
     HERO_DIE,
     HUNGER,
     IGNORABLE,
@@ -22,7 +23,6 @@ from warhost.games.karak.components import (
     REPAIR_COST,
     SKULL,
     SYMBOL_COMPONENT,
-    SYMBOL_ORDER,
     UNIT_COMPONENT,
     UNIT_DICE,
     UNITS,
@@ -40,11 +40,11 @@ DIE_OF_ROLL: Final = untold(count(sum(UNIT_DICE)))
 """A die by its place in the roll, in which the hero die is the first."""
 
 
-@CHAPTER.step(seat=SEAT, place=count(len(SYMBOL_ORDER)))
+@CHAPTER.step(seat=SEAT, place=count(len(ELITE_SYMBOLS)))
 def symbols(s: Karak, seat: int, place: int) -> None:
     """The next die that shows a symbol; all of one kind before the next kind (KA 9.1)."""
-    while place < len(SYMBOL_ORDER):
-        symbol = SYMBOL_ORDER[place]
+    while place < len(ELITE_SYMBOLS):
+        symbol = s.printed.symbol_order[place]
         die = _showing(s, symbol)
         if die == NONE:
             place += 1

@@ -17,7 +17,6 @@ from warhost.games.karak.components import (
     CITY_COST,
     ITEM_COMPONENT,
     LAID_TILE,
-    RECOVERED,
     TILE_CITY,
     TILE_FLYING,
     TILE_STALL,
@@ -200,7 +199,7 @@ def begin_actions(s: Karak, seat: int) -> None:
         fallen = s.fallen[:]
         fallen[seat] = False
         s.fallen = fallen
-        heal(s, seat, RECOVERED, events.BY_RECOVERY)
+        heal(s, seat, s.printed.recovered, events.BY_RECOVERY)
         if AFTER_FALL.of(s) == "rests":  # KA 4.11, 25.9
             return
     s.actions = number_of_actions(s, seat)

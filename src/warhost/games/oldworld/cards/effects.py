@@ -11,14 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from warhost.core.arguments import Declared, kind_of
-from warhost.core.box import Slot
+from warhost.core.arguments import Declared
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
 from warhost.core.operations import Operation, Operations, effects_of
-from warhost.core.reading import provenance_of
-from warhost.core.shapes import WholeNumber
+from warhost.core.reading import origin_of
 from warhost.games.oldworld.box import BOX
 from warhost.games.oldworld.components import (
     CARD_POWER,
@@ -34,6 +32,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_KIND,
     UPGRADE_OF,
     UPGRADE_POWER,
+    UPGRADES,
 )
 from warhost.games.oldworld.printed import correctable
 from warhost.games.oldworld.state import OldWorld
@@ -119,14 +118,11 @@ AT_CLEANUP: Final = Moment()
 """Whether the card stays."""
 
 
-def of_card(operation: Operation, parameter: str) -> int:
-    """The slot of a parameter of Chaos cards that a box may print differently."""
-    numbers, bounds = operation.numbers(parameter), kind_of(operation.parameters[parameter])
+def of_card(operation: Operation, parameter: str, *, field: str = "") -> int:
+    """The slot of a parameter of Chaos cards that a box may print differently; `field`: its name there, if another."""
     names = {card: CHAOS.ids[card] for card in operation.of}
-    for card, name in names.items():
-        source = provenance_of(CHAOS_ENTRIES[card], "effect")
-        BOX.add(CHAOS.name, name, parameter, WholeNumber(bounds.low, bounds.high), numbers[card], source)
-    return correctable(Slot(CHAOS.name, names, parameter, numbers))
+    origins = {card: origin_of(CHAOS_ENTRIES[card], "effect") for card in operation.of}
+    return correctable(BOX.slot(CHAOS.name, names, operation, parameter, origins, field=field))
 
 
 # Upgrades
@@ -185,6 +181,14 @@ def power_upgrade(name: str, *, is_single: bool = False, **parameters: Declared)
     declared = PowerUpgrade(name, is_single=is_single, **parameters)
     UPGRADE_OPERATIONS.add(declared)
     return declared
+
+
+def of_upgrade(operation: Operation, parameter: str, options: dict[int, str] | None = None) -> int:
+    """The slot of a parameter of upgrades that a box may print differently. `options`: by upgrade, the setting that decides
+    where no owner has read it."""
+    names = {upgrade: UPGRADES.ids[upgrade] for upgrade in operation.of}
+    origins = {upgrade: origin_of(UPGRADE_ENTRIES[upgrade], "amount", "effect") for upgrade in operation.of}
+    return correctable(BOX.slot(UPGRADES.name, names, operation, parameter, origins, options))
 
 
 def finish() -> None:

@@ -443,7 +443,8 @@ def _compiled(file: str, data: list[dict[str, Any]]) -> OldWorldCards:
     cards = OldWorldCards()
     for number_of_card, entry in enumerate(data):
         ours = OLD_WORLD_ENTRIES[number_of_card].where
-        reader = _Reader(f"{file}: card {entry['id']!r}" if file else ours, cards.ops)
+        name = entry["id"]
+        reader = _Reader(f"{file}: card {name!r}" if file else ours, cards.ops)
         cards.cards.append(reader.card(entry))
     return cards
 
@@ -510,7 +511,8 @@ class _Reader:
             raise BadData(where, "expected an operation { op = ... }")
         name = data["op"]
         if not isinstance(name, str) or name not in OP_KINDS:
-            raise BadData(where, f"there is no operation {name!r}; known: {', '.join(OP_KINDS)}")
+            known = ", ".join(OP_KINDS)
+            raise BadData(where, f"there is no operation {name!r}; known: {known}")
         return OP_KINDS[name]
 
     def branches(self, data: list[Any], where: str) -> list[tuple[int, int]]:

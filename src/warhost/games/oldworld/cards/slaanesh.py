@@ -131,8 +131,10 @@ MUSK: Final = CHAPTER.question(Musk())
 @AT_ITS_PRICE.operation("cost_in_corruption", corruption=number(1, RUIN), cost=number(0, POWER_MAX))
 def cost_in_corruption(s: OldWorld, seat: int, region: int, card: int) -> int:
     """OW 8.37: what the card itself costs where there is so much corruption."""
-    return COST_THERE[card] if s.corrupted[region] >= CORRUPTION_NEEDED[card] else s.printed.card_cost[card]
+    effects = s.printed.effects
+    is_enough = s.corrupted[region] >= effects[CORRUPTION_NEEDED][card]
+    return effects[COST_THERE][card] if is_enough else s.printed.card_cost[card]
 
 
-CORRUPTION_NEEDED: Final = cost_in_corruption.numbers("corruption")
-COST_THERE: Final = cost_in_corruption.numbers("cost")
+CORRUPTION_NEEDED: Final = of_card(cost_in_corruption, "corruption")
+COST_THERE: Final = of_card(cost_in_corruption, "cost", field="cost_there")

@@ -9,7 +9,7 @@ from warhost.core.chapter import Chapter
 from warhost.core.engine import ask, emit, use
 from warhost.core.question import Question
 from warhost.games.oldworld import events, verbs
-from warhost.games.oldworld.cards.effects import ability
+from warhost.games.oldworld.cards.effects import ability, of_upgrade
 from warhost.games.oldworld.components import (
     FIGURE_COMPONENT,
     FIGURES,
@@ -37,7 +37,7 @@ CHAPTER: Final = Chapter("arrival")
 CORRUPTING: Final = ability("corrupt_on_arrival", tokens=number(1, 12))
 CARRYING: Final = ability("carry_token", token=TOKENS)
 HOLDING: Final = ability("hold_card_space", is_single=True)
-CORRUPTION: Final = CORRUPTING.by_kind("tokens")
+CORRUPTION: Final = of_upgrade(CORRUPTING, "tokens")
 CARRIED: Final = CARRYING.by_kind("token")
 
 
@@ -58,7 +58,8 @@ def arrive(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
         return
     if CORRUPTING.works(s, kind):  # OW 17.9
         # OW 17.9
-        place_corruption(s, s.sides.index(KIND_POWER[kind]), to, CORRUPTION[kind], events.BY_UPGRADE)
+        tokens = s.printed.effects[CORRUPTION][UPGRADE_OF[kind]]
+        place_corruption(s, s.sides.index(KIND_POWER[kind]), to, tokens, events.BY_UPGRADE)
     if to in s.ruined:
         return
     if CARRYING.works(s, kind):

@@ -85,7 +85,7 @@ def surcharges(s: OldWorld, seat: int) -> list[int]:
     for space in s.dear_spaces:
         card = s.spaces[space]
         if CARD_POWER[card] != power:
-            more[space // 2] += EXTRA_COST[card]
+            more[space // 2] += s.printed.effects[EXTRA_COST][card]
     for rule in s.rules[old_world.CARD_COST]:
         for region in MEMBERS[regions_of(s, rule.at)]:
             more[region] += rule.add

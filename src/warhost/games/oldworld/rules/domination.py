@@ -9,7 +9,13 @@ from warhost.core.chapter import Chapter
 from warhost.core.domain import NONE
 from warhost.core.engine import emit, push
 from warhost.games.oldworld import events
-from warhost.games.oldworld.cards.effects import WHEN_DOMINATED, ability, standing_text
+from warhost.games.oldworld.cards.effects import (
+    WHEN_DOMINATED,
+    ability,
+    of_card,
+    of_upgrade,
+    standing_text,
+)
 from warhost.games.oldworld.components import (
     CARD_POWER,
     CORRUPTION_PHASE,
@@ -21,6 +27,7 @@ from warhost.games.oldworld.components import (
     N_REGIONS,
     N_TOKENS,
     TOKENS,
+    UPGRADE_OF,
 )
 from warhost.games.oldworld.rules import rounds
 from warhost.games.oldworld.rules.corruption import corruption_step
@@ -35,10 +42,11 @@ IGNORES_FIGURES: Final = standing_text("ignore_figures").having
 COUNTS_ATTACK: Final = standing_text("dominate_by_attack").having
 PER_CORRUPTION: Final = standing_text("dominate_by_corruption", each=number(1, 9)).numbers("each")
 BY_TOKENS: Final = standing_text("dominate_by_tokens", each=number(1, 9), tokens=several(TOKENS))
-PER_TOKEN: Final = BY_TOKENS.numbers("each")
+PER_TOKEN: Final = of_card(BY_TOKENS, "each")
 TOKENS_COUNTED: Final = BY_TOKENS.lists("tokens")
 COUNTING_AS_MORE: Final = ability("count_as_figures", figures=number(1, 9))
-COUNTS_AS: Final = COUNTING_AS_MORE.by_kind("figures", 1)
+COUNTS_AS: Final = of_upgrade(COUNTING_AS_MORE, "figures")
+COUNTS_AS_MORE: Final = [kind in COUNTING_AS_MORE.kinds for kind in range(N_KINDS)]
 
 
 @CHAPTER.step()
@@ -102,7 +110,7 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
     else:
         for kind in MEMBERS[s.kinds_in[region]]:
             figures = s.figures[region * N_KINDS + kind]
-            if COUNTS_AS[kind] != 1:  # OW 17.5
+            if COUNTS_AS_MORE[kind]:  # OW 17.5
                 figures *= figure_value(s, kind, False)
             values[KIND_POWER[kind]] += figures
     for space in range(region * 2, region * 2 + 2):
@@ -112,7 +120,7 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
         power = CARD_POWER[card]
         values[power] += s.printed.card_cost[card]  # OW 7.5, 10.2
         text = s.texts[space]
-        if PER_CORRUPTION[text] or PER_TOKEN[text]:
+        if PER_CORRUPTION[text] or BY_TOKENS.having[text]:
             values[power] += text_bonus(s, region, text)
     return values if s.seats == N_POWERS else [values[power] for power in s.sides]
 
@@ -121,7 +129,7 @@ def text_bonus(s: OldWorld, region: int, card: int) -> int:
     """OW 8.12, 8.34."""
     bonus = PER_CORRUPTION[card] * s.corruption[region * N_POWERS + CARD_POWER[card]]
     for token in TOKENS_COUNTED[card]:
-        bonus += PER_TOKEN[card] * s.tokens[region * N_TOKENS + token]
+        bonus += s.printed.effects[PER_TOKEN][card] * s.tokens[region * N_TOKENS + token]
     return bonus
 
 
@@ -134,4 +142,4 @@ def figures_value(s: OldWorld, region: int, power: int, by_attack: bool) -> int:
 def figure_value(s: OldWorld, kind: int, by_attack: bool) -> int:
     if by_attack:
         return s.attacks[kind]
-    return COUNTS_AS[kind] if COUNTING_AS_MORE.works(s, kind) else 1
+    return s.printed.effects[COUNTS_AS][UPGRADE_OF[kind]] if COUNTING_AS_MORE.works(s, kind) else 1

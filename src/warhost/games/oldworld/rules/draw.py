@@ -7,13 +7,13 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.data import Entry
-from warhost.core.domain import SEAT
+from warhost.core.domain import NONE, SEAT
 from warhost.core.engine import ask, emit, push
 from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
 from warhost.core.reading import parameter, text
 from warhost.games.oldworld import events, verbs
-from warhost.games.oldworld.cards.effects import UPGRADE_OPERATIONS, PowerUpgrade
+from warhost.games.oldworld.cards.effects import UPGRADE_OPERATIONS, PowerUpgrade, of_upgrade
 from warhost.games.oldworld.components import (
     DISCARDS_FIRST,
     DRAW,
@@ -56,6 +56,8 @@ class MoreOf(PowerUpgrade):
         self.amount = amount
         self.instead: dict[int, Agreement] = {}
         """By upgrade, if something else can be agreed on."""
+        self.slot = NONE
+        """That of the amount (`of_upgrade`)."""
 
     def read_one(self, thing: int, entry: Entry) -> None:
         super().read_one(thing, entry)
@@ -70,19 +72,25 @@ class MoreOf(PowerUpgrade):
         total = 0
         for upgrade in self.of_power[s.sides[seat]]:
             if s.upgrades[upgrade]:
-                agreement = self.instead.get(upgrade)
+                agreement = None if upgrade in s.printed.read_off[self.slot] else self.instead.get(upgrade)
                 if agreement is not None and agreement.setting.of(s) == agreement.value:
                     total += agreement.amount
                 else:
-                    total += self.numbers(self.amount)[upgrade]
+                    total += s.printed.effects[self.slot][upgrade]
         return total
 
 
-MORE_CARDS: Final = MoreOf("draw_more", "cards")
-MORE_POWER_POINTS: Final = MoreOf("more_power_points", "points")
+def _more_of(name: str, amount: str) -> MoreOf:
+    more = MoreOf(name, amount)
+    UPGRADE_OPERATIONS.add(more)
+    options = {upgrade: agreement.setting.name for upgrade, agreement in more.instead.items()}
+    more.slot = of_upgrade(more, amount, options)
+    return more
+
+
+MORE_CARDS: Final = _more_of("draw_more", "cards")
+MORE_POWER_POINTS: Final = _more_of("more_power_points", "points")
 """OW 17.6, 17.10, 17.14, 17.18, 19.13, 19.14."""
-UPGRADE_OPERATIONS.add(MORE_CARDS)
-UPGRADE_OPERATIONS.add(MORE_POWER_POINTS)
 
 
 @CHAPTER.step()

@@ -10,7 +10,7 @@ from warhost.core.domain import SEAT
 from warhost.core.engine import emit, offer, push, use
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import events, verbs
-from warhost.games.oldworld.cards.effects import ability, standing_text
+from warhost.games.oldworld.cards.effects import ability, of_upgrade, standing_text
 from warhost.games.oldworld.components import (
     CARD_POWER,
     DEEDS,
@@ -48,7 +48,7 @@ DRAWS_FOR_KILL: Final = standing_text("draw_for_kill", cards=number(1, 24)).numb
 
 PARTING_HITS: Final = ability("parting_hits", hits=number(1, 9))
 """On the killer's figures, for each such figure that is killed in battle (OW 9.26)."""
-HITS_DEALT: Final = PARTING_HITS.by_kind("hits")
+HITS_DEALT: Final = of_upgrade(PARTING_HITS, "hits")
 
 TAKES_SIXES: Final = 1
 TAKES_ANY: Final = 2
@@ -241,7 +241,7 @@ def kill(s: OldWorld, region: int, seat: int, piece: int) -> None:
     kind = PIECE_KIND[piece]
     if PARTING_HITS.works(s, kind):  # OW 9.26, 17.8
         owed = s.parting[:] or [0] * s.seats
-        owed[victim] += HITS_DEALT[kind]  # OW 9.26, 17.8
+        owed[victim] += s.printed.effects[HITS_DEALT][UPGRADE_OF[kind]]  # OW 9.26, 17.8
         s.parting = owed
 
 

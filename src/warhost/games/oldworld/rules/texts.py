@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.core.arguments import number
-from warhost.games.oldworld.cards.effects import ability, standing_text
+from warhost.games.oldworld.cards.effects import ability, of_card, standing_text
 from warhost.games.oldworld.components import (
     CARD_POWER,
     EXPLODE_ON,
@@ -16,7 +16,8 @@ from warhost.games.oldworld.components import (
 from warhost.games.oldworld.derived import FORBIDS_LEAVING
 from warhost.games.oldworld.state import OldWorld
 
-OPPONENTS_HIT_FROM: Final = standing_text("dazzle", hit_from=number(1, EXPLODE_ON)).numbers("hit_from")
+DAZZLES: Final = standing_text("dazzle", hit_from=number(1, EXPLODE_ON))
+OPPONENTS_HIT_FROM: Final = of_card(DAZZLES, "hit_from")
 MAGICAL: Final = ability("magic_symbols", symbols=number(1, 9))
 FIGURE_SYMBOLS: Final = MAGICAL.by_kind("symbols")
 
@@ -55,5 +56,5 @@ def hit_from(s: OldWorld, region: int, power: int) -> int:
     lowest = HIT_FROM
     for card in active_texts(s, region):
         if CARD_POWER[card] != power:
-            lowest = max(lowest, OPPONENTS_HIT_FROM[card])
+            lowest = max(lowest, s.printed.effects[OPPONENTS_HIT_FROM][card])
     return lowest

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.domain import NONE
 from warhost.core.engine import emit, use
 from warhost.core.question import Reason
 from warhost.games.oldworld import events
-from warhost.games.oldworld.cards.effects import ability
+from warhost.games.oldworld.cards.effects import ability, of_upgrade
 from warhost.games.oldworld.components import (
     CORRUPTION_PHASE,
     DEEDS,
@@ -27,6 +26,7 @@ from warhost.games.oldworld.components import (
     REGIONS,
     TOKEN_COMPONENT,
     TOKENS,
+    UPGRADE_OF,
     WARPSTONE,
 )
 from warhost.games.oldworld.derived import add_corruption, add_tokens
@@ -39,7 +39,7 @@ from warhost.games.oldworld.verbs import PLACE
 
 COUNTING_AS_TOKEN: Final = ability("count_as_token", token=TOKENS)
 """For the dial condition of its power (OW 17.17)."""
-COUNTS_AS: Final = COUNTING_AS_TOKEN.by_kind("token", NONE)
+COUNTS_AS: Final = of_upgrade(COUNTING_AS_TOKEN, "token")
 
 # Old World tokens
 
@@ -141,7 +141,7 @@ def _holds_token_for_dial(s: OldWorld, power: int, region: int) -> bool:
     if any(s.tokens[region * N_TOKENS + token] for token in wanted):
         return True
     return any(
-        COUNTS_AS[kind] in wanted and s.figures[region * N_KINDS + kind]
+        s.printed.effects[COUNTS_AS][UPGRADE_OF[kind]] in wanted and s.figures[region * N_KINDS + kind]
         for kind in COUNTING_AS_TOKEN.kinds
         if KIND_POWER[kind] == power and COUNTING_AS_TOKEN.works(s, kind)
     )
