@@ -123,7 +123,9 @@ def main() -> None:
         }
     kept.write_text(json.dumps(result, indent=2) + "\n")
     bars = {name: told["script_ms"].get("max", 0.0) for name, told in result["moments"].items()}
-    chart = bar_chart("Script between two pictures, the worst", {"goal: at most": MOST_SCRIPT_MS} | bars, " ms")
+    chart = bar_chart(
+        "Script between two pictures, the worst", {"goal: at most": MOST_SCRIPT_MS} | bars, " ms"
+    )
     kept.with_suffix(".svg").write_text(chart)
     print(json.dumps(result, indent=2))
     over = [name for name, value in bars.items() if value > MOST_SCRIPT_MS]

@@ -7,13 +7,14 @@ export function sharing<Value>(next: Value, before: unknown): Value {
   if (next === before || !isBranch(next) || !isBranch(before) || Array.isArray(next) !== Array.isArray(before)) {
     return next;
   }
-  const keys = Object.keys(next);
+  const branch: Record<string, unknown> = next;
+  const keys = Object.keys(branch);
   let isAlike = keys.length === Object.keys(before).length;
   for (const key of keys) {
     const known = before[key];
-    const shared = sharing(next[key], known);
+    const shared = sharing(branch[key], known);
     if (shared !== known || !(key in before)) isAlike = false;
-    if (shared !== next[key]) next[key] = shared;
+    if (shared !== branch[key]) branch[key] = shared;
   }
   return isAlike ? (before as Value) : next;
 }
