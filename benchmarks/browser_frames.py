@@ -3,8 +3,10 @@
     python -m benchmarks.browser_frames [MOMENT...]     # only moments whose name contains one of these
 
 Games with as much on the board as there can be are told at normal speed with all motion on: battles, ruin, Ragnarok, a siege. The
-browser runs on two cores without a graphics card, beside the server. Then somebody decides in the middle of scenes at a crowded
-table: measured is the time from the click to the request. Needs the built client and a Chromium."""
+browser runs on two cores without a graphics card, beside the server. What counts is the worst picture, and processor time, not
+what others had of the cores. The page asks for a picture whenever there can be one, so that a long time without a picture means
+that none could be made, not that nothing moved. Then somebody decides in the middle of scenes at a crowded table: measured is the
+time from the click to the request. Needs the built client and a Chromium."""
 
 from __future__ import annotations
 
@@ -36,10 +38,14 @@ from warhost.games import load
 RESULTS: Final = ROOT / "benchmarks" / "results"
 WATCHED_MS: Final = 8_000
 MOST_SCRIPT_MS: Final = 20.0
-"""The goal: at p95 no more script than this between two pictures."""
+"""The goal: between no two pictures more script than this."""
 WORKED_MS: Final = 0.5
-"""Pictures with less script than this are only moved by the style sheets; those with more are summed up apart, too: the
-openings of scenes."""
+"""Pictures with less script than this are only moved by the style sheets; they are left out, for they would hide the others."""
+
+ASK_FOR_PICTURES: Final = """() => {
+  const next = () => requestAnimationFrame(next);
+  next();
+}"""
 
 NOTE_REQUESTS: Final = """() => {
   window.deeds = [];
@@ -116,8 +122,10 @@ def main() -> None:
             "decisions": decisions(browser, host, wished.decisions),
         }
     kept.write_text(json.dumps(result, indent=2) + "\n")
-    bars = {name: told["script_ms"]["p95"] for name, told in result["moments"].items()}
-    chart = bar_chart("Script between two pictures, p95", {"goal: at most": MOST_SCRIPT_MS} | bars, " ms")
+    bars = {name: told["script_ms"].get("max", 0.0) for name, told in result["moments"].items()}
+    chart = bar_chart(
+        "Script between two pictures, the worst", {"goal: at most": MOST_SCRIPT_MS} | bars, " ms"
+    )
     kept.with_suffix(".svg").write_text(chart)
     print(json.dumps(result, indent=2))
     over = [name for name, value in bars.items() if value > MOST_SCRIPT_MS]
@@ -170,13 +178,14 @@ def show(browser: Browser, host: Host, told: Told) -> dict[str, Any]:
         page = watching.go(f"{table}/replay?as=public&step={last_of(match, told.event)}")
         page.get_by_test_id("run").wait_for()
         page.wait_for_load_state("networkidle")
+        page.evaluate(ASK_FOR_PICTURES)
         elements = page.evaluate("() => document.querySelectorAll('.board *').length")
         seen = traced(browser, page, lambda: page.keyboard.press(" "))
     worked = [frame.script for frame in seen if frame.script >= WORKED_MS]
     return {
         "elements_on_the_board": elements,
-        "script_ms": summary(frame.script for frame in seen),
-        "script_ms_where_any": summary(worked),
+        "pictures": len(seen),
+        "script_ms": summary(worked),
         "picture_ms": summary(frame.lasts for frame in seen),
     }
 

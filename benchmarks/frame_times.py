@@ -97,4 +97,4 @@ def summary(values: Iterable[float]) -> dict[str, float]:
     if not ordered:
         return {"count": 0}
     at = lambda share: round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 1)  # noqa: E731
-    return {"count": len(ordered), "p50": at(0.5), "p95": at(0.95), "max": at(1.0)}
+    return {"count": len(ordered), "p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "max": at(1.0)}

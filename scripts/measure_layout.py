@@ -38,6 +38,8 @@ DECISIONS: Final = {"opening": 4, "middle": 6}
 SETTLES_MS: Final = 300
 LOOKED_AT: Final = 1
 """The decision, counted from naught, of which a picture is kept and which axe reads."""
+WITH_A_MOUSE: Final = ("1440x900", "1920x1080")
+"""Where nothing has to be as large as a finger, and no tap brings anything closer."""
 MOST_LISTED: Final = 8
 SHEET_PX: Final = 250
 
@@ -100,7 +102,7 @@ def cell(browser: Browser, host: Host, name: str) -> dict[str, Any]:
             if number == LOOKED_AT:
                 keep_picture(player.page, name, moment)
                 sample["findings"] += [f"axe: {each}" for each in player.violations()]
-            if sample["small"] and screen != "1440x900":
+            if sample["small"] and screen not in WITH_A_MOUSE:
                 sample["findings"] += filter(None, [comes_closer(player.page, sample["small"][0])])
             samples.append(sample)
             player.decide()

@@ -16,6 +16,7 @@ SCREENS: Final[dict[str, dict[str, object]]] = {
     "360x740": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
     "820x1180": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
     "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
     "1440x900 at 200 %": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
 }
 """The last is a laptop whose browser shows everything twice as large: the page has half the pixels then."""

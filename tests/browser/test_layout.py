@@ -46,6 +46,37 @@ def _assert_free(player: Visitor, where: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["oldworld", "bloodrage", "karak"])
+def test_the_board_never_moves_under_the_cursor(visit: Visit, game: str) -> None:
+    player = visit({"viewport": {"width": 1440, "height": 900}})
+    player.play_now(game)
+    boards = set()
+    for _ in range(5):
+        if player.wait_for_turn() == "over":
+            break
+        boards.add(str(player.page.locator("[data-frame]").first.bounding_box()))
+        player.decide()
+    assert len(boards) == 1
+
+
+def test_a_hand_that_leaves_room_has_the_last_deeds_of_the_others_beside_it(visit: Visit) -> None:
+    player = visit({"viewport": {"width": 1920, "height": 1080}})
+    player.play_now("bloodrage")
+    page = player.page
+    deeds = page.get_by_test_id("glance")
+    for _ in range(12):
+        if player.wait_for_turn() == "over" or deeds.is_visible():
+            break
+        player.decide()
+    expect(deeds).to_be_visible()
+    beside, hand = deeds.bounding_box(), page.locator("section.hand article").last.bounding_box()
+    assert beside is not None
+    assert hand is not None
+    assert beside["x"] >= hand["x"] + hand["width"]
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(deeds).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["oldworld", "bloodrage", "karak"])
 def test_the_players_of_a_replay_are_shown_whole(visit: Visit, game: str) -> None:
     player = visit()
     player.page.set_viewport_size({"width": 1440, "height": 900})

@@ -3,6 +3,7 @@
 
 import type { GameEvent, GameTable, Scene, View } from "../games/contract.ts";
 import { sceneOf } from "../games/parts/scenes.ts";
+import { sharing } from "../games/parts/sharing.ts";
 import { concerns, scenesOf } from "./cutting.ts";
 import { type Length, type Speed, hasteFor, sceneMs, waitingMs } from "./timing.ts";
 
@@ -237,6 +238,8 @@ export class Director<M extends Moment> {
 
   #show(view: View | null, events: readonly GameEvent[], scene: Scene | null): void {
     shownFrames += 1;
+    // What a scene leaves as it was is the same to whoever draws it.
+    sharing(view, this.view);
     this.view = view;
     this.events = events;
     this.scene = scene;

@@ -18,9 +18,13 @@ export function stageWidth(board: number, isWide = false): number | null {
   return Math.round(isWide ? Math.min(WIDEST_OF_ALL_PX, board * NEARLY_ALL) : Math.min(WIDEST_PX, board * SHARE));
 }
 
-/** The part of the board that a stage on this side leaves free. */
+/** So much of what the stage leaves free stays between it and what is looked at: where it happens must not lie against its rim. */
+const APART = 0.15;
+
+/** The part of the board beside a stage on this side in which things are well seen. */
 export function freeBeside(side: StageSide, board: Box): Box {
   const { left, top, width, height } = board;
-  const taken = stageWidth(width) ?? 0;
+  const covered = stageWidth(width) ?? 0;
+  const taken = Math.round(covered + (width - covered) * APART);
   return { left: side === "left" ? left + taken : left, top, width: width - taken, height };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsFor } from "./news.ts";
+import { lastDeeds, newsFor } from "./news.ts";
 
 const event = (decision: number, kind: string, seat?: string) => ({ number: decision, decision, kind, seat });
 const EVENTS = [
@@ -20,5 +20,16 @@ describe("news", () => {
 
   it("are everything to somebody who only watches", () => {
     expect(newsFor(null, EVENTS, 1)).toHaveLength(6);
+  });
+});
+
+describe("last deeds", () => {
+  it("are the newest line of each seat, and none of those who did nothing", () => {
+    const isLine = ({ kind }: { kind: string }) => kind !== "discarded";
+    const deeds = lastDeeds(EVENTS, ["nurgle", "tzeentch", "slaanesh"], isLine);
+    expect(deeds.map(({ seat, event }) => `${seat} ${event.decision} ${event.kind}`)).toEqual([
+      "nurgle 4 played",
+      "slaanesh 3 played",
+    ]);
   });
 });

@@ -10,3 +10,15 @@ export function newsFor(seat: string | null, events: readonly GameEvent[], since
   }
   return events.slice(since).filter((event) => seat === null || deciders.get(event.decision) !== seat);
 }
+
+/** What each of these seats did last that is worth a line, in the order of the seats. */
+export function lastDeeds(
+  events: readonly GameEvent[],
+  seats: readonly string[],
+  isLine: (event: GameEvent) => boolean,
+): { seat: string; event: GameEvent }[] {
+  return seats.flatMap((seat) => {
+    const event = events.findLast((each) => each.seat === seat && isLine(each));
+    return event === undefined ? [] : [{ seat, event }];
+  });
+}

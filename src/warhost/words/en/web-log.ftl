@@ -5,6 +5,7 @@ web-log-whose = Whose deeds
 web-log-everybody = All
 web-log-none = Nothing has been told of { $side } yet.
 web-log-newest = To the newest
+web-glance = What the others did last
 web-log-more = { $count ->
     [one] one more line
    *[other] { $count } more lines

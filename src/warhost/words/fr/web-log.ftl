@@ -5,6 +5,7 @@ web-log-whose = Les actions de qui
 web-log-everybody = Tous
 web-log-none = Il n’y a encore rien à dire de { $side }.
 web-log-newest = Au plus récent
+web-glance = Ce que les autres viennent de faire
 web-log-more = { $count ->
     [one] encore une ligne
    *[other] encore { $count } lignes

@@ -5,6 +5,7 @@ web-log-whose = Czyje czyny
 web-log-everybody = Wszyscy
 web-log-none = O stronie { $side } nic jeszcze nie zapisano.
 web-log-newest = Do najnowszych
+web-glance = Co ostatnio zrobili inni
 web-log-more = { $count ->
     [one] jeszcze jeden wpis
     [few] jeszcze { $count } wpisy

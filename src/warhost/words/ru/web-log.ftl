@@ -5,6 +5,7 @@ web-log-whose = Чьи действия
 web-log-everybody = Все
 web-log-none = Пока нет записей о том, что делает { $side }.
 web-log-newest = К последнему
+web-glance = Что недавно сделали другие
 web-log-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки

@@ -17,8 +17,20 @@ const DIE_MS = 64;
 export const lasting = lastingBy({
   travellers: (events) => journeysOf(events).length,
   betweenMs: 80,
-  watchedMs: (events) => Math.max(0, ...events.map(rollingMs)),
+  watchedMs: (events) => Math.max(0, ...events.map((event) => Math.max(rollingMs(event), MOOD_MS[event.kind] ?? 0))),
 });
+
+/** How long the land takes to show it (board/Moods.svelte). */
+const MOOD_MS: Record<string, number> = {
+  tile_laid: 900,
+  army_came: 800,
+  foe_came: 1_200,
+  horde_moved: 1_200,
+  target_rolled: 1_000,
+  siege_began: 1_200,
+  razed: 1_200,
+  city_destroyed: 1_200,
+};
 
 function rollingMs({ kind, dice }: GameEvent): number {
   if (kind === "rerolled") return TUMBLE_MS;

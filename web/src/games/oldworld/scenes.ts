@@ -2,7 +2,7 @@
  * the tellers, and how the table looks after it in `scenes/settling.ts`. */
 
 import type { GameEvent, Scene, View } from "../contract.ts";
-import { sceneOf } from "../parts/scenes.ts";
+import { asForeseen, sceneOf } from "../parts/scenes.ts";
 import { type Act, type ActKind, actsIn } from "./scenes/acts.ts";
 import {
   arrival,
@@ -68,12 +68,10 @@ export function scenes(events: readonly GameEvent[], before: View, last: View): 
       following: acts.slice(index + 1).map((each) => each.act),
     };
     const own = tellers(telling);
-    now = settled(now, act.events, last);
-    return sceneOf(act.events, {
-      gains: gainsIn(act.events),
-      ...own,
-      after: (table, end) => settled(table, act.events, end),
-    });
+    const from = now;
+    now = settled(from, act.events, last);
+    const after = asForeseen(from, last, now, (table, end) => settled(table, act.events, end));
+    return sceneOf(act.events, { gains: gainsIn(act.events), ...own, after });
   });
 }
 

@@ -2,6 +2,7 @@
  * say all, the rest is taken from the table after the last scene. */
 
 import type { GameEvent, View } from "../../contract.ts";
+import { copied } from "../../parts/sharing.ts";
 import { type ClanId, isClan } from "../clans.ts";
 import { type CardId, CARDS, type FigureId, type ProvinceId, type RewardId, type TrackId } from "../components.ts";
 import { points } from "../telling.ts";
@@ -253,8 +254,3 @@ function without(held: readonly string[], gone: readonly string[]): string[] {
 }
 
 /** A deep copy of what came as JSON, whatever stands guard over it. */
-function copied<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copied) as Value;
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)])) as Value;
-}

@@ -1,7 +1,7 @@
 /** Events that are being cut into scenes: how far one has come, how the table looks there, and the battle that goes on. */
 
 import type { GameEvent, Scene, View } from "../../contract.ts";
-import { sceneOf } from "../../parts/scenes.ts";
+import { asForeseen, sceneOf } from "../../parts/scenes.ts";
 import { type Battle, battleOf, fought, remember } from "../stage/battle.ts";
 import type { Staged } from "../stage/staged.ts";
 import { asBloodRage, type BloodRageView } from "../view.ts";
@@ -64,8 +64,9 @@ export class Reel {
     const isCleared = this.#isCleared;
     this.#isCleared = true;
     const after = (now: View, last: View) => forward(isCleared ? now : afterBattle(now, last), last, events);
-    this.#now = after(this.#now, this.#last);
-    this.scenes.push(sceneOf(events, { ...own, gains, after }));
+    const from = this.#now;
+    this.#now = after(from, this.#last);
+    this.scenes.push(sceneOf(events, { ...own, gains, after: asForeseen(from, this.#last, this.#now, after) }));
   }
 
   /** A scene of the battle: the stage shows how it stands after these events. */

@@ -2,6 +2,7 @@
  * dice, Resistance) stay as they are until a region has come to rest, and are then those of the last table. */
 
 import type { GameEvent, View } from "../../contract.ts";
+import { copied } from "../../parts/sharing.ts";
 import { FIGURE_IDS, FIGURES } from "../components.ts";
 import { REGION_IDS, type RegionId } from "../map/geography.ts";
 import { isPower, type OldWorldView, asOldWorld } from "../view.ts";
@@ -9,17 +10,12 @@ import { CHANGES } from "./changes.ts";
 
 /** The table `now` after these events; `last` is the table after all that follows. */
 export function settled(now: View, events: readonly GameEvent[], last: View): View {
-  const table = copyOf(asOldWorld(now));
+  const table = copied(asOldWorld(now));
   events.forEach((event, index) => CHANGES[event.kind]?.(table, event, { events, index, last: asOldWorld(last) }));
   tidy(table);
   rest(table, asOldWorld(last));
   count(table);
   return table as unknown as View;
-}
-
-/** By way of text, for what comes from the shell may be wrapped. */
-function copyOf(view: OldWorldView): OldWorldView {
-  return JSON.parse(JSON.stringify(view)) as OldWorldView;
 }
 
 /** Nothing is written as nothing, as the engine does. */
