@@ -84,9 +84,11 @@ clean-compiled: ## go back to interpreted rules
 	find src -name '*.so' -delete
 	rm -rf build
 
-dist: setup $(CLIENT) ## build what is published: source, a wheel with compiled rules for this machine, a pure one for all others
-	rm -rf dist
-	$(BIN)/python -m build --outdir dist .
+# From a clone: nothing is published that is not committed, and nothing is taken from here that a clone would not have.
+dist: setup ## build what is published: source, a wheel with compiled rules for this machine, a pure one for all others
+	rm -rf dist build/clone
+	git clone --quiet . build/clone
+	$(BIN)/python -m build --outdir dist build/clone
 	WARHOST_COMPILE=0 $(BIN)/python -m build --wheel --outdir dist dist/*.tar.gz
 
 dist-test: dist ## install each of them into an empty environment and play a game in a browser from it
