@@ -128,6 +128,7 @@ $(VENV)/created.stamp:
 
 # pip brings uv, which installs all the rest in a fraction of the time.
 $(VENV)/installer.stamp: requirements/installer.txt $(VENV)/created.stamp
+	@echo "Fetching the installer ..."
 	@$(BIN)/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
 	@touch $@
 
@@ -142,6 +143,7 @@ $(VENV)/%.stamp: requirements/%.txt $(VENV)/build.stamp
 	@touch $@
 
 $(VENV)/package.stamp: pyproject.toml setup.py $(VENV)/build.stamp
+	@echo "Installing Warhost itself ..."
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
