@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
@@ -53,7 +54,7 @@ class Run(NamedTuple):
     @property
     def longest_silence_s(self) -> float:
         moments = [0.0, *(moment for moment, _ in self.said), self.whole_s]
-        return max(later - earlier for earlier, later in zip(moments, moments[1:], strict=False))
+        return max(later - earlier for earlier, later in pairwise(moments))
 
 
 def main() -> None:
@@ -121,8 +122,7 @@ def clean_environment() -> dict[str, str]:
 
 def listen(process: subprocess.Popen[str], began: float, said: list[tuple[float, str]]) -> None:
     assert process.stdout is not None
-    for line in process.stdout:
-        said.append((time.time() - began, line.rstrip()))
+    said.extend((time.time() - began, line.rstrip()) for line in process.stdout)
 
 
 def await_page(address: str) -> None:
