@@ -17,7 +17,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from threading import Thread
@@ -44,6 +44,7 @@ PAGE: Final = "the server, until its first page"
 
 
 class Run(NamedTuple):
+    load: float
     parts_s: dict[str, float]
     said: list[tuple[float, str]]
 
@@ -66,6 +67,7 @@ def main() -> None:
         "goal_s": GOAL_S,
         "runs": [
             {
+                "load_before": round(run.load, 1),
                 "whole_s": round(run.whole_s, 1),
                 "longest_silence_s": round(run.longest_silence_s, 1),
                 "parts_s": {name: round(seconds, 1) for name, seconds in run.parts_s.items()},
@@ -84,15 +86,18 @@ def once() -> Run:
         clone = Path(folder) / "warhost"
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
         said: list[tuple[float, str]] = []
+        load = os.getloadavg()[0]
         began = time.time()
-        with playing(clone, Path(folder) / "data", began, said) as address:
-            await_page(address)
+        with playing(clone, Path(folder) / "data", began, said) as (process, address):
+            await_page(process, address, said)
             ended = time.time()
-        return Run(parts_of(clone, began, ended), [each for each in said if each[0] <= ended - began])
+        return Run(load, parts_of(clone, began, ended), [each for each in said if each[0] <= ended - began])
 
 
 @contextmanager
-def playing(clone: Path, data: Path, began: float, said: list[tuple[float, str]]) -> Iterator[str]:
+def playing(
+    clone: Path, data: Path, began: float, said: list[tuple[float, str]]
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`make play`, but for the browser that it would open."""
     port = free_port()
     process = subprocess.Popen(
@@ -107,9 +112,10 @@ def playing(clone: Path, data: Path, began: float, said: list[tuple[float, str]]
     listener = Thread(target=listen, args=(process, began, said), daemon=True)
     listener.start()
     try:
-        yield f"http://127.0.0.1:{port}/"
+        yield process, f"http://127.0.0.1:{port}/"
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait(60)
         listener.join(10)
 
@@ -125,16 +131,17 @@ def listen(process: subprocess.Popen[str], began: float, said: list[tuple[float,
     said.extend((time.time() - began, line.rstrip()) for line in process.stdout)
 
 
-def await_page(address: str) -> None:
+def await_page(process: subprocess.Popen[str], address: str, said: list[tuple[float, str]]) -> None:
     deadline = time.monotonic() + LONGEST_S
-    while time.monotonic() < deadline:
+    while time.monotonic() < deadline and process.poll() is None:
         try:
             with urlopen(address, timeout=5) as answer:
                 if b"<script" in answer.read():
                     return
         except (URLError, ConnectionError, TimeoutError):
             time.sleep(0.1)
-    raise SystemExit(f"no page within {LONGEST_S} s")
+    told = "\n".join(line for _, line in said)
+    raise SystemExit(f"{'no page in time' if process.poll() is None else 'make play ended'}:\n{told}")
 
 
 def parts_of(clone: Path, began: float, ended: float) -> dict[str, float]:
@@ -168,6 +175,7 @@ def page(runs: list[Run]) -> str:
             f"|--|{'--:|' * len(runs)}",
             *rows,
             f"| **whole** | {' | '.join(f'**{run.whole_s:.1f} s**' for run in runs)} |",
+            f"| load of the machine before | {' | '.join(f'{run.load:.1f}' for run in runs)} |",
             f"| longest without a word | {' | '.join(f'{run.longest_silence_s:.1f} s' for run in runs)} |",
             "",
         ]
