@@ -1,5 +1,6 @@
 # A server with compiled rules and the browser's client: `docker build -t warhost .`, or with podman. How it is run, with a
 # database, a broker and TLS: deploy/compose.yaml. Settings come from the environment: docs/hosting.md.
+# Not run by us: looked over by hadolint only (docs/hosting.md, "What we ran and what we did not").
 
 FROM python:3.12-slim AS build
 # hadolint ignore=DL3008

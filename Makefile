@@ -84,9 +84,11 @@ clean-compiled: ## go back to interpreted rules
 	find src -name '*.so' -delete
 	rm -rf build
 
-dist: setup $(CLIENT) ## build what is published: source, a wheel with compiled rules for this machine, a pure one for all others
-	rm -rf dist
-	$(BIN)/python -m build --outdir dist .
+# From a clone: nothing is published that is not committed, and nothing is taken from here that a clone would not have.
+dist: setup ## build what is published: source, a wheel with compiled rules for this machine, a pure one for all others
+	rm -rf dist build/clone
+	git clone --quiet . build/clone
+	$(BIN)/python -m build --outdir dist build/clone
 	WARHOST_COMPILE=0 $(BIN)/python -m build --wheel --outdir dist dist/*.tar.gz
 
 dist-test: dist ## install each of them into an empty environment and play a game in a browser from it
@@ -126,6 +128,7 @@ $(VENV)/created.stamp:
 
 # pip brings uv, which installs all the rest in a fraction of the time.
 $(VENV)/installer.stamp: requirements/installer.txt $(VENV)/created.stamp
+	@echo "Fetching the installer ..."
 	@$(BIN)/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
 	@touch $@
 
@@ -140,6 +143,7 @@ $(VENV)/%.stamp: requirements/%.txt $(VENV)/build.stamp
 	@touch $@
 
 $(VENV)/package.stamp: pyproject.toml setup.py $(VENV)/build.stamp
+	@echo "Installing Warhost itself ..."
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -2,7 +2,7 @@
 
 Beside docs/ that is: the rules in every language, results of benchmarks, pages of the repository's root. All of them are written so
 that they also read well where they lie; here their links are turned to the pages of the site, or into plain words where the site
-has no such page."""
+has no such page. Questions and answers get an index by the rules that they name."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ GAMES: Final = ("oldworld", "bloodrage", "karak")
 OF_THE_ROOT: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LINK: Final = re.compile(r"(?P<picture>!?)\[(?P<words>[^\[\]]*)\]\((?P<to>[^)#\s]+)(?P<anchor>#[^)\s]*)?\)")
 RULE: Final = re.compile(r"^\*\*(?P<id>[A-Z]{2} \d+\.\d+)\*\*", re.MULTILINE)
+QUESTION: Final = re.compile(r"^\*\*(?P<words>.+?)\*\*", re.DOTALL)
+RULE_LINK: Final = re.compile(r"\[(?P<id>[A-Z]{2} (?P<chapter>\d+)\.(?P<number>\d+))\]\([^)]+\)")
+BY_RULE: Final = {"en": "By rule", "pl": "Według zasady", "fr": "Par règle", "ru": "По правилам"}
 CODE: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
 
 
@@ -54,6 +57,8 @@ def page(place: str, source: Path) -> str:
     text = source.read_text(encoding="utf-8")
     if place.startswith("rules/"):
         text = with_anchors(text)
+    if place.startswith("faq/"):
+        text = with_index(text, language_of(place))
     folder = source.parent.relative_to(ROOT)
     parts = CODE.split(text)  # what is code stays as it is
     parts[::2] = [LINK.sub(lambda link: turned(link, place, folder), part) for part in parts[::2]]
@@ -63,6 +68,30 @@ def page(place: str, source: Path) -> str:
 def with_anchors(rules: str) -> str:
     """Every rule can be pointed at: `rules/bloodrage/#BR-12.4`."""
     return RULE.sub(lambda found: f'<a id="{found["id"].replace(" ", "-")}"></a>{found[0]}', rules)
+
+
+def language_of(place: str) -> str:
+    named = place.removesuffix(".md").rpartition(".")[2]
+    return named if named in LANGUAGES else "en"
+
+
+def with_index(faq: str, language: str) -> str:
+    """Questions can be pointed at, and are found by the number of a rule that answers them."""
+    paragraphs = faq.rstrip().split("\n\n")
+    asked: dict[tuple[int, int], tuple[str, list[str]]] = {}
+    for place, paragraph in enumerate(paragraphs):
+        question = QUESTION.match(paragraph)
+        if question is None:
+            continue
+        paragraphs[place] = f'<a id="q{place}"></a>{paragraph}'
+        pointer = f"[{' '.join(question['words'].split())}](#q{place})"
+        for rule in RULE_LINK.finditer(paragraph):
+            _, pointers = asked.setdefault((int(rule["chapter"]), int(rule["number"])), (rule[0], []))
+            pointers.append(pointer)
+    rows = [f"| {link} | {'<br>'.join(pointers)} |" for _, (link, pointers) in sorted(asked.items())]
+    return (
+        "\n\n".join([*paragraphs, f"## {BY_RULE[language]}", "\n".join(["| | |", "|--|--|", *rows])]) + "\n"
+    )
 
 
 def turned(link: re.Match[str], place: str, folder: Path) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import warhost
-from scripts.changelog import notes_of, version_of_the_package
+from scripts.changelog import HEADING, notes_of, version_of_the_package
 
 ROOT = Path(__file__).parents[1]
 CHANGELOG = """# Changelog
@@ -38,6 +38,19 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog() -> None:
 def test_what_is_not_ready_is_not_released(version: str, problem: str) -> None:
     with pytest.raises(SystemExit, match=problem):
         notes_of(version, CHANGELOG)
+
+
+def test_every_release_has_notes_of_its_own_in_falling_order() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = [heading["version"] for heading in re.finditer(HEADING, changelog, re.MULTILINE)]
+    assert versions[-1] == "0.1.0"
+    assert versions == sorted(
+        set(versions), key=lambda version: [int(part) for part in version.split(".")], reverse=True
+    )
+    for released in versions[1:]:
+        assert "\n- " in notes_of(released, changelog)
+    lines = [line for line in changelog.splitlines() if line.startswith("- ")]
+    assert len(lines) == len(set(lines)), "what was there before is told again"
 
 
 def test_the_version_of_the_package_is_the_newest_of_the_changelog() -> None:

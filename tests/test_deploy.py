@@ -1,5 +1,6 @@
 """What hosts and contributors take from here (container, manifests, units, workflows) is looked over by linters of its kind; the
-back-up job is run. No image is built: there may be no registry to take its base from."""
+back-up job is run, and the proxy in test_proxy.py. No image is built: there may be no registry to take its base from. What was never
+run says so itself, and so do the page for hosts and the notes of the release."""
 
 from __future__ import annotations
 
@@ -29,6 +30,45 @@ def run(*command: str | Path, **variables: str) -> str:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+NEVER_RUN = [
+    ROOT / "Dockerfile",
+    ROOT / "deploy" / "compose.yaml",
+    *(ROOT / "deploy" / "kubernetes").glob("*.yaml"),
+]
+
+
+@pytest.mark.parametrize("file", NEVER_RUN, ids=lambda file: file.name)
+def test_what_we_never_ran_says_so_at_its_head(file: Path) -> None:
+    head = file.read_text(encoding="utf-8").partition("\n\n")[0]
+    assert "Not run by us" in head
+    assert 'docs/hosting.md, "What we ran and what we did not"' in head
+
+
+def test_hosts_are_told_what_we_never_ran() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = page.partition("## What we ran and what we did not")[2].partition("\n## ")[0]
+    not_run = told.partition("Not run by us")[2]
+    for what in (
+        "`Dockerfile`",
+        "`deploy/compose.yaml`",
+        "`deploy/kubernetes`",
+        "systemd units",
+        "macOS",
+        "Windows",
+        "ARM",
+    ):
+        assert what in not_run, what
+
+
+def test_the_notes_of_the_release_tell_what_we_never_ran() -> None:
+    notes = (
+        (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## 0.2.0")[2].partition("\n## ")[0]
+    )
+    told = notes.partition("### Not run by us")[2]
+    for what in ("image", "compose file", "manifests", "macOS", "Windows", "ARM"):
+        assert what in told, what
 
 
 def test_the_dockerfile_is_sound() -> None:

@@ -14,6 +14,7 @@ import pytest
 from tests.toy import GAME
 from warhost.core.catalogue import catalogue
 from warhost.games import load
+from warhost.server.database import migrations
 from warhost.server.database.connection import NEWEST
 
 ROOT = Path(__file__).parents[1]
@@ -56,6 +57,16 @@ def test_the_upgrade_notes_know_the_newest_schema_and_the_revisions() -> None:
     ):
         older, newest = load(game).revisions
         assert re.search(rf"{name} (revision )?{older} or {newest}\b", told), game
+
+
+def test_the_upgrade_notes_tell_of_every_step_of_the_schema() -> None:
+    """By its number, and by the word that names its migration."""
+    told = (ROOT / "docs" / "upgrading.md").read_text(encoding="utf-8")
+    rows = {int(number): row for number, row in re.findall(r"^\| (\d+) \| (.+) \|$", told, re.MULTILINE)}
+    steps = (Path(migrations.__file__).parent / "versions").glob("m*.py")
+    named = {int(step.stem[1:5]): step.stem[6:] for step in steps}
+    assert set(rows) == set(named) - {1}
+    assert not {number: name for number, name in named.items() if number > 1 and name not in rows[number]}
 
 
 # The tutorial that builds a game

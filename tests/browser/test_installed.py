@@ -1,7 +1,8 @@
 """What people install: built, put into an empty environment, and played in a real browser from there.
 
-Here it is the pure wheel, and a few decisions. `make dist-test` builds everything (compiled wheel, pure wheel, source) and names
-its folder in WARHOST_DIST: then each of them is installed, and a whole game is played."""
+Here it is the pure wheel, and the first decisions of a game. `make dist-test` builds everything (compiled wheel, pure wheel,
+source) from a clean clone and names its folder in WARHOST_DIST: then each of them is installed, and the game is played to its
+end."""
 
 from __future__ import annotations
 
@@ -16,10 +17,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import ROOT, Host
+from tests.browser.visitor import Visitor
 
 DIST = os.environ.get("WARHOST_DIST")
 BUILT = sorted(file.name for file in Path(DIST).iterdir()) if DIST else ["the pure wheel"]
-MOST_DECISIONS = 400 if DIST else 6
+FIRST_DECISIONS = 6
+MOST_DECISIONS = 400
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-installed"), pytest.mark.timeout(1800)]
 
@@ -78,11 +81,22 @@ def host(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def test_what_was_installed_is_played_in_a_browser(visit: Visit) -> None:
     player = visit()
     player.sit_down("bloodrage", 2)
-    for _ in range(MOST_DECISIONS):
-        if player.wait_for_turn() == "over":
-            break
-        player.decide()
+    decided = play(player, MOST_DECISIONS if DIST else FIRST_DECISIONS)
+    if DIST:
+        assert player.wait_for_turn() == "over"
+        expect(player.page.get_by_role("dialog").locator(".winners")).to_be_visible(timeout=30_000)
+    else:
+        assert decided == FIRST_DECISIONS
     assert player.complaints == []
+
+
+def play(player: Visitor, most: int) -> int:
+    """Until the game is over or so many decisions were made; how many."""
+    for decided in range(most):
+        if player.wait_for_turn() == "over":
+            return decided
+        player.decide()
+    return most
 
 
 def test_what_was_installed_knows_the_rules_in_every_language(visit: Visit) -> None:
