@@ -4,7 +4,8 @@
 
 The largest table of each game, seats and sides in rotation. A band is a range that a good player would expect a figure to
 lie in; a figure outside of its band is a finding, about the bot or about the box. Every game that was played is kept in
-.cache/bands as a line (delete the file to play anew), so a run can be stopped and goes on where it was. Writes
+.cache/bands as a line, apart for each bot and revision, so a run can be stopped and goes on where it was; games of bots that have
+changed since are refused. Writes
 benchmarks/results/bands.json, bands.md and one picture a game."""
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from benchmarks.environments import ROOT
+from benchmarks.kept_games import bots_as_they_are, kept
 from benchmarks.watching import ENDS, NOTES, Watched, note_events
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.played import Tournament
@@ -40,6 +41,17 @@ MOMENTS = {
     "karak": {"longest stall": (0.0, 6.0), "tiles at the first building": (0.0, 16.0)},
 }
 """Of means over games."""
+SEAT_SHARE = 0.8
+"""No seat should win less than this part of its fair share."""
+ONLY_WHERE_IT_HAPPENED = (
+    "round of a city",
+    "tiles when a city is founded",
+    "tiles at the first building",
+    "round of the last tile",
+)
+"""When something happened: in a game in which it did not, that is nothing, and not 0."""
+MINUTES_A_TURN = 0.5
+"""For Karak: what a turn takes a practised player at a table. An assumption, by which turns are told as time; nothing was timed."""
 
 Line = dict[str, Any]
 
@@ -64,21 +76,18 @@ class Band(NamedTuple):
 
 def played(game: str, bot: str, games: int) -> list[Line]:
     """The games so far, played on until there are enough."""
-    seats = load(game).seat_counts[-1]
-    file = PLAYED / f"{game}-{bot.replace(':', '-')}.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    lines = _kept(file)[:games]
+    rules = load(game)
+    seats = rules.seat_counts[-1]
+    file = PLAYED / f"{game}-{rules.revision}-{bot.replace(':', '-')}.jsonl"
+    before: list[Line] = kept(file, bots_as_they_are(game))
+    lines = before[:games]
     tournament = Tournament(game, seats, games, 17, (bot,) * seats, {})
     with file.open("a", encoding="utf-8") as out:
-        for seating in planned(tournament)[len(lines) :]:
+        for seating in planned(tournament)[len(before) :]:
             lines.append(_play(tournament, seating))
             out.write(json.dumps(lines[-1]) + "\n")
             out.flush()
     return lines
-
-
-def _kept(file: Path) -> list[Line]:
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
 def _play(tournament: Tournament, seating: Seating) -> Line:
@@ -131,11 +140,20 @@ def summary(game: str, bot: str, lines: list[Line]) -> dict[str, Any]:
 
 
 def _means(lines: list[Line]) -> Iterator[tuple[str, float]]:
-    """Of everything noted, a game that says nothing counting as 0; and how often games ended in which way."""
+    """Of everything noted; and how often games ended in which way."""
     for name in {name for line in lines for name in line["noted"]}:
-        yield name, fmean(line["noted"].get(name, 0) for line in lines)
+        yield name, fmean(_values(lines, name))
+    if any("turns" in line["noted"] for line in lines):
+        yield "minutes, estimated", fmean(_values(lines, "turns")) * MINUTES_A_TURN
     for ending, times in Counter(line["ending"] for line in lines).items():
         yield f"ending {ending}", times / len(lines)
+
+
+def _values(lines: list[Line], name: str) -> list[float]:
+    """By game. One that says nothing counts as 0, unless that would say something."""
+    if name in ONLY_WHERE_IT_HAPPENED:
+        return [line["noted"][name] for line in lines if name in line["noted"]]
+    return [line["noted"].get(name, 0) for line in lines]
 
 
 def bands(game: str, lines: list[Line]) -> list[Band]:
@@ -144,21 +162,31 @@ def bands(game: str, lines: list[Line]) -> list[Band]:
         own = [line for line in lines if side in line["sides"]]
         if own:
             wins = sum(1 / len(line["winners"]) for line in own if side in line["winners"])
-            low, high = wilson(wins, len(own))
-            seats = len(own[0]["sides"])
-            share = wins / len(own)
-            found.append(Band(side, share * seats, low * seats, high * seats, *FAIR_SHARES[game]))
+            found.append(_in_fair_shares(side, wins, own, *FAIR_SHARES[game]))
+    seats = len(lines[0]["sides"])
+    for seat in range(seats):
+        sitting = [(line["sides"][seat], line["winners"]) for line in lines]
+        wins = sum(1 / len(winners) for side, winners in sitting if side in winners)
+        found.append(_in_fair_shares(f"seat {seat + 1}", wins, lines, SEAT_SHARE, float(seats)))
     for name, (least, most) in MOMENTS[game].items():
-        values = [_moment(line, name) for line in lines]
+        values = _moments(lines, name)
+        if not values:
+            continue
         mean = fmean(values)
         spread = 1.96 * (sum((value - mean) ** 2 for value in values) / len(values) ** 2) ** 0.5
         found.append(Band(name, mean, mean - spread, mean + spread, least, most))
     return found
 
 
-def _moment(line: Line, name: str) -> float:
+def _in_fair_shares(name: str, wins: float, games: list[Line], least: float, most: float) -> Band:
+    low, high = wilson(wins, len(games))
+    seats = len(games[0]["sides"])
+    return Band(name, wins / len(games) * seats, low * seats, high * seats, least, most)
+
+
+def _moments(lines: list[Line], name: str) -> list[float]:
     kind, _, ending = name.partition(" ")
-    return float(line["ending"] == ending if kind == "ending" else line["noted"].get(name, 0))
+    return [float(line["ending"] == ending) for line in lines] if kind == "ending" else _values(lines, name)
 
 
 # Telling
@@ -168,7 +196,7 @@ def page(results: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Bands",
         "",
-        "Games among equals, seats and sides in rotation, 95 % intervals. Sides: wins in fair shares. A figure is outside of its",
+        "Games among equals, seats and sides in rotation, 95 % intervals. Sides and seats: wins in fair shares. A figure is outside of its",
         "band only where chance does not explain it. Made by `python -m benchmarks.bands`.",
     ]
     for game, told in results.items():
@@ -191,6 +219,11 @@ def page(results: dict[str, dict[str, Any]]) -> str:
             )
         lines += ["", "Means over games:", "", "| | |", "|--|--|"]
         lines += [f"| {name} | {value:.2f} |" for name, value in told["means"].items()]
+        if "minutes, estimated" in told["means"]:
+            lines += [
+                "",
+                f"Minutes: turns times {MINUTES_A_TURN}, an assumption about practised players; nothing was timed.",
+            ]
         lines += ["", f"Never used: {', '.join(told['never_used']) or 'nothing'}."]
     return "\n".join(lines) + "\n"
 
@@ -214,13 +247,13 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=400, dest="count")
     wish = parser.parse_args()
-    kept = RESULTS / "bands.json"
-    results: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
+    told_before = RESULTS / "bands.json"
+    results: dict[str, dict[str, Any]] = json.loads(told_before.read_text()) if told_before.exists() else {}
     for game in wish.games or OURS:
         results[game] = summary(game, wish.bot, played(game, wish.bot, wish.count))
         (RESULTS / f"bands_{game}.svg").write_text(picture(results[game]), encoding="utf-8")
     results = {game: results[game] for game in OURS if game in results}
-    kept.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    told_before.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     (RESULTS / "bands.md").write_text(page(results), encoding="utf-8")
     print(page({game: results[game] for game in wish.games or OURS}))
 

@@ -12,15 +12,16 @@ Writes benchmarks/results/rungs.json, rungs.md and a picture."""
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from benchmarks.environments import ROOT
+from benchmarks.kept_games import bots_as_they_are, kept
 from benchmarks.sequential import EVEN, LOOKS, Verdict, pairs_to_the_next_look, verdict
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.players import player
@@ -47,41 +48,22 @@ Told = dict[str, Any]
 # Playing
 
 
-def contest(game: str, upper: str, lower: str, most: int = LOOKS[-1]) -> tuple[Verdict, list[float]]:
+def contest(
+    game: str, upper: str, lower: str, most: int = LOOKS[-1], jobs: int = 1
+) -> tuple[Verdict, list[float]]:
     """Plays on until the test has ended, or so many pairs are there."""
     file = PLAYED / f"{game}-{upper}-{lower}.jsonl".replace(":", "-")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    scores = _kept(file, _bots_as_they_are(game))
-    with file.open("a", encoding="utf-8") as out:
+    scores: list[float] = kept(file, bots_as_they_are(game))
+    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor(jobs) as pool:
         while not verdict(scores).is_final and len(scores) < most:
-            for _ in range(min(pairs_to_the_next_look(len(scores)), most - len(scores))):
-                scores.append(_pair(game, upper, lower, len(scores)))
-                out.write(json.dumps(scores[-1]) + "\n")
+            wanted = min(pairs_to_the_next_look(len(scores)), most - len(scores))
+            numbers = range(len(scores), len(scores) + wanted)
+            # In the order of their numbers, so that what is kept has no gaps and no pair counts for being short.
+            for score in pool.map(partial(_pair, game, upper, lower), numbers):
+                scores.append(score)
+                out.write(json.dumps(score) + "\n")
                 out.flush()
     return verdict(scores), scores
-
-
-def _kept(file: Path, bots: str) -> list[float]:
-    if not file.exists():
-        file.write_text(json.dumps(bots) + "\n", encoding="utf-8")
-        return []
-    first, *lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    if first != bots:
-        raise SystemExit(f"{file} was played by bots that have changed since; delete it to play anew")
-    return lines
-
-
-def _bots_as_they_are(game: str) -> str:
-    """A mark of all that decides how bots play: their code, the rules, and the data of the game."""
-    package = ROOT / "src" / "warhost"
-    folders = [package / "bots", package / "core", package / "games" / game]
-    files = sorted(
-        file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")
-    )
-    whole = hashlib.sha256()
-    for file in files:
-        whole.update(file.read_bytes())
-    return whole.hexdigest()
 
 
 def _pair(game: str, upper: str, lower: str, number: int) -> float:
@@ -200,11 +182,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help=f"{', '.join(OURS)}; all, if none is named")
     parser.add_argument("--pair", help="upper,lower: these two only")
     parser.add_argument("--most", type=int, default=LOOKS[-1], help="no more than so many pairs of games now")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes play")
     parser.add_argument("--times", action="store_true", help="time decisions instead")
     parser.add_argument("--decisions", type=int, default=100, help="so many of each level")
     wish = parser.parse_args()
-    kept = RESULTS / "rungs.json"
-    results: dict[str, Told] = json.loads(kept.read_text()) if kept.exists() else {}
+    told_before = RESULTS / "rungs.json"
+    results: dict[str, Told] = json.loads(told_before.read_text()) if told_before.exists() else {}
     for game in wish.games or OURS:
         told = results.setdefault(game, {"revision": load(game).revision})
         if wish.times:
@@ -215,11 +198,11 @@ def main() -> None:
                 told["times"] = _replace(told.get("times", []), row, ["level"])
         else:
             for upper, lower in [wish.pair.split(",")] if wish.pair else NEIGHBOURS:
-                found, _ = contest(game, upper, lower, wish.most)
+                found, _ = contest(game, upper, lower, wish.most, wish.jobs)
                 row = {"upper": upper, "lower": lower, **found._asdict(), "said": found.said}
                 told["pairs"] = _replace(told.get("pairs", []), row, ["upper", "lower"])
         ordered = {name: results[name] for name in OURS if name in results}
-        kept.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+        told_before.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
         (RESULTS / "rungs.md").write_text(page(ordered), encoding="utf-8")
         (RESULTS / "rungs.svg").write_text(picture(ordered), encoding="utf-8")
     print(page(results))

@@ -89,12 +89,19 @@ def main() -> None:
         rows.append(
             {"listening": listening, "surprise": fmean(told), "gain": fmean(gains), "gain_within": error}
         )
-    result = {"bot": wish.bot, "games": wish.games, "positions": len(blind), "deals": DEALS, "rows": rows}
+    result = {
+        "revision": GAME.revision,
+        "bot": wish.bot,
+        "games": wish.games,
+        "positions": len(blind),
+        "deals": DEALS,
+        "rows": rows,
+    }
     (RESULTS / "samples.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     lines = [
         "# Samples that listen",
         "",
-        f"Blood Rage, {len(blind)} positions of {wish.games} games of four `{wish.bot}`: the first turn of each Age, {DEALS} deals each.",
+        f"Blood Rage, revision {GAME.revision}, {len(blind)} positions of {wish.games} games of four `{wish.bot}`: the first turn of each Age, {DEALS} deals each.",
         "Surprise: minus the logarithm of the share that the deals gave to what was true of a card in a hand, on the average; 0 deals",
         "blindly. Made by `python -m benchmarks.samples`.",
         "",

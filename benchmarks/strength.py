@@ -70,6 +70,7 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         f"warhost {__version__} on {time.strftime('%Y-%m-%d', time.gmtime())}. One bot beats another if it wins more of the games in",
         "which both play.",
         "",
+        *_of_older_rules(results),
         f"## One `{SEARCHER}` against `greedy` in all other seats",
         "",
         "| | rules | seats | share of wins | fair share | times its fair share |",
@@ -89,6 +90,16 @@ def table(results: dict[str, dict[str, Result]]) -> str:
         "Wins in fair shares; dashed: what is wanted. The levels against each other: [rungs](rungs.md).",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _of_older_rules(results: dict[str, dict[str, Result]]) -> list[str]:
+    """Which figures are no longer about the game as it is."""
+    older = [
+        f"{TITLES[game]} (revision {contests['search']['revision']}, now {load(game).revision})"
+        for game, contests in results.items()
+        if contests["search"]["revision"] != load(game).revision
+    ]
+    return [f"Played by older rules and the bots of that time: {', '.join(older)}.", ""] if older else []
 
 
 def search_picture(results: dict[str, dict[str, Result]]) -> str:

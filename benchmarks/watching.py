@@ -83,8 +83,8 @@ def note_karak(noted: Noted, s: Karak, seat: int, option: int) -> None:
     laid = sum(tile >= 0 for tile in s.land)
     if karak.FOUND.has(option):
         noted["cities"] += 1
-        noted["round of cities"] += s.round
-        noted["tiles when cities are founded"] += laid
+        noted["round of a city"] += s.round
+        noted["tiles when a city is founded"] += laid
     elif karak.BUILD.has(option):
         if not noted["buildings"]:
             noted["tiles at the first building"] = laid
@@ -101,7 +101,11 @@ def note_karak(noted: Noted, s: Karak, seat: int, option: int) -> None:
 
 
 def end_of_karak(noted: Noted, s: Karak) -> None:
+    for of_cities in ("round of a city", "tiles when a city is founded"):
+        if of_cities in noted:
+            noted[of_cities] /= noted["cities"]  # type: ignore[assignment]  # sums until here
     noted["rounds"] = s.round
+    noted["turns"] = s.round * s.seats
     noted["stones of the winners"] = max(s.stones)
     if s.pile or s.top_tile >= 0:
         noted["longest stall"] = max(noted["longest stall"], s.round - noted["explored last"])

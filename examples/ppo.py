@@ -78,6 +78,8 @@ class Policy:
     ) -> tuple[Floats, Floats, tuple[Any, ...]]:
         """Log probabilities of the legal actions (row after row), values, and what `backward` needs."""
         w = self.weights
+        if observations.dtype == np.uint8:
+            observations = observations / np.float32(255)
         first = np.maximum(observations @ w["w1"] + w["b1"], 0)
         second = np.tanh(first @ w["w2"] + w["b2"])
         used, which = np.unique(legal, return_inverse=True)
@@ -166,7 +168,7 @@ class Rollout:
     def __init__(self, policy: Policy, tables: Tables | ProcessTables, steps: int, lots: Lots) -> None:
         count = tables.tables
         shape = (steps, count)
-        self.observations = np.empty((*shape, tables.observer.size), np.float32)
+        self.observations = np.empty((*shape, tables.observer.size), tables.batch.observations.dtype)
         self.old, self.values = np.empty(shape, np.float32), np.empty((steps + 1, count), np.float32)
         self.rewards, self.done = np.empty(shape, np.float32), np.empty(shape, np.bool_)
         legal, lengths, taken = [], [], []
@@ -296,7 +298,7 @@ def main() -> None:
     lots = np.random.default_rng(asked.seed)
     policy = Policy(game, asked.seed)
     adam = Adam(policy.weights, asked.rate)
-    common = {"seats": asked.seats, "opponents": asked.opponents.split(",")}
+    common = {"seats": asked.seats, "opponents": asked.opponents.split(","), "rows": "uint8"}
     judge = Tables(game, 32, seed=asked.seed + 1, **common)
     tables = ProcessTables(
         asked.game, asked.tables, asked.processes, seed=asked.seed, shaping=asked.shaping, **common

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 import numpy as np
 import pytest
@@ -14,15 +15,33 @@ from warhost import games
 from warhost.core.chance import numbered_seed, reseed
 from warhost.core.domain import Domain
 from warhost.core.engine import answer, options, start
-from warhost.core.fields import Codec, Counts, Each, Field, Flag, Grid, Items, ListOf, Number, Numbers, One
+from warhost.core.fields import (
+    Codec,
+    Counts,
+    Each,
+    Field,
+    Flag,
+    Grid,
+    Items,
+    ListOf,
+    Members,
+    Number,
+    Numbers,
+    One,
+    Pairs,
+)
 from warhost.core.game import Game
+from warhost.core.parts import BYTE, FULL, Eyes, NumberPart, Part, Seating, SeatPart, Sight, by_seat, in_order
 from warhost.core.state import State
 from warhost.core.view import same, seen_by
 from warhost.gym.observation import Observer, observer_of
-from warhost.gym.parts import Part, hidden_part_of, part_of
 from warhost.testing.playing import Moment, Variant, moments
 
 ABC = Domain("letter", ["a", "b", "c"])
+SIDES = TOY.sides
+SEATING = Seating(SIDES, 4)
+EYES = Eyes(1, [1, 2, 0], len(SIDES))
+"""Of green, blue and red the observer is blue: red sits next, then green, and gold is not there."""
 NAMES = ["toy", *games.names()]
 
 
@@ -74,7 +93,7 @@ def test_a_state_and_the_view_of_it_are_observed_alike_within_bounds(name: str) 
                 row = observer.observe(moment.state, viewer)
                 assert row.dtype == np.float32
                 assert row.shape == (observer.size,)
-                assert -1 <= row.min() <= row.max() <= 1
+                assert 0 <= row.min() <= row.max() <= 1
                 assert (observer.observe(seen_by(game, moment.state, viewer), viewer) == row).all()
 
 
@@ -125,68 +144,104 @@ def test_the_question_and_what_it_is_about_are_observed() -> None:
     answer(s, 1, LAY.pack1(thief))
     robbed = seen(observer, s, 1)
     assert robbed["prompt/rob"] == robbed["asked/me"] == 1
-    assert robbed["about/1"] == pytest.approx(0.01)
     answer(s, 1, options(s, 1)[0])
     gives = seen(observer, s, 0)
-    assert gives["prompt/give"] == gives["about/1/seat/next1"] == 1
+    assert gives["prompt/give"] == gives["about/to/seat/next1"] == 1
 
 
-class Sack(Codec):
-    """A codec that the observer has never heard of."""
-
-    def encode(self, value: object) -> object:
-        return value
-
-    def hide(self, value: object, counted: bool) -> object:
-        return []
-
-
-def observed(part: Part, value: object) -> tuple[dict[str, int], set[str]]:
-    numbers: list[int] = []
+def observed(part: Part, value: object, eyes: Eyes = EYES) -> dict[str, int]:
+    """What a value lights in its part, by name."""
+    part.lay(3)
+    assert len(set(part.names)) == len(part.names)
     lit: list[int] = []
-    part.collect(value, 0, numbers, lit)
-    assert len(numbers) == len(part.cells) == len(part.nothing)
-    cells = {cell.name: number for cell, number in zip(part.cells, numbers, strict=True)}
-    return cells, {part.places[place].name for place in lit}
+    part.collect(value, eyes, lit)
+    found = {part.names[(code >> BYTE) - 3]: code & FULL for code in lit}
+    assert len(found) == len(lit), "a column was lit twice"
+    return found
 
 
 @pytest.mark.parametrize(
-    ("codec", "empty", "value", "cells", "lit"),
+    ("codec", "empty", "value", "lit"),
     [
-        (Number(0, 9), 0, 4, {"": 4}, set()),
-        (Flag(), False, True, {}, {""}),
-        (One(ABC), -1, 2, {}, {"c"}),
-        (One(ABC), -1, -1, {}, set()),
-        (Items(ABC), [], [1, -1, 1], {"length": 3}, {"b", "?", "1/b", "3/b"}),
-        (Counts(ABC), [0, 0, 0], [3, 0, 1], {"a": 3, "b": 0, "c": 1}, set()),
-        (Grid(Domain("row", ["x", "y"]), ABC), [0] * 6, [1, 2, 3, 4, 5, 6], None, set()),
-        (Numbers(0, 9), [0, 0], [5, 7], {"1": 5, "2": 7}, set()),
-        (Each(ABC, One(ABC), -1), [-1] * 3, [2, -1, 0], {}, {"a/c", "c/a"}),
-        (ListOf(Number(0, 5)), [0, 0], [3], {"length": 1, "1": 3, "2": 0}, set()),
+        (Number(0, 9), 0, 9, {"": 255}),
+        (Number(2, 12), 2, 3, {"": 26}),
+        (Number(0, 50), 0, 0, {}),
+        (Number(0, 50), 0, 50, {"": 255, "log": 255}),
+        (Number(0, 999), 0, 1, {"": 1, "log": 32}),
+        (Flag(), False, True, {"": 255}),
+        (Flag(), False, False, {}),
+        (One(ABC), -1, 2, {"c": 255}),
+        (One(ABC), -1, -1, {}),
+        (One(SIDES), -1, 2, {"me": 255}),
+        (One(SIDES), -1, 3, {}),
+        (
+            Items(ABC),
+            [],
+            [1, -1, 1],
+            {"length": 8, "length/log": 77, "b": 144, "?": 96, "1/b": 255, "3/b": 255},
+        ),
+        (Members(ABC), 0, 0b101, {"a": 255, "c": 255}),
+        (Pairs(ABC, Domain("row", ["x", "y"])), 0, 0b1001, {"a/x": 255, "b/y": 255}),
+        (Pairs(SIDES, ABC), 0, 0b101 << 3, {"next2/a": 255, "next2/c": 255}),
+        (Counts(ABC, high=3), [0, 0, 0], [3, 0, 1], {"a": 255, "c": 85}),
+        (Grid(ABC, Domain("row", ["x", "y"]), high=1), [0] * 6, [0, 1, 0, 0, 0, 0], {"a/y": 255}),
+        (Grid(ABC, SIDES, high=1), [0] * 12, [0, 0, 1, 0, 1, *[0] * 7], {"a/me": 255, "b/next1": 255}),
+        (Numbers(0, 5), [0, 0], [5, 1], {"1": 255, "2": 51}),
+        (Each(ABC, One(ABC), -1), [-1] * 3, [2, -1, 0], {"a/c": 255, "c/a": 255}),
     ],
 )
 def test_each_kind_of_field_has_its_own_form(
-    codec: Codec, empty: object, value: object, cells: dict[str, int] | None, lit: set[str]
+    codec: Codec, empty: object, value: object, lit: dict[str, int]
 ) -> None:
-    found, places = observed(part_of(codec, empty), value)
-    assert cells is None or found == cells
-    assert places == lit
+    assert observed(codec.part(SEATING, empty), value) == lit
 
 
-@pytest.mark.parametrize("codec", [Numbers(), Sack()])
-def test_what_nobody_can_read_is_told_apart_all_the_same(codec: Codec) -> None:
-    part = part_of(codec, [])
-    values = [[], [1], [2], [1, 1], [2, 1], [1, 2], [5, 6, 7], [[1], [2]], [[2], [1]]]
-    if isinstance(codec, Numbers):
-        values = [value for value in values if not value or isinstance(value[0], int)]
-    marks = [frozenset(observed(part, value)[1]) for value in values]
-    assert len(set(marks)) == len(values)
-    assert marks == [frozenset(observed(part, value)[1]) for value in values]
+def test_what_belongs_to_seats_is_told_by_chairs() -> None:
+    assert observed(SeatPart(SEATING), 2) == {"next1": 255}
+    assert observed(by_seat(0, 1)(SEATING), [0, 1, 0]) == {"me": 255}
+    assert observed(by_seat(0, 1)(SEATING), []) == {}
+
+
+def test_every_number_up_to_255_has_a_byte_of_its_own_and_larger_ones_look_like_it() -> None:
+    part = NumberPart(0, 999)
+    evenly = [observed(part, number).get("", 0) for number in range(257)]
+    assert evenly == [*range(256), 255]
+
+
+class Sack(Codec):
+    """A codec that says nothing of how it is observed."""
+
+    def empty(self) -> object:
+        return []
+
+
+@pytest.mark.parametrize("codec", [Sack(), Numbers(), ListOf(Number())])
+def test_a_value_that_no_column_could_name_is_no_silent_gap(codec: Codec) -> None:
+    with pytest.raises(NotImplementedError, match=r"must say how (it is|they are) observed"):
+        codec.part(SEATING, [])
+
+
+def test_a_field_may_say_how_it_is_observed() -> None:
+    field = Field("places", Items(ABC), observed=in_order(ABC.ids, 2))
+    lit = observed(field.part(SEATING, [], hidden=False), [2, 0, 1])
+    assert lit.keys() == {"length", "length/log", "a", "b", "c", "1/c", "2/a"}
 
 
 def test_of_a_hidden_field_only_what_its_codec_leaves_is_observed() -> None:
     counted = Field("hand", Items(ABC), "owner", per_seat=True, counted=True)
-    assert observed(hidden_part_of(counted, []), [-1, -1]) == ({"length": 2}, set())
+    assert observed(counted.part(SEATING, [], hidden=True), [-1, -1]).keys() == {"length", "length/log"}
     secret = Field("goal", One(ABC), "owner", per_seat=True)
-    assert not hidden_part_of(secret, -1).places
-    assert hidden_part_of(Field("sack", Sack(), "nobody"), []).places
+    assert not secret.part(SEATING, -1, hidden=True).names
+    order = Field("order", Items(ABC), "nobody", observed=in_order(ABC.ids, 2))
+    assert not order.part(SEATING, [], hidden=True).names
+
+
+def test_a_sight_of_what_somebody_may_not_see_is_refused() -> None:
+    class Peek(Sight):
+        def __init__(self, _seating: Seating) -> None:
+            super().__init__(["all"], reads=["hands"])
+
+    peeking = copy(TOY)
+    peeking.sights = (Peek,)
+    with pytest.raises(ValueError, match="Peek reads 'hands'"):
+        Observer(peeking)

@@ -194,3 +194,42 @@ def test_an_action_is_known_by_its_parts() -> None:
     assert give_red[2] != give_gold[2]
     assert spare[1:] == [-1, -1]
     assert sorted(set(parts[parts >= 0].tolist())) == list(range(parts.max() + 1))
+
+
+def test_rows_of_bytes_and_sparse_ones_say_the_same() -> None:
+    floats, small, sparse = (
+        Tables("bloodrage", 3, seed=2, rows=rows) for rows in ("float32", "uint8", "sparse")
+    )
+    batches = [tables.reset() for tables in (floats, small, sparse)]
+    for _ in range(40):
+        dense = batches[1].observations
+        assert dense.dtype == np.uint8
+        assert np.array_equal(batches[0].observations, (dense / np.float32(255)).astype(np.float32))
+        seen = sparse.sparse()
+        assert np.count_nonzero(dense) == len(seen.columns) == seen.starts[-1]
+        for table in range(3):
+            lit = slice(seen.starts[table], seen.starts[table + 1])
+            assert (dense[table, seen.columns[lit]] == seen.values[lit]).all()
+        actions = first_legal(batches[0])
+        batches = [tables.step(actions) for tables in (floats, small, sparse)]
+    assert batches[2].observations.shape == (3, 0)
+
+
+def test_processes_write_rows_of_bytes_too() -> None:
+    here = Tables("toy", 3, seed=3, rows="uint8")
+    with ProcessTables("toy", 3, 2, seed=3, rows="uint8") as there:
+        one, other = here.reset(), there.reset()
+        for _ in range(10):
+            assert other.observations.dtype == np.uint8
+            assert one.observations.any()
+            assert np.array_equal(one.observations, other.observations)
+            one, other = here.step(first_legal(one)), there.step(first_legal(one))
+
+
+def test_rows_that_there_are_not_are_refused_by_name() -> None:
+    with pytest.raises(WarhostError, match="there are no rows 'float64'; there are: float32, uint8, sparse"):
+        Tables("toy", 1, rows="float64")  # type: ignore[arg-type]
+    with pytest.raises(WarhostError, match="there are no rows 'sparse'; there are: float32, uint8"):
+        ProcessTables("toy", 1, 1, rows="sparse")
+    with pytest.raises(WarhostError, match=r"before the first reset\(\)"):
+        Tables("toy", 1).sparse()

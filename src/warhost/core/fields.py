@@ -11,6 +11,24 @@ from typing import Any, Final
 
 from warhost.core.domain import NONE, Domain
 from warhost.core.errors import BadPosition, hint
+from warhost.core.parts import (
+    ORDERED,
+    CountsPart,
+    EachPart,
+    FlagPart,
+    GridBySidePart,
+    ItemsPart,
+    LengthPart,
+    MembersPart,
+    NumberPart,
+    Observed,
+    OnePart,
+    PairsPart,
+    Part,
+    RememberingPart,
+    Seating,
+    SidePart,
+)
 from warhost.native import mypyc_attr
 
 ALL: Final = "all"
@@ -58,6 +76,15 @@ class Codec:
         among them. What has no form that an editor knows is left alone by it."""
         return {"form": "own"}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        """How the value is told to a learning agent. `empty` is such a value at an empty table: what has a length there keeps
+        it."""
+        raise NotImplementedError(f"{type(self).__name__} must say how it is observed")
+
+    def hidden_part(self, counted: bool) -> Part:
+        """The same for those who may not see it: nothing, or how long it is where that is counted."""
+        return Part()
+
 
 class Number(Codec):
     """A whole number within bounds."""
@@ -92,6 +119,9 @@ class Number(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "number", "low": self.low, "high": self.high}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return NumberPart(self.low, self.high)
+
 
 class Flag(Codec):
     """Yes or no."""
@@ -118,6 +148,9 @@ class Flag(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "flag"}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return FlagPart()
 
 
 class One(Codec):
@@ -146,6 +179,9 @@ class One(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "one", "of": self.domain}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return SidePart(seating) if self.domain is seating.sides else OnePart(self.domain.ids)
 
 
 class Items(Codec):
@@ -180,6 +216,13 @@ class Items(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "items", "of": self.domain}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        size = len(self.domain)
+        return ItemsPart(self.domain.ids, size if size <= ORDERED else 0)
+
+    def hidden_part(self, counted: bool) -> Part:
+        return LengthPart() if counted else Part()
+
 
 class Members(Codec):
     """A set of things as a bit mask, written as a list: `["gimle", "utgard"]`."""
@@ -210,6 +253,9 @@ class Members(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "members", "of": self.domain}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return MembersPart(self.domain.ids)
 
 
 class Pairs(Codec):
@@ -248,6 +294,9 @@ class Pairs(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": self.outer, "each": self.row.shape()}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return PairsPart(seating, self.outer, self.row.domain)
+
 
 class Numbers(Codec):
     """A list of whole numbers."""
@@ -275,6 +324,17 @@ class Numbers(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "numbers", "low": self.number.low, "high": self.number.high}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        if not empty:
+            raise NotImplementedError(
+                "numbers without a fixed length: the field must say how they are observed"
+            )
+        places = [str(place + 1) for place in range(len(empty))]
+        return CountsPart(places, self.number.low, self.number.high)
+
+    def hidden_part(self, counted: bool) -> Part:
+        return LengthPart() if counted else Part()
 
 
 class Counts(Codec):
@@ -309,6 +369,9 @@ class Counts(Codec):
     def shape(self) -> dict[str, Any]:
         number = self.number.shape()
         return {"form": "counts", "by": self.domain, "default": self.default, "each": number}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return CountsPart(self.domain.ids, self.number.low, self.number.high)
 
 
 class Grid(Codec):
@@ -350,6 +413,13 @@ class Grid(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": self.outer, "each": self.row.shape()}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        low, high = self.row.number.low, self.row.number.high
+        if self.row.domain is seating.sides:
+            return GridBySidePart(seating, self.outer, low, high)
+        names = [f"{outer}/{inner}" for outer in self.outer.ids for inner in self.row.domain.ids]
+        return CountsPart(names, low, high)
+
 
 class Each(Codec):
     """A list with one value for each thing of a domain, each written by another codec."""
@@ -390,6 +460,9 @@ class Each(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": self.domain, "each": self.codec.shape()}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return EachPart(self.domain.ids, lambda: self.codec.part(seating, self.default))
+
 
 class ListOf(Codec):
     """A list of any length, each element written by another codec."""
@@ -417,6 +490,12 @@ class ListOf(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "list", "each": self.codec.shape()}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        raise NotImplementedError("a list of any length: the field must say how it is observed")
+
+    def hidden_part(self, counted: bool) -> Part:
+        return LengthPart() if counted else Part()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -459,7 +538,8 @@ class Derived(Attribute):
 class Field(Attribute):
     """One attribute of a state. `seen`: by ALL, by its OWNER or by NOBODY. With `per_seat` the value is a list with one
     element a seat, written under the seats' ids; `default` is then what each seat has. `counted`: those who may not see it
-    still see how many there are. Without `default`, it is what the codec says."""
+    still see how many there are. Without `default`, it is what the codec says. `observed`: how learning agents are told of it,
+    where that is not what the codec says."""
 
     def __init__(
         self,
@@ -473,6 +553,7 @@ class Field(Attribute):
         shared: bool = False,
         shared_rows: bool = False,
         doc: str = "",
+        observed: Observed | None = None,
     ) -> None:
         if seen not in (ALL, OWNER, NOBODY):
             raise ValueError(f"field {name}: nobody knows who may see it ({seen!r})")
@@ -483,6 +564,7 @@ class Field(Attribute):
         self.seen = seen
         self.per_seat = per_seat
         self.counted = counted
+        self.observed = observed
 
     def seen_by(self, value: Any, viewer: int) -> Any:
         """A copy of the value as this viewer sees it."""
@@ -496,6 +578,14 @@ class Field(Attribute):
         if self.per_seat:
             return [self.codec.hide(each, self.counted) for each in value]
         return self.codec.hide(value, self.counted)
+
+    def part(self, seating: Seating, empty: Any, hidden: bool) -> Part:
+        """How it is told to a learning agent, to whom it is hidden or not; of a field with one element a seat, one of them."""
+        if hidden:
+            return self.codec.hidden_part(self.counted)
+        part = self.codec.part(seating, empty) if self.observed is None else self.observed(seating)
+        is_replaced = self.shared or (self.per_seat and self.shared_rows)
+        return RememberingPart(part) if part.steady and is_replaced else part
 
     def encode(self, value: Any, seat_ids: list[str]) -> Any:
         if not self.per_seat:

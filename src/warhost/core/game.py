@@ -12,6 +12,7 @@ from warhost.core.domain import Domain
 from warhost.core.errors import BadSetting, Fault, UnknownRevision
 from warhost.core.fields import Field
 from warhost.core.judgement import Judgement
+from warhost.core.parts import Seating, Sight
 from warhost.core.purposes import Purposes
 from warhost.core.question import Question, Reason
 from warhost.core.setting import Settings
@@ -88,6 +89,8 @@ class Game:
         first_seat: Callable[[Any], int] | None = None,
         die_faces: Mapping[str, int] | None = None,
         box: Box | None = None,
+        sights: Sequence[Callable[[Seating], Sight]] = (),
+        layout: int = 1,
     ) -> None:
         self.name = name
         self.revision = revision
@@ -151,6 +154,10 @@ class Game:
         """Works them out for a state that was built up field by field."""
         self.box = box
         """What may be printed differently in somebody's copy; the setting `box` then says how."""
+        self.sights: tuple[Callable[[Seating], Sight], ...] = tuple(sights)
+        """What learning agents are told besides the fields one by one."""
+        self.layout = layout
+        """The version of the columns in which they are told (`core.observing`)."""
 
     def __repr__(self) -> str:
         seats = ", ".join(str(count) for count in self.seat_counts)

@@ -1,13 +1,28 @@
-"""Environments for learning agents: PettingZoo, Gymnasium, and many tables at once. Written over the contract of a game,
-so every game has them. Needs the extra `gym`."""
+"""Environments for learning agents: many tables at once, Gymnasium and PettingZoo. Written over the contract of a game, so
+every game has them. NumPy is enough for the first; the other two need their packages, which are loaded when they are asked
+for. All come with the extra `gym`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from warhost.gym.missing import MissingPackage
+
+try:
+    import numpy as np  # noqa: F401 (so that what is missing is said here and not by a module further down)
+except ModuleNotFoundError as error:
+    raise MissingPackage("warhost.gym", "numpy") from error
 
 from warhost.gym.actions import action_parts, legal_actions
-from warhost.gym.observation import Observer, observer_of
+from warhost.gym.observation import Observer, Sparse, observer_of
 from warhost.gym.opponents import Opponent
 from warhost.gym.processes import ProcessTables
-from warhost.gym.seat_env import SeatEnv
-from warhost.gym.table_env import TableEnv, table_env
 from warhost.gym.tables import Batch, Tables
+
+if TYPE_CHECKING:
+    from warhost.gym.all_seats import TableEnv, table_env
+    from warhost.gym.seat_env import SeatEnv
 
 __all__ = [
     "Batch",
@@ -15,6 +30,7 @@ __all__ = [
     "Opponent",
     "ProcessTables",
     "SeatEnv",
+    "Sparse",
     "TableEnv",
     "Tables",
     "action_parts",
@@ -22,3 +38,18 @@ __all__ = [
     "observer_of",
     "table_env",
 ]
+
+_WRAPPERS: Final = {"SeatEnv": "seat_env", "TableEnv": "all_seats", "table_env": "all_seats"}
+_THEIRS: Final = ("gymnasium", "pettingzoo")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WRAPPERS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        module = import_module(f"warhost.gym.{_WRAPPERS[name]}")
+    except ModuleNotFoundError as error:
+        if error.name not in _THEIRS:
+            raise
+        raise MissingPackage(name, error.name) from error
+    return getattr(module, name)

@@ -49,6 +49,11 @@ def check_at_least_one(what: str, count: int) -> None:
         raise BadSetting(f"{what} must be at least 1, not {count}")
 
 
+def check_rows(rows: str, known: Sequence[str]) -> None:
+    if rows not in known:
+        raise BadSetting(f"there are no rows {rows!r}; there are: {', '.join(known)}")
+
+
 def whole_numbers(actions: ArrayLike, tables: int) -> NDArray[np.integer]:
     """One action a table, whether legal or not."""
     chosen = np.asarray(actions).reshape(-1)

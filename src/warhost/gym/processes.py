@@ -19,6 +19,7 @@ from warhost.core.errors import RulesError, WarhostError
 from warhost.games import load
 from warhost.gym.checks import (
     check_at_least_one,
+    check_rows,
     checked_opponents,
     checked_seats,
     checked_settings,
@@ -26,20 +27,22 @@ from warhost.gym.checks import (
     whole_numbers,
 )
 from warhost.gym.observation import observer_of
-from warhost.gym.tables import Batch, Tables
+from warhost.gym.tables import Batch, Rows, Tables
 
 RESET: Final = "reset"
 STEP: Final = "step"
 CLOSE: Final = "close"
+DENSE: Final = ("float32", "uint8")
+"""Rows that have a place of their own in shared memory."""
+OBSERVATIONS: Final = {"float32": ("f", np.float32), "uint8": ("B", np.uint8)}
 LAYOUT: Final = (
-    ("f", np.float32),
     ("b", np.int8),
     ("i", np.int32),
     ("f", np.float32),
     ("b", np.bool_),
     ("i", np.int32),
 )
-"""How the arrays of a batch lie in memory, in their order."""
+"""How the arrays of a batch lie in memory, in their order, behind the observations."""
 
 
 class ProcessTables:
@@ -57,6 +60,7 @@ class ProcessTables:
         opponents: str | Sequence[str] = (),
         seed: int = 0,
         shaping: float = 0.0,
+        rows: Rows = "float32",
     ) -> None:
         self.game = load(game)
         self.seats = checked_seats(self.game, seats)
@@ -65,11 +69,13 @@ class ProcessTables:
         check_at_least_one("processes", processes)
         self.tables = tables
         self.observer = observer_of(self.game)
+        check_rows(rows, DENSE)
         shapes = _shapes(tables, self.observer.size, self.game.verbs.size, self.seats)
         memory = [
-            RawArray(code, int(np.prod(shape))) for (code, _), shape in zip(LAYOUT, shapes, strict=True)
+            RawArray(code, int(np.prod(shape)))
+            for (code, _), shape in zip(_layout(rows), shapes, strict=True)
         ]
-        self.batch = _batch_in(memory, shapes)
+        self.batch = _batch_in(memory, shapes, rows)
         bounds = np.linspace(0, tables, min(processes, tables) + 1).astype(int).tolist()
         self._shares = list(pairwise(bounds))
         self._pipes: list[Connection] = []
@@ -81,6 +87,7 @@ class ProcessTables:
             "opponents": checked_opponents(self.game, opponents),
             "seed": seed,
             "shaping": shaping,
+            "rows": rows,
         }
         for first, last in self._shares:
             ours, theirs = context.Pipe()
@@ -150,7 +157,7 @@ def _work(
     given: dict[str, Any],
 ) -> None:
     """What a process does: play the tables from `first` to before `last` until it is told to stop."""
-    whole = _batch_in(memory, shapes)
+    whole = _batch_in(memory, shapes, given["rows"])
     share: list[Any] = [array[first:last] for array in whole]
     batch = Batch(*share)
     tables = Tables(game, last - first, first=first, batch=batch, **given)
@@ -172,14 +179,18 @@ def _work(
             pipe.send("")
 
 
+def _layout(rows: Rows) -> list[tuple[str, Any]]:
+    return [OBSERVATIONS[rows], *LAYOUT]
+
+
 def _shapes(tables: int, size: int, actions: int, seats: int) -> list[tuple[int, ...]]:
     return [(tables, size), (tables, actions), (tables,), (tables, seats), (tables,), (tables, seats)]
 
 
-def _batch_in(memory: Sequence[Any], shapes: Sequence[tuple[int, ...]]) -> Batch:
+def _batch_in(memory: Sequence[Any], shapes: Sequence[tuple[int, ...]], rows: Rows) -> Batch:
     return Batch(
         *(
             np.frombuffer(block, kind).reshape(shape)
-            for block, (_, kind), shape in zip(memory, LAYOUT, shapes, strict=True)
+            for block, (_, kind), shape in zip(memory, _layout(rows), shapes, strict=True)
         )
     )

@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
             raise BadSetting("opponents are missing: somebody must sit at the other seats")
         self.render_mode = checked_mode(render_mode)
         self.observer = observer_of(self.game)
-        self.observation_space = spaces.Box(-1, 1, (self.observer.size,), np.float32)
+        self.observation_space = spaces.Box(0, 1, (self.observer.size,), np.float32)
         self.action_space = spaces.Discrete(self.game.verbs.size)
         self.seat = 0
         self._wanted_seat = seat

@@ -3,8 +3,10 @@ next one at the same table, so every row always waits for a decision."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,18 +14,20 @@ from numpy.typing import ArrayLike, NDArray
 from warhost.bots import Bot
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import answer, options, start
+from warhost.core.errors import BadSetting
 from warhost.core.game import Game
 from warhost.core.state import State
 from warhost.games import load
 from warhost.gym.checks import (
     check_at_least_one,
+    check_rows,
     checked_opponents,
     checked_seats,
     checked_settings,
     not_offered,
     whole_numbers,
 )
-from warhost.gym.observation import Floats, observer_of
+from warhost.gym.observation import Floats, Sparse, observer_of, write
 from warhost.gym.opponents import Opponent, play_bots, seated
 from warhost.gym.rewards import Rewards
 
@@ -31,11 +35,16 @@ GAMES_APART = 1_000_000
 """Seeds of one table's games lie closer together than this."""
 
 
+Rows = Literal["float32", "uint8", "sparse"]
+ROWS: Final[dict[str, type[np.generic]]] = {"float32": np.float32, "uint8": np.uint8, "sparse": np.uint8}
+"""How observations may be wanted, and of what type their dense rows are."""
+
+
 class Batch(NamedTuple):
     """One row a table. The arrays are written anew by each step: copy what you keep."""
 
-    observations: Floats
-    """[tables, size]: what the seat that has to decide sees."""
+    observations: NDArray[Any]
+    """[tables, size]: what the seat that has to decide sees, as `float32` or `uint8`. Empty rows if only sparse ones are wanted."""
     masks: NDArray[np.int8]
     """[tables, actions]: 1 where an action is legal. `ProcessTables` holds actions against them, so do not write here."""
     seats: NDArray[np.int32]
@@ -48,9 +57,9 @@ class Batch(NamedTuple):
     """[tables, seats]: the points at the end of the game that ended last."""
 
 
-def new_batch(game: Game, tables: int, seats: int) -> Batch:
+def new_batch(game: Game, tables: int, seats: int, rows: Rows) -> Batch:
     return Batch(
-        np.zeros((tables, observer_of(game).size), np.float32),
+        np.zeros((tables, width(game, rows)), ROWS[rows]),
         np.zeros((tables, game.verbs.size), np.int8),
         np.zeros(tables, np.int32),
         np.zeros((tables, seats), np.float32),
@@ -59,10 +68,16 @@ def new_batch(game: Game, tables: int, seats: int) -> Batch:
     )
 
 
+def width(game: Game, rows: Rows) -> int:
+    """The length of a dense row."""
+    return 0 if rows == "sparse" else observer_of(game).size
+
+
 class Tables:
     """Without `opponents` all seats are yours. With them one seat of each table is, a different one from game to game,
     and bots play the others (a shorter list goes round the table, one level alone plays them all). `first` numbers the tables from there: equal
-    numbers and seeds play equal games, wherever they stand."""
+    numbers and seeds play equal games, wherever they stand. `rows`: what observations are written as; with `sparse` only
+    `sparse()` has them, as it always does."""
 
     def __init__(
         self,
@@ -76,17 +91,24 @@ class Tables:
         shaping: float = 0.0,
         first: int = 0,
         batch: Batch | None = None,
+        rows: Rows = "float32",
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = checked_seats(self.game, seats)
         self.settings = checked_settings(self.game, self.seats, settings)
         check_at_least_one("tables", tables)
+        check_rows(rows, tuple(ROWS))
         self.tables = tables
         self.observer = observer_of(self.game)
         self._opponents = checked_opponents(self.game, opponents)
         self._seed = seed
         self._first = first
-        self.batch = batch or new_batch(self.game, tables, self.seats)
+        self._dense = rows != "sparse"
+        self.batch = batch or new_batch(self.game, tables, self.seats, rows)
+        self._flat_masks = self.batch.masks.reshape(-1)
+        self._bases = [table * self.game.verbs.size for table in range(tables)]
+        self._lit_masks = np.zeros(0, np.int64)
+        self._seen: Sparse | None = None
         self._rewards = [Rewards(self.game, self.seats, shaping) for _ in range(tables)]
         self._played = [0] * tables
         self._states: list[State] = []
@@ -127,6 +149,12 @@ class Tables:
                 raise not_offered(self._first + table, option)
         return chosen
 
+    def sparse(self) -> Sparse:
+        """The observations of the batch, of each only what is lit."""
+        if self._seen is None:
+            raise BadSetting("there is nothing to see before the first reset()")
+        return self._seen
+
     def close(self) -> None:
         """Nothing is held open."""
 
@@ -148,13 +176,18 @@ class Tables:
 
     def _ask(self) -> None:
         batch = self.batch
-        seats: list[int] = []
-        for table, s in enumerate(self._states):
-            seat = s.waiting[0]
-            seats.append(seat)
-            mask = batch.masks[table]
-            mask[self._offered[table]] = 0
-            offered = self._offered[table] = options(s, seat)
-            mask[offered] = 1
+        seats = [s.waiting[0] for s in self._states]
         batch.seats[:] = seats
-        self.observer.observe_many(self._states, seats, batch.observations)
+        self._offered = [options(s, seat) for s, seat in zip(self._states, seats, strict=True)]
+        self._show_offered()
+        seen = self.observer.observe_sparse(self._states, seats)
+        if self._dense:
+            write(seen, batch.observations)
+        self._seen = seen
+
+    def _show_offered(self) -> None:
+        """What was offered before is taken out of the masks, and what is now goes in."""
+        self._flat_masks[self._lit_masks] = 0
+        starts = np.repeat(self._bases, [len(offered) for offered in self._offered])
+        self._lit_masks = starts + np.frombuffer(array("q", chain.from_iterable(self._offered)), np.int64)
+        self._flat_masks[self._lit_masks] = 1

@@ -25,6 +25,7 @@ from warhost.core.fields import (
     Number,
     One,
 )
+from warhost.core.parts import in_order
 from warhost.games.bloodrage.components import (
     BOX,
     CARDS,
@@ -46,6 +47,7 @@ from warhost.games.bloodrage.components import (
     VILLAGES,
     WARRIORS,
 )
+from warhost.games.bloodrage.drafts import drafts
 from warhost.games.bloodrage.printed import OURS, Printed
 
 CLASS: Final = "BloodRage"
@@ -87,7 +89,14 @@ FIELDS: Final = (
     Field("rewards", Each(PROVINCES, One(REWARDS), NONE), ALL, shared=True),
     Field("pillaged", Members(PROVINCES), ALL),
     Field("destroyed", Members(PROVINCES), ALL),
-    Field("doom", Items(PROVINCES), ALL, shared=True, doc="One province for each Age."),
+    Field(
+        "doom",
+        Items(PROVINCES),
+        ALL,
+        shared=True,
+        doc="One province for each Age.",
+        observed=in_order(PROVINCES.ids, LAST_AGE),
+    ),
     Field(
         "tracks",
         Counts(TRACKS, default=FIRST_STEP, low=FIRST_STEP, high=LAST_STEP),
@@ -110,6 +119,7 @@ FIELDS: Final = (
         per_seat=True,
         shared=True,
         doc="The packets that a player had in the draft, oldest first, in each the cards he kept before the others.",
+        observed=drafts,
     ),
     Field(
         "revealed",

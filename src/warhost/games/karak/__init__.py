@@ -36,6 +36,7 @@ from warhost.games.karak.rules import (
 )
 from warhost.games.karak.settings import SETTINGS, choose_sides, derive
 from warhost.games.karak.state import Karak
+from warhost.games.karak.surroundings import Surroundings
 from warhost.games.karak.verbs import VERBS
 from warhost.games.karak.view import sampler, summary
 
@@ -98,6 +99,7 @@ GAME: Final = Game(
     advice=ADVICE,
     first_seat=first_seat,
     die_faces=DIE_FACES,
+    sights=[Surroundings],
     derived=[each.name for each in DERIVED],
     derive=derive,
     box=BOX,

@@ -7,6 +7,7 @@ from typing import Any, Final
 from warhost.core.domain import NONE
 from warhost.core.errors import BadPosition
 from warhost.core.fields import Codec, TypeOfIds, by_id, list_in, object_in, thing_in
+from warhost.core.parts import Eyes, ItemsPart, OnePart, Part, Ready, Seating
 from warhost.games.karak.components import (
     ITEMS,
     LAID_TILE,
@@ -56,6 +57,9 @@ class Land(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": HEXES, "each": {"form": "laid", "of": TILES, "turns": EDGES}}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return LandPart()
+
 
 class Armies(Codec):
     """Monster tokens by hex: `{"1413": ["ghouls_sword"]}`."""
@@ -89,6 +93,9 @@ class Armies(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": HEXES, "each": {"form": "items", "of": TOKENS, "most": 2}}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return ArmiesPart()
 
 
 def army_code(tokens: list[int]) -> int:
@@ -128,6 +135,52 @@ class GroundItems(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": HEXES, "each": {"form": "items", "of": ITEMS}}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return GroundPart()
+
+
+# What is told of them to a learning agent without saying where; where, surroundings.py tells.
+
+
+class LandPart(OnePart):
+    """Which tiles lie anywhere."""
+
+    def __init__(self) -> None:
+        super().__init__(TILES.ids)
+        self.steady = True
+
+    def collect(self, value: Any, eyes: Eyes, lit: Ready) -> None:
+        land: list[int] = value
+        for laid in land:
+            if laid >= 0:
+                lit.append(self.ready[laid // EDGES])
+
+
+class ArmiesPart(ItemsPart):
+    """How many of each monster token lie anywhere."""
+
+    def __init__(self) -> None:
+        super().__init__(TOKENS.ids)
+
+    def collect(self, value: Any, eyes: Eyes, lit: Ready) -> None:
+        monsters: list[int] = value
+        tokens: list[int] = []
+        for army in monsters:
+            if army:
+                tokens.extend(TOKENS_ON[army])
+        super().collect(tokens, eyes, lit)
+
+
+class GroundPart(ItemsPart):
+    """How many of each item lie on the ground."""
+
+    def __init__(self) -> None:
+        super().__init__(ITEMS.ids)
+
+    def collect(self, value: Any, eyes: Eyes, lit: Ready) -> None:
+        entries: list[int] = value
+        super().collect([entry % ITEM_PLACE for entry in entries], eyes, lit)
 
 
 def _by_hex(data: Any, where: str) -> list[tuple[int, Any, str]]:

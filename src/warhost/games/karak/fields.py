@@ -25,6 +25,7 @@ from warhost.core.fields import (
     One,
     changed,
 )
+from warhost.core.parts import CountsPart, SeatPart, in_order, nothing
 from warhost.games.karak.codecs import ITEM_PLACE, Armies, GroundItems, Land, army_code
 from warhost.games.karak.components import (
     ABILITIES,
@@ -32,6 +33,7 @@ from warhost.games.karak.components import (
     CARDS,
     CASTLE,
     DICE,
+    DIE_SIDES,
     FOES,
     HEROES,
     HORDES,
@@ -134,6 +136,10 @@ NO_FIGHT: Final = [0] * len(FIGHT_COUNTS)
 
 FATES: Final = Domain("fate", ["stands", "ignored", "resolved", "lost"])
 """What became of a die in a fight."""
+
+SIDES_OF_DICE: Final = [str(side) for side in range(DIE_SIDES)]
+DICE_TOLD: Final = 12
+"""So many dice of a fight are told one by one to learning agents; of further ones, how many of each kind there are."""
 (STANDS, IGNORED, RESOLVED, LOST) = range(len(FATES))
 
 
@@ -143,20 +149,20 @@ def _praetorians(seats: int) -> int:
 
 FIELDS: Final = (
     Field("round", Number(0, 999), ALL),
-    Field("first", Number(0, 4), ALL, doc="A seat number."),
-    Field("turn", Number(0, 4), ALL, doc="A seat number."),
+    Field("first", Number(0, 4), ALL, doc="A seat number.", observed=SeatPart),
+    Field("turn", Number(0, 4), ALL, doc="A seat number.", observed=SeatPart),
     Field("phase", One(PHASES), ALL, default=DRAFT),
     # The turn
     Field("actions", Number(-1, 9), ALL),
     Field("moved", Flag(), ALL),
     Field("entry", One(ENTRIES), ALL, default=STOOD, doc="How the hero came onto his tile in this turn."),
-    Field("came_from", One(HEXES), ALL),
+    Field("came_from", One(HEXES), ALL, observed=nothing),
     Field("crossed", Flag(), ALL),
     Field("put_down", GroundItems(), ALL, shared=True),
     Field("shifted", Items(ITEMS), ALL, shared=True, doc="Weapons that changed their slots in this turn."),
     Field("hastened", Flag(), ALL, doc="No amulet can give another action in this turn."),
     # Heroes and what they own
-    Field("hero_at", One(HEXES), ALL, per_seat=True, default=CASTLE),
+    Field("hero_at", One(HEXES), ALL, per_seat=True, default=CASTLE, observed=nothing),
     Field("toughness", Number(0, 9), ALL, per_seat=True, default=MAX_TOUGHNESS),
     Field("glory", Number(0, 99), ALL, per_seat=True),
     Field("stones", Number(0, 999), ALL, per_seat=True),
@@ -166,7 +172,7 @@ FIELDS: Final = (
     Field("weapons", Items(ITEMS), ALL, per_seat=True, shared=True),
     Field("spells", Items(ITEMS), ALL, per_seat=True, shared=True),
     Field("amulets", One(ITEMS), ALL, per_seat=True, shared=True),
-    Field("cities", One(HEXES), ALL, per_seat=True, shared=True),
+    Field("cities", One(HEXES), ALL, per_seat=True, shared=True, observed=nothing),
     Field(
         "board",
         Members(BUILDINGS),
@@ -182,7 +188,7 @@ FIELDS: Final = (
     Field("land", Land(), ALL, shared=True, doc="Tile and how far it is turned."),
     Field("monsters", Armies(), ALL, shared=True),
     Field("ground", GroundItems(), ALL, shared=True),
-    Field("foes", Each(FOES, One(HEXES), NONE), ALL, shared=True),
+    Field("foes", Each(FOES, One(HEXES), NONE), ALL, shared=True, observed=nothing),
     Field("trophies", Each(FOES, One(HEROES), NONE), ALL, shared=True),
     Field("hordes", Counts(HORDES, high=99), ALL, shared=True),
     Field("targets", Each(HORDES, One(HEROES), NONE), ALL, shared=True),
@@ -200,11 +206,19 @@ FIELDS: Final = (
     Field("gone", Counts(ITEMS, high=99), ALL, shared=True),
     Field("in_hand", Items(ITEMS), ALL, shared=True),
     # Work in the city, the fight
-    Field("exchange", Numbers(0, 99), ALL, shared=True),
+    Field("exchange", Numbers(0, 99), ALL, shared=True, observed=lambda _: CountsPart(RESOURCES.ids, 0, 99)),
     Field("purchased", Flag(), ALL, doc="Something was built or trained in the action at hand."),
-    Field("dice", Items(DICE), ALL, shared=True),
-    Field("faces", Numbers(0, 5), ALL, doc="Sides of the dice, from 0."),
-    Field("fates", Items(FATES), ALL, doc="What became of each die."),
+    Field("dice", Items(DICE), ALL, shared=True, observed=in_order(DICE.ids, DICE_TOLD)),
+    Field(
+        "faces",
+        Numbers(0, 5),
+        ALL,
+        doc="Sides of the dice, from 0.",
+        observed=in_order(SIDES_OF_DICE, DICE_TOLD),
+    ),
+    Field(
+        "fates", Items(FATES), ALL, doc="What became of each die.", observed=in_order(FATES.ids, DICE_TOLD)
+    ),
     Field("fight", Counts(FIGHT_COUNTS, high=999), ALL),
 )
 

@@ -7,11 +7,9 @@ from typing import Any, Final
 from warhost.core.domain import NONE
 from warhost.core.errors import BadPosition
 from warhost.core.fields import Codec, Number, TypeOfIds, by_id, list_in, object_in, thing_in
+from warhost.core.parts import EachPart, OnePart, Part, Seating
 from warhost.games.oldworld.components import CHAOS, FIGURES, HELD, N_POWERS, N_REGIONS, PIECES, REGIONS
-
-LAID: Final = 64
-"""In an entry of `marked`: the figure was killed in the battle that is being fought and lies on its side."""
-REGION_SHIFT: Final = 7
+from warhost.games.oldworld.parts import LAID, REGION_SHIFT, HitModePart, MarkedPart, SavedHitsPart
 
 NORMAL: Final = 0
 EARLY: Final = 1
@@ -21,6 +19,8 @@ PARTING: Final = 2
 _PIECES_AT_MOST: Final = 64
 _HITS_AT_MOST: Final = 16
 _HORROR: Final = FIGURES.ids[FIGURES.index["horror"]]
+_ON_SPACES: Final = [*CHAOS.ids, _HORROR]
+"""What can lie on a card space: HELD is the number after the last card."""
 
 
 class MarkedFigures(Codec):
@@ -54,6 +54,9 @@ class MarkedFigures(Codec):
 
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": REGIONS, "each": {"form": "items", "of": PIECES}}
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return MarkedPart()
 
     @staticmethod
     def _piece(name: Any, where: str) -> int:
@@ -98,6 +101,10 @@ class CardSpaces(Codec):
     def shape(self) -> dict[str, Any]:
         return {"form": "each", "by": REGIONS, "each": {"form": "spaces", "of": CHAOS, "count": 2}}
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        spaces = [f"{region}/{side}" for region in REGIONS.ids for side in ("left", "right")]
+        return EachPart(spaces, lambda: OnePart(_ON_SPACES))
+
     @staticmethod
     def _name(card: int) -> str | None:
         if card == NONE:
@@ -134,6 +141,9 @@ class HitMode(Codec):
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return "number"
 
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return HitModePart(seating)
+
 
 class SavedHits(Codec):
     """Hits saved on a figure, as (seat, piece, hits) in ascending order; each is written as one number."""
@@ -156,6 +166,9 @@ class SavedHits(Codec):
 
     def typescript_type(self, ids: TypeOfIds, hidden: bool) -> str:
         return "number[]"
+
+    def part(self, seating: Seating, empty: Any) -> Part:
+        return SavedHitsPart(seating)
 
     @staticmethod
     def _entry(number: int, where: str) -> tuple[int, int, int]:

@@ -25,13 +25,12 @@ from warhost.core.fields import (
     One,
     Pairs,
 )
+from warhost.core.parts import by_seat, in_order
 from warhost.games.oldworld.cards.old_world_text import NO_RULES, Op
 from warhost.games.oldworld.codecs import (
     EARLY,
-    LAID,
     NORMAL,
     PARTING,
-    REGION_SHIFT,
     CardSpaces,
     HitMode,
     MarkedFigures,
@@ -56,6 +55,7 @@ from warhost.games.oldworld.components import (
     TRACK,
     UPGRADES,
 )
+from warhost.games.oldworld.parts import LAID, REGION_SHIFT
 from warhost.games.oldworld.printed import OURS, Printed
 
 __all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "deed"]
@@ -77,7 +77,14 @@ FIELDS: Final = (
     Field("tokens", Grid(REGIONS, TOKENS, high=99), ALL, shared=True),
     Field("corruption", Grid(REGIONS, POWERS, high=999), ALL, shared=True),
     Field("spaces", CardSpaces(), ALL, shared=True, doc="Left then right; a Horror on a space is `horror`."),
-    Field("ruined", Items(REGIONS), ALL, shared=True, doc="In the order of their ruin."),
+    Field(
+        "ruined",
+        Items(REGIONS),
+        ALL,
+        shared=True,
+        doc="In the order of their ruin.",
+        observed=in_order(REGIONS.ids, N_REGIONS),
+    ),
     Field("ruins_scored", Number(0, 9), ALL),
     # The cards
     Field("old_world_deck", Items(CARDS), NOBODY, counted=True, shared=True),
@@ -104,7 +111,7 @@ FIELDS: Final = (
     Field("sixes", Number(0, 999), ALL),
     Field("hit_mode", HitMode(), ALL),
     Field("saved", SavedHits(), ALL, shared=True, doc="Before revision 2: early hits saved on a figure."),
-    Field("parting", Numbers(), ALL, shared=True),
+    Field("parting", Numbers(), ALL, shared=True, observed=by_seat(0, 99)),
     Field("may_keep", Number(0, 1), ALL, doc="Whether the hits at hand may be kept for dice to come."),
     Field(
         "fallen",
@@ -113,9 +120,21 @@ FIELDS: Final = (
         doc="Whether a figure fell to the hits at hand: 1 for one that only sixes hit, 2 for another.",
     ),
     Field(
-        "kept_hits", Numbers(0, 999), ALL, shared=True, doc="Early hits other than sixes kept by each seat."
+        "kept_hits",
+        Numbers(0, 999),
+        ALL,
+        shared=True,
+        doc="Early hits other than sixes kept by each seat.",
+        observed=by_seat(0, 99),
     ),
-    Field("kept_sixes", Numbers(0, 999), ALL, shared=True, doc="Early sixes kept by each seat."),
+    Field(
+        "kept_sixes",
+        Numbers(0, 999),
+        ALL,
+        shared=True,
+        doc="Early sixes kept by each seat.",
+        observed=by_seat(0, 99),
+    ),
 )
 
 DERIVED: Final = (

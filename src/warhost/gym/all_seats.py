@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._spaces: dict[str, spaces.Dict] = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, 1, (self.observer.size,), np.float32),
+                    "observation": spaces.Box(0, 1, (self.observer.size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self.game.verbs.size,), np.int8),
                 }
             )
