@@ -12,15 +12,14 @@ Writes benchmarks/results/rungs.json, rungs.md and a picture."""
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from benchmarks.environments import ROOT
+from benchmarks.kept import Kept
 from benchmarks.sequential import EVEN, LOOKS, Verdict, pairs_to_the_next_look, verdict
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.players import player
@@ -49,39 +48,12 @@ Told = dict[str, Any]
 
 def contest(game: str, upper: str, lower: str, most: int = LOOKS[-1]) -> tuple[Verdict, list[float]]:
     """Plays on until the test has ended, or so many pairs are there."""
-    file = PLAYED / f"{game}-{upper}-{lower}.jsonl".replace(":", "-")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    scores = _kept(file, _bots_as_they_are(game))
-    with file.open("a", encoding="utf-8") as out:
-        while not verdict(scores).is_final and len(scores) < most:
-            for _ in range(min(pairs_to_the_next_look(len(scores)), most - len(scores))):
-                scores.append(_pair(game, upper, lower, len(scores)))
-                out.write(json.dumps(scores[-1]) + "\n")
-                out.flush()
+    kept = Kept(PLAYED / f"{game}-{upper}-{lower}.jsonl".replace(":", "-"), game, [SEATS, SEED])
+    scores: list[float] = kept.lines
+    while not verdict(scores).is_final and len(scores) < most:
+        for _ in range(min(pairs_to_the_next_look(len(scores)), most - len(scores))):
+            kept.add(_pair(game, upper, lower, len(scores)))
     return verdict(scores), scores
-
-
-def _kept(file: Path, bots: str) -> list[float]:
-    if not file.exists():
-        file.write_text(json.dumps(bots) + "\n", encoding="utf-8")
-        return []
-    first, *lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    if first != bots:
-        raise SystemExit(f"{file} was played by bots that have changed since; delete it to play anew")
-    return lines
-
-
-def _bots_as_they_are(game: str) -> str:
-    """A mark of all that decides how bots play: their code, the rules, and the data of the game."""
-    package = ROOT / "src" / "warhost"
-    folders = [package / "bots", package / "core", package / "games" / game]
-    files = sorted(
-        file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")
-    )
-    whole = hashlib.sha256()
-    for file in files:
-        whole.update(file.read_bytes())
-    return whole.hexdigest()
 
 
 def _pair(game: str, upper: str, lower: str, number: int) -> float:
