@@ -3460,6 +3460,7 @@ export interface components {
              */
             deal: "own" | "same";
             level: string | null;
+            rated: boolean;
             /** @enum {unknown} */
             status: "cancelled" | "finished" | "gathering" | "running";
             paused: boolean;
@@ -3483,7 +3484,8 @@ export interface components {
         /**
          * NewTournament
          * @description A tournament. It starts by itself: at `starts_at` if `least` have come, without it as soon as `most` have. With `level`
-         *         everybody plays alone against bots of that level, which needs `deal` same. It needs a clock.
+         *         everybody plays alone against bots of that level, which needs `deal` same, and a bot that decides alike on every machine:
+         *         one that does not search. It needs a clock.
          */
         NewTournament: {
             name: string;
@@ -3507,6 +3509,8 @@ export interface components {
             deal?: "own" | "same";
             /** @default null */
             level?: string | null;
+            /** @default true */
+            rated?: boolean;
             /** @default 0 */
             rounds?: number;
             /**
@@ -3548,6 +3552,7 @@ export interface components {
              */
             deal: "own" | "same";
             level: string | null;
+            rated: boolean;
             /** @enum {unknown} */
             status: "cancelled" | "finished" | "gathering" | "running";
             paused: boolean;
@@ -3638,6 +3643,7 @@ export interface components {
             scores: number[] | null;
             points: number[] | null;
             absent: number[];
+            rated: boolean;
             adjusted: components["schemas"]["Adjusted"] | null;
         };
         /** Adjusted */
@@ -19391,6 +19397,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -19509,6 +19516,7 @@ export interface operations {
                  *       "options": {},
                  *       "deal": "own",
                  *       "level": null,
+                 *       "rated": true,
                  *       "rounds": 0,
                  *       "on_timeout": "bot",
                  *       "visibility": "open",
@@ -19538,6 +19546,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -19644,6 +19653,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -19802,6 +19812,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -19909,6 +19920,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20015,6 +20027,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20128,6 +20141,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20234,6 +20248,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20389,6 +20404,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20495,6 +20511,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20633,6 +20650,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20739,6 +20757,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20886,6 +20905,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20992,6 +21012,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21147,6 +21168,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21253,6 +21275,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21391,6 +21414,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21497,6 +21521,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21645,6 +21670,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21751,6 +21777,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21907,6 +21934,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -22013,6 +22041,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -22166,6 +22195,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -22272,6 +22302,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -22566,6 +22597,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -22782,6 +22814,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23079,6 +23112,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23304,6 +23338,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23652,6 +23687,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23869,6 +23905,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
