@@ -13,6 +13,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.kept import Kept
 from warhost.arena.played import Played, Tournament, play
 from warhost.arena.ratings import MEAN, ratings
 from warhost.arena.tournament import planned
@@ -42,16 +43,11 @@ def main() -> None:
 
 def _played(name: str, bots: tuple[str, ...], games: int, keep: Path) -> list[Played]:
     """The games of this tournament; those that lie there already are not played again."""
-    file = keep / f"{name}-{'-'.join(bots)}.jsonl"
-    known = file.read_text("utf-8").splitlines() if file.exists() else []
-    done = [Played(*json.loads(line)) for line in known][:games]
+    kept = Kept(keep / f"{name}-{'-'.join(bots)}.jsonl", name, [SEATS, SEED])
     tournament = Tournament(name, SEATS, games, SEED, bots, {})
-    with file.open("a", encoding="utf-8") as lines:
-        for seating in planned(tournament)[len(done) :]:
-            done.append(play(tournament, seating))
-            lines.write(json.dumps(done[-1]) + "\n")
-            lines.flush()
-    return done
+    for seating in planned(tournament)[len(kept.lines) :]:
+        kept.add(play(tournament, seating))
+    return [Played(*line) for line in kept.lines[:games]]
 
 
 def _write(name: str, met: list[Played]) -> None:

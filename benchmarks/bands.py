@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from benchmarks.environments import ROOT
-from benchmarks.kept_games import bots_as_they_are, kept
+from benchmarks.kept import Kept
 from benchmarks.watching import ENDS, NOTES, Watched, note_events
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.played import Tournament
@@ -32,6 +32,7 @@ from warhost.games import OURS, load
 
 RESULTS = ROOT / "benchmarks" / "results"
 PLAYED = ROOT / ".cache" / "bands"
+SEED = 17
 TITLES = {"oldworld": "Chaos in the Old World", "bloodrage": "Blood Rage", "karak": "Karak II"}
 FAIR_SHARES = {"oldworld": (0.6, 1.5), "bloodrage": (0.6, 1.5), "karak": (0.8, 1.25)}
 """Of the wins, for each side."""
@@ -78,16 +79,11 @@ def played(game: str, bot: str, games: int) -> list[Line]:
     """The games so far, played on until there are enough."""
     rules = load(game)
     seats = rules.seat_counts[-1]
-    file = PLAYED / f"{game}-{rules.revision}-{bot.replace(':', '-')}.jsonl"
-    before: list[Line] = kept(file, bots_as_they_are(game))
-    lines = before[:games]
-    tournament = Tournament(game, seats, games, 17, (bot,) * seats, {})
-    with file.open("a", encoding="utf-8") as out:
-        for seating in planned(tournament)[len(before) :]:
-            lines.append(_play(tournament, seating))
-            out.write(json.dumps(lines[-1]) + "\n")
-            out.flush()
-    return lines
+    tournament = Tournament(game, seats, games, SEED, (bot,) * seats, {})
+    kept = Kept(PLAYED / f"{game}-{rules.revision}-{bot.replace(':', '-')}.jsonl", game, [seats, SEED])
+    for seating in planned(tournament)[len(kept.lines) :]:
+        kept.add(_play(tournament, seating))
+    return kept.lines[:games]
 
 
 def _play(tournament: Tournament, seating: Seating) -> Line:

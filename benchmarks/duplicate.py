@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from benchmarks.environments import ROOT
+from benchmarks.kept import Kept
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.simulate import bot_seed
 from warhost.bots.lapses import Lapses, LapsingBot
@@ -81,30 +82,25 @@ def play(game_name: str, seed: int, number: int, lapses: Sequence[Lapses]) -> tu
     return list(s.winners), game.scores(s)
 
 
-class Kept:
-    """Games that were played, by their names, in a file to which new ones are added."""
+class Games:
+    """Of one game, those that were played, by their names."""
 
-    def __init__(self, game: str) -> None:
-        PLAYED.mkdir(parents=True, exist_ok=True)
+    def __init__(self, game: str, folder: Path = PLAYED) -> None:
+        given = [SEATS, PLAYERS, WORST, OPPONENTS, SHARED_SEED, OWN_SEED, TABLES_SEED, APART_SEED]
         self._game = game
-        self._file = PLAYED / f"{game}.jsonl"
-        self._games: dict[str, tuple[list[int], list[int]]] = {}
-        if self._file.exists():
-            for line in self._file.read_text("utf-8").splitlines():
-                name, winners, points = json.loads(line)
-                self._games[name] = winners, points
+        self._kept = Kept(folder / f"{game}.jsonl", game, given)
+        self._games = {name: (winners, points) for name, winners, points in self._kept.lines}
 
     def game(
         self, name: str, seed: int, number: int, lapses: Sequence[Lapses]
     ) -> tuple[list[int], list[int]]:
         if name not in self._games:
             self._games[name] = winners, points = play(self._game, seed, number, lapses)
-            with self._file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps([name, winners, points]) + "\n")
+            self._kept.add([name, winners, points])
         return self._games[name]
 
 
-def against_bots(kept: Kept, deals: int, *, shared: bool) -> list[list[Result]]:
+def against_bots(games: Games, deals: int, *, shared: bool) -> list[list[Result]]:
     """By deal, then by player."""
     found = []
     for deal in range(deals):
@@ -115,12 +111,12 @@ def against_bots(kept: Kept, deals: int, *, shared: bool) -> list[list[Result]]:
             lapses[seat] = lapses_of(player)
             seed, number = (SHARED_SEED, deal) if shared else (OWN_SEED, deal * PLAYERS + player)
             name = f"{'shared' if shared else 'own'} {deal} {player}"
-            row.append(Result(*kept.game(name, seed, number, lapses), seat))
+            row.append(Result(*games.game(name, seed, number, lapses), seat))
         found.append(row)
     return found
 
 
-def at_tables(kept: Kept, rounds: int, *, shared: bool) -> list[list[Result]]:
+def at_tables(games: Games, rounds: int, *, shared: bool) -> list[list[Result]]:
     """By round, then by player. Both ways with the same seating: only the deals differ."""
     found = []
     for number, seating in enumerate(seatings(rounds)):
@@ -128,7 +124,7 @@ def at_tables(kept: Kept, rounds: int, *, shared: bool) -> list[list[Result]]:
         for table, players in enumerate(seating):
             seed, deal = (TABLES_SEED, number) if shared else (APART_SEED, number * len(seating) + table)
             name = f"{'tables' if shared else 'apart'} {number} {table}"
-            winners, points = kept.game(name, seed, deal, [lapses_of(player) for player in players])
+            winners, points = games.game(name, seed, deal, [lapses_of(player) for player in players])
             row |= {player: Result(winners, points, seat) for seat, player in enumerate(players)}
         found.append([row[player] for player in range(PLAYERS)])
     return found
@@ -197,11 +193,11 @@ def correlation(totals: Sequence[float]) -> float:
 
 
 def measured(game: str, deals: int) -> dict[str, Any]:
-    kept = Kept(game)
+    games = Games(game)
     told: dict[str, Any] = {"deals": deals}
     for form, played in (("against_bots", against_bots), ("at_tables", at_tables)):
         for way in WAYS:
-            rows = [scores(row, way) for row in played(kept, deals, shared=way == "duplicate")]
+            rows = [scores(row, way) for row in played(games, deals, shared=way == "duplicate")]
             told[f"{form}_{way}"] = {
                 str(length): [round(value, 3) for value in agreement(rows, length, DRAWS)]
                 for length in LENGTHS

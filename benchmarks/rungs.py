@@ -21,7 +21,7 @@ from itertools import pairwise
 from typing import Any
 
 from benchmarks.environments import ROOT
-from benchmarks.kept_games import bots_as_they_are, kept
+from benchmarks.kept import Kept
 from benchmarks.sequential import EVEN, LOOKS, Verdict, pairs_to_the_next_look, verdict
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.players import player
@@ -52,17 +52,15 @@ def contest(
     game: str, upper: str, lower: str, most: int = LOOKS[-1], jobs: int = 1
 ) -> tuple[Verdict, list[float]]:
     """Plays on until the test has ended, or so many pairs are there."""
-    file = PLAYED / f"{game}-{upper}-{lower}.jsonl".replace(":", "-")
-    scores: list[float] = kept(file, bots_as_they_are(game))
-    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor(jobs) as pool:
+    kept = Kept(PLAYED / f"{game}-{upper}-{lower}.jsonl".replace(":", "-"), game, [SEATS, SEED])
+    scores: list[float] = kept.lines
+    with ProcessPoolExecutor(jobs) as pool:
         while not verdict(scores).is_final and len(scores) < most:
             wanted = min(pairs_to_the_next_look(len(scores)), most - len(scores))
             numbers = range(len(scores), len(scores) + wanted)
             # In the order of their numbers, so that what is kept has no gaps and no pair counts for being short.
             for score in pool.map(partial(_pair, game, upper, lower), numbers):
-                scores.append(score)
-                out.write(json.dumps(score) + "\n")
-                out.flush()
+                kept.add(score)
     return verdict(scores), scores
 
 

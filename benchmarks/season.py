@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from benchmarks.kept import Kept
 from warhost.arena.simulate import Plan, bot_seed, play_out
 from warhost.bots.greedy import GreedyBot
 from warhost.bots.lapses import Lapses, LapsingBot
@@ -36,6 +37,9 @@ WAITING: Final = 24
 RESULTS: Final = Path(__file__).parent / "results" / "season.json"
 
 
+GIVEN: Final = [SEATS, PEOPLE, SEED, WITH_BOT, WAITING]
+
+
 class Game(NamedTuple):
     seats: list[int]
     places: list[int]
@@ -46,22 +50,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--keep", type=Path, default=Path("build/season"))
     wish = parser.parse_args()
-    wish.keep.mkdir(parents=True, exist_ok=True)
-    file = wish.keep / "games.jsonl"
-    known = [Game(*json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
+    kept = Kept(wish.keep / "games.jsonl", GAME, GIVEN)
+    known = len(kept.lines)
     season = Season()
-    began, played = time.process_time(), 0
-    with file.open("a", encoding="utf-8") as lines:
-        for number in range(wish.games):
-            seats = season.next_table()
-            if number < len(known):
-                game = known[number]
-            else:
-                game = Game(seats, really_played(number, seats))
-                lines.write(json.dumps(game) + "\n")
-                lines.flush()
-                played += 1
-            season.rate(game)
+    began = time.process_time()
+    for number in range(wish.games):
+        seats = season.next_table()
+        if number == len(kept.lines):
+            kept.add(Game(seats, really_played(number, seats)))
+        game = Game(*kept.lines[number])
+        if game.seats != seats:
+            raise SystemExit(
+                f"{wish.keep} was paired by ratings that have changed since; delete it to play anew"
+            )
+        season.rate(game)
+    played = len(kept.lines) - known
     told = season.summary() | {"cpu_seconds_a_game": round((time.process_time() - began) / max(1, played), 3)}
     RESULTS.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     print(json.dumps(told, indent=1))

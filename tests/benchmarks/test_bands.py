@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from benchmarks import bands, rungs
-from benchmarks.kept_games import kept
 from benchmarks.watching import end_of_karak, note_karak
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
@@ -58,16 +57,6 @@ def test_rounds_of_cities_are_told_by_city_and_not_added_up() -> None:
     assert noted["round of a city"] == 4
 
 
-def test_games_of_bots_that_have_changed_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "bands" / "games.jsonl"
-    assert kept(file, "these bots") == []
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps({"a": 1}) + "\n")
-    assert kept(file, "these bots") == [{"a": 1}]
-    with pytest.raises(SystemExit, match="bots that have changed since"):
-        kept(file, "other bots")
-
-
 def test_bands_keep_games_of_each_revision_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bands, "PLAYED", tmp_path)
     assert len(bands.played("bloodrage", "random", 2)) == 2
@@ -76,7 +65,7 @@ def test_bands_keep_games_of_each_revision_apart(tmp_path: Path, monkeypatch: py
     (file,) = tmp_path.iterdir()
     assert file.name == f"bloodrage-{load('bloodrage').revision}-random.jsonl"
     first, *lines = [json.loads(written) for written in file.read_text().splitlines()]
-    assert isinstance(first, str)
+    assert first["revision"] == load("bloodrage").revision
     assert lines == more
 
 

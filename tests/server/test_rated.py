@@ -153,7 +153,7 @@ async def test_a_game_from_a_position_is_casual(server: Running) -> None:
     assert (await ann.refused("POST", "/api/tables", wish))[1] == "refused-rated-position"
 
 
-async def test_a_rated_game_is_neither_closed_nor_taken_back_nor_played_for_others(
+async def test_a_rated_game_is_neither_closed_nor_paused_nor_taken_back_nor_played_for_others(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(anchors, "_anchors", lambda: {"toy": {"random": 1500.0}})
@@ -169,6 +169,7 @@ async def test_a_rated_game_is_neither_closed_nor_taken_back_nor_played_for_othe
     assert (await ann.refused("POST", f"{path}/ask-everyone", {"seat": "red", "step": 0}))[
         1
     ] == "refused-rated-back"
+    assert (await ann.refused("POST", f"{path}/pause", {"paused": True}))[1] == "refused-rated-pause"
     assert (await ann.refused("PUT", f"{path}/seats/green", {"holder": ME}))[1] == "refused-not-your-seat"
     await ann.put(f"{path}/seats/red", {"holder": OPEN})
     assert (await eve.refused("POST", f"{path}/join", {"seat": "red"}))[1] == "refused-rated-substitute"

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.server.conftest import Running, quick_settings, running
+from tests.server.test_peace import at_the_browser_of
 from tests.server.test_rated import account
 from warhost.server.database.seek_queries import SeekRow
 from warhost.server.ratings.pairing import found_for
@@ -77,6 +78,21 @@ async def test_guests_do_not_look_for_rated_games(server: Running) -> None:
     assert (await guest.refused("POST", "/api/seek", WISH | {"rated": True}))[1] == "refused-rated-guest"
     assert (await ann.post("/api/seek", WISH | {"rated": True}))["state"] == "waiting"
     assert (await guest.refused("POST", "/api/seek", WISH | {"seats": 7}))[0] == 400
+
+
+async def test_two_accounts_of_one_browser_are_paired_for_a_casual_game_only(any_server: Running) -> None:
+    ann = await account(any_server, "Ann")
+    twin = await any_server.person("Twin")
+    at_the_browser_of(ann, twin)
+    await twin.post("/api/account", {"login": "twin", "password": "a long password"})
+    await ann.post("/api/seek", WISH | {"rated": True})
+    assert (await twin.post("/api/seek", WISH | {"rated": True}))["state"] == "waiting"
+    bob = await account(any_server, "Bob")
+    assert (await bob.post("/api/seek", WISH | {"rated": True}))["state"] == "paired"
+    left = [person for person in (ann, twin) if (await person.get("/api/seek"))["state"] == "waiting"]
+    assert len(left) == 1
+    await ann.post("/api/seek", WISH)
+    assert (await twin.post("/api/seek", WISH))["state"] == "paired"
 
 
 def seeker(person: str, strength: float, reach: int | None = None, bots: int | None = None) -> SeekRow:

@@ -8,7 +8,10 @@ import pytest
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.entering import CUP, arrivals, club_house, cup, look, play_round, play_table, until
+from tests.server.test_peace import at_the_browser_of
+from tests.server.test_rated import account
 from warhost.server.database.table_queries import Outdated
+from warhost.server.ratings import anchors
 from warhost.server.tournaments.moving import Change, Tournaments
 
 
@@ -212,3 +215,73 @@ async def test_guests_and_nonsense_are_refused(sqlite_database: str) -> None:
             404,
             "refused-no-tournament",
         )
+
+
+async def test_it_is_said_before_anybody_enters_whether_a_tournament_is_rated(any_database: str) -> None:
+    async with running(quick_settings(any_database)) as place:
+        ann, bob = await account(place, "Ann"), await account(place, "Bob")
+        rated = await cup(ann, [ann], most=2)
+        assert (await look(bob, rated))["rated"]
+        assert not (await look(bob, await cup(ann, [], rated=False)))["rated"]
+        assert not (await look(bob, await cup(ann, [], deal="same", least=4, most=4)))["rated"]
+        await bob.post(f"/api/tournaments/{rated}/enter", {})
+        found = await until(ann, rated, status="running", round=1)
+        assert [pairing["rated"] for pairing in found["pairings"]] == [True]
+        assert (await ann.get(f"/api/tables/{found['my_table']}"))["rated"]
+
+
+async def test_two_of_one_browser_do_not_meet_for_ratings(sqlite_database: str) -> None:
+    async with running(quick_settings(sqlite_database)) as place:
+        ann, twin = await account(place, "Ann"), await place.person("Twin")
+        at_the_browser_of(ann, twin)
+        await twin.post("/api/account", {"login": "twin", "password": "a long password"})
+        rated = await cup(ann, [ann], most=2)
+        assert (await look(twin, rated))["why_not"]["reason"] == "refused-same-device-event"
+        assert (await twin.refused("POST", f"/api/tournaments/{rated}/enter", {}))[0] == 403
+        assert (await look(await account(place, "Bob"), rated))["why_not"] is None
+        casual = await cup(ann, [ann, twin], rated=False)
+        found = await until(ann, casual, status="running", round=1)
+        assert [pairing["rated"] for pairing in found["pairings"]] == [False]
+
+
+async def test_who_shares_a_browser_only_later_plays_a_casual_table(sqlite_database: str) -> None:
+    async with running(quick_settings(sqlite_database)) as place:
+        ann, bob, cid = [await account(place, name) for name in ("Ann", "Bob", "Cid")]
+        tournament = await cup(ann, [ann, bob], most=3)
+        at_the_browser_of(ann, bob)
+        await bob.post("/api/session", {"login": "bob", "password": "a long password"})
+        await cid.post(f"/api/tournaments/{tournament}/enter", {})
+        found = await until(ann, tournament, status="running", round=1)
+        [pairing] = [each for each in found["pairings"] if each["table"]]
+        assert pairing["rated"] == (set(pairing["entrants"]) != {0, 1})
+
+
+@pytest.mark.parametrize(("anchored", "counts"), [({"easy": 1400.0}, True), ({}, False)])
+async def test_a_table_with_a_stand_in_counts_if_the_strength_of_the_bot_is_known(
+    server: Running, monkeypatch: pytest.MonkeyPatch, anchored: dict[str, float], counts: bool
+) -> None:
+    monkeypatch.setattr(anchors, "_anchors", lambda: {"toy": anchored})
+    ann, bob = await account(server, "Ann"), await account(server, "Bob")
+    tournament = await cup(ann, [ann, bob], rounds=2)
+    found = await until(ann, tournament, status="running", round=1)
+    await bob.post(f"/api/tournaments/{tournament}/leave")
+    await play_table([ann], found["my_table"])
+    found = await until(ann, tournament, round=2)
+    [pairing] = [each for each in found["pairings"] if each["round"] == 2]
+    assert pairing["rated"] == counts
+    assert (await ann.get(f"/api/tables/{pairing['table']}"))["rated"] == counts
+
+
+async def test_duplicate_play_alone_takes_no_bot_that_a_busy_machine_would_change(
+    sqlite_database: str,
+) -> None:
+    async with club_house(sqlite_database) as place:
+        [ann] = await arrivals(place, "Ann")
+        wish = CUP | {"deal": "same", "game": "bloodrage", "options": {}}
+        for level in ("normal", "hard", "champion"):
+            assert await ann.refused("POST", "/api/tournaments", wish | {"level": level}) == (
+                409,
+                "refused-unsteady-bot",
+            )
+        for level in ("random", "beginner", "easy", "greedy"):
+            await ann.post("/api/tournaments", wish | {"level": level}, 201)

@@ -40,6 +40,13 @@ def levels(game: Game) -> list[str]:
     return ["random", *([] if game.advice is None else ["greedy"]), *LEVELS]
 
 
+def steady_levels(game: Game) -> list[str]:
+    """Those of the levels that decide alike on every machine, however busy it is: they do not search, so no clock ends it."""
+    return [
+        level for level in levels(game) if level == "random" or (level in QUICK and game.advice is not None)
+    ]
+
+
 def usual_level(game: Game) -> str:
     """The bot that sits down when nobody asked for another: quick, and not too bad."""
     return "random" if game.advice is None else "greedy"

@@ -7,7 +7,8 @@ import TournamentsPage from "./TournamentsPage.svelte";
 
 const ann = { id: "a", name: "Ann", account: true };
 const short = {
-  ...{ id: "t1", name: "Autumn Cup", game: "bloodrage", seats: 2, system: "round_robin", deal: "same", level: null },
+  ...{ id: "t1", name: "Autumn Cup", game: "bloodrage", seats: 2, system: "round_robin", deal: "same" },
+  ...{ level: null, rated: false },
   ...{ status: "running", paused: false, round: 1, rounds: 1, entrants: 1, least: 2, most: 2, mine: false },
   ...{
     clock: { kind: "none" },
@@ -29,7 +30,7 @@ const whole = {
   pairings: [
     {
       ...{ round: 1, board: 1, table: null, entrants: [0], seat: null, status: "sealed", places: null },
-      ...{ scores: null, points: null, absent: [], adjusted: null },
+      ...{ scores: null, points: null, absent: [], rated: false, adjusted: null },
     },
   ],
 };
@@ -70,6 +71,16 @@ it("shows how a tournament stands, why one cannot enter, and nothing of a closed
   expect(await screen.findByText(/closed until all are done/)).toBeTruthy();
   expect(screen.getByTestId("host-tools")).toBeTruthy();
   expect(screen.queryByTestId("seed")).toBeNull();
+});
+
+it("says before anybody enters whether a tournament is rated, and which of its tables are not", async () => {
+  const [pairing] = whole.pairings;
+  const open = { ...whole, deal: "own", rated: true, status: "gathering" };
+  answers.unshift(["/api/tournaments/t2", { ...open, pairings: [{ ...pairing, table: "x", status: "playing" }] }]);
+  render(TournamentPage, { id: "t2" });
+  expect((await screen.findByTestId("rated")).textContent).toBe("Rated");
+  expect(screen.getByText(/two of one browser cannot both/)).toBeTruthy();
+  expect(await screen.findByText("does not count for ratings")).toBeTruthy();
 });
 
 it("shows a club with its people, its link and its leaderboard", async () => {

@@ -3472,6 +3472,7 @@ export interface components {
              */
             deal: "own" | "same";
             level: string | null;
+            rated: boolean;
             /** @enum {unknown} */
             status: "cancelled" | "finished" | "gathering" | "running";
             paused: boolean;
@@ -3495,7 +3496,8 @@ export interface components {
         /**
          * NewTournament
          * @description A tournament. It starts by itself: at `starts_at` if `least` have come, without it as soon as `most` have. With `level`
-         *         everybody plays alone against bots of that level, which needs `deal` same. It needs a clock.
+         *         everybody plays alone against bots of that level, which needs `deal` same, and a bot that decides alike on every machine:
+         *         one that does not search. It needs a clock.
          */
         NewTournament: {
             name: string;
@@ -3519,6 +3521,8 @@ export interface components {
             deal?: "own" | "same";
             /** @default null */
             level?: string | null;
+            /** @default true */
+            rated?: boolean;
             /** @default 0 */
             rounds?: number;
             /**
@@ -3560,6 +3564,7 @@ export interface components {
              */
             deal: "own" | "same";
             level: string | null;
+            rated: boolean;
             /** @enum {unknown} */
             status: "cancelled" | "finished" | "gathering" | "running";
             paused: boolean;
@@ -3650,6 +3655,7 @@ export interface components {
             scores: number[] | null;
             points: number[] | null;
             absent: number[];
+            rated: boolean;
             adjusted: components["schemas"]["Adjusted"] | null;
         };
         /** Adjusted */
@@ -19411,6 +19417,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -19529,6 +19536,7 @@ export interface operations {
                  *       "options": {},
                  *       "deal": "own",
                  *       "level": null,
+                 *       "rated": true,
                  *       "rounds": 0,
                  *       "on_timeout": "bot",
                  *       "visibility": "open",
@@ -19558,6 +19566,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -19664,6 +19673,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -19822,6 +19832,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -19929,6 +19940,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20035,6 +20047,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20148,6 +20161,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20254,6 +20268,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20409,6 +20424,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20515,6 +20531,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20653,6 +20670,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -20759,6 +20777,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -20906,6 +20925,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21012,6 +21032,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21167,6 +21188,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21273,6 +21295,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21411,6 +21434,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21517,6 +21541,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21665,6 +21690,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -21771,6 +21797,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -21927,6 +21954,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -22033,6 +22061,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -22186,6 +22215,7 @@ export interface operations {
                      *       "system": "round_robin",
                      *       "deal": "own",
                      *       "level": null,
+                     *       "rated": true,
                      *       "status": "running",
                      *       "paused": false,
                      *       "round": 1,
@@ -22292,6 +22322,7 @@ export interface operations {
                      *           "scores": null,
                      *           "points": null,
                      *           "absent": [],
+                     *           "rated": true,
                      *           "adjusted": null
                      *         }
                      *       ]
@@ -22586,6 +22617,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -22802,6 +22834,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23099,6 +23132,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23324,6 +23358,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23672,6 +23707,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,
@@ -23889,6 +23925,7 @@ export interface operations {
                      *           "system": "round_robin",
                      *           "deal": "own",
                      *           "level": null,
+                     *           "rated": true,
                      *           "status": "running",
                      *           "paused": false,
                      *           "round": 1,

@@ -15,6 +15,7 @@ from sqlalchemy import (
     LargeBinary,
     String,
     Table,
+    false,
 )
 
 from warhost.server.database.schema import METADATA
@@ -32,6 +33,7 @@ TOURNAMENTS: Final = Table(
     Column("system", String(12), nullable=False),
     Column("deal", String(8), nullable=False),
     Column("level", String(32)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("rounds", Integer, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("on_timeout", String(10), nullable=False),

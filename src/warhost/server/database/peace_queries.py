@@ -50,6 +50,14 @@ async def blocked_with(connection: AsyncConnection, person: str, others: set[str
     return {row[0] for query in (mine, theirs) for row in await connection.execute(query)}
 
 
+async def block_pairs(connection: AsyncConnection, people: set[str]) -> set[frozenset[str]]:
+    """Pairs of these people of whom one blocks the other."""
+    query = select(RELATIONS.c.person, RELATIONS.c.other).where(
+        RELATIONS.c.person.in_(people), RELATIONS.c.other.in_(people), RELATIONS.c.kind == "block"
+    )
+    return {frozenset(pair) for pair in await connection.execute(query)}
+
+
 # ---------------------------------------------------------------- devices
 
 
@@ -70,6 +78,18 @@ async def sharing_a_device(connection: AsyncConnection, person: str, others: set
     own = select(DEVICES.c.device).where(DEVICES.c.person == person)
     query = select(DEVICES.c.person).where(DEVICES.c.device.in_(own), DEVICES.c.person.in_(others - {person}))
     return {row[0] for row in await connection.execute(query)}
+
+
+async def device_pairs(connection: AsyncConnection, people: set[str]) -> set[frozenset[str]]:
+    """Pairs of these people who were signed in at one browser."""
+    one, other = DEVICES.alias("one"), DEVICES.alias("other")
+    query = select(one.c.person, other.c.person).where(
+        one.c.device == other.c.device,
+        one.c.person < other.c.person,
+        one.c.person.in_(people),
+        other.c.person.in_(people),
+    )
+    return {frozenset(pair) for pair in await connection.execute(query)}
 
 
 # ---------------------------------------------------------------- reports

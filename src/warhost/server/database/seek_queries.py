@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.rows import read, values
-from warhost.server.database.schema import RELATIONS, SEEKS
+from warhost.server.database.schema import SEEKS
 
 PAIRING_LOCK: Final = 7_264_003
 """PostgreSQL's advisory lock: pairs are made one after the other."""
@@ -72,11 +72,3 @@ async def open_seeks(connection: AsyncConnection, now: int, limit: int) -> list[
 
 async def drop_lapsed(connection: AsyncConnection, before: int) -> None:
     await connection.execute(delete(SEEKS).where(SEEKS.c.until < before))
-
-
-async def kept_apart(connection: AsyncConnection, people: list[str]) -> set[frozenset[str]]:
-    """Pairs of which one has blocked the other."""
-    query = select(RELATIONS.c.person, RELATIONS.c.other).where(
-        RELATIONS.c.person.in_(people), RELATIONS.c.other.in_(people), RELATIONS.c.kind == "block"
-    )
-    return {frozenset((one, other)) for one, other in await connection.execute(query)}

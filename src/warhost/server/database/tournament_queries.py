@@ -30,6 +30,8 @@ class TournamentRow(Struct):
     """same: all tables of a round have the same seed."""
     level: str | None
     """Everybody plays alone, against bots of this level."""
+    rated: bool
+    """Whether its tables count for ratings, where the server has accounts."""
     rounds: int
     """0 until it starts: as many as are usual for those who have come."""
     clock: dict[str, Any]
@@ -102,6 +104,12 @@ class Ended(Struct):
     status: str
     result: dict[str, Any] | None
     seats: list[SeatRow]
+
+
+async def rated_tables(connection: AsyncConnection, tables: list[str]) -> set[str]:
+    """Those of these tables that count for ratings."""
+    query = select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.rated)
+    return {row[0] for row in await connection.execute(query)}
 
 
 async def tournament_by_id(connection: AsyncConnection, tournament: str) -> TournamentRow | None:

@@ -46,6 +46,7 @@ SHORT: Final[dict[str, Any]] = {
     "system": "round_robin",
     "deal": "own",
     "level": None,
+    "rated": True,
     "status": "running",
     "paused": False,
     "round": 1,
@@ -86,7 +87,7 @@ INFO: Final = TournamentInfo(
         StandingLine(1, 2, 0.0, 0, 0, 0, 0.0, 0.0, 0.0),
     ],
     pairings=[
-        PairingInfo(1, 1, "Zk3vQ1r8T0aXw2Lp", [0, 1], None, "playing", None, None, None, [], None),
+        PairingInfo(1, 1, "Zk3vQ1r8T0aXw2Lp", [0, 1], None, "playing", None, None, None, [], True, None),
     ],
 )
 GUILD: Final[dict[str, Any]] = {

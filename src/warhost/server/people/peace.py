@@ -1,17 +1,22 @@
 """Who leaves whom in peace. Whoever mutes somebody does not hear their talk. Whoever blocks somebody is not heard by them nor
 hears them, and does not sit at a table with them: neither can join where the other is, and no pairing brings them together.
 
-Whatever brings people together asks here: `may_meet`, or `apart` for a whole list."""
+Whatever brings people together asks here: `may_meet`, `apart` for a whole list, `pairs_apart` for a crowd from which some are
+chosen."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database
 from warhost.server.database.peace_queries import (
     Wishes,
+    block_pairs,
     blocked_with,
+    device_pairs,
     set_relation,
     sharing_a_device,
     wishes_of,
@@ -55,6 +60,15 @@ class Peace:
             shared = await sharing_a_device(connection, person, company)
         if shared:
             raise RequestRefused("refused-same-device")
+
+    @staticmethod
+    async def pairs_apart(
+        connection: AsyncConnection, people: set[str], *, rated: bool
+    ) -> set[frozenset[str]]:
+        """Which two of these people are not brought together, in the transaction that would do it: those who block each other,
+        and for a rated game those who were signed in at one browser."""
+        blocked = await block_pairs(connection, people)
+        return blocked | await device_pairs(connection, people) if rated else blocked
 
     async def set(self, person: str, other: str, kind: str | None) -> None:
         """`mute`, `block`, or None for neither."""

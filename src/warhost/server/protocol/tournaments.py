@@ -40,7 +40,8 @@ EntryStatus = Annotated[
 
 class NewTournament(Strict):
     """A tournament. It starts by itself: at `starts_at` if `least` have come, without it as soon as `most` have. With `level`
-    everybody plays alone against bots of that level, which needs `deal` same. It needs a clock."""
+    everybody plays alone against bots of that level, which needs `deal` same, and a bot that decides alike on every machine:
+    one that does not search. It needs a clock."""
 
     name: TournamentName
     game: Annotated[str, Meta(min_length=1, max_length=32)]
@@ -50,6 +51,9 @@ class NewTournament(Strict):
     options: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
     deal: Deal = "own"
     level: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
+    rated: bool = True
+    """Whether its tables count for ratings; never where all play the same deal, nor where the server has no accounts. What it is
+    says the answer."""
     rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
     """0: as many as are usual for those who come. A knock-out has as many as it needs."""
     on_timeout: TimeoutAction = "bot"
@@ -135,6 +139,9 @@ class PairingInfo(Plain):
     points: list[float] | None
     absent: list[int]
     """Seats that a bot played at the end."""
+    rated: bool
+    """Whether this table counts for ratings. In a rated tournament some do not: those with a stand-in bot whose strength nobody
+    has measured, and those of people who used one browser."""
     adjusted: Adjusted | None
 
 
@@ -148,6 +155,8 @@ class TournamentSummary(Plain):
     system: Literal["round_robin", "swiss", "knock_out", "daily"]
     deal: Deal
     level: str | None
+    rated: bool
+    """Said before anybody enters."""
     status: Literal["gathering", "running", "finished", "cancelled"]
     paused: bool
     round: int

@@ -86,7 +86,8 @@ def start(table: TableState, wish: Start, person: str | None) -> Effect:
 
 def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
     """Stop the clocks, or let them go on. The host does both; when the host has been away for a while, whoever plays here may
-    let them go on. At a tournament's table only the tournament does (`person` is empty)."""
+    let them go on. Nobody stops the clocks of a rated game, and at a tournament's table only the tournament does (`person` is
+    empty)."""
     ledger = table.running()
     if person:
         _check_may_pause(table, wish, person)
@@ -105,6 +106,8 @@ def pause(table: TableState, wish: Pause, person: str | None) -> Effect | None:
 
 def _check_may_pause(table: TableState, wish: Pause, person: str) -> None:
     check_no_event(table.row)
+    if wish.paused:
+        check_casual(table.row, "refused-rated-pause")
     if wish.paused or not seats_played(table.seats, person):
         check_host(table.row, person)
     elif person != table.row.host and not table.host_is_away():

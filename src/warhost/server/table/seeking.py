@@ -18,7 +18,6 @@ from warhost.server.database.seek_queries import (
     SeekRow,
     drop_lapsed,
     drop_seek,
-    kept_apart,
     prolong,
     put_seek,
     seat_seekers,
@@ -115,7 +114,8 @@ async def _pair(hub: Hub, person: PersonRow, own: SeekRow, wish: Seek, now: int)
         if isinstance(wish.clock, SlowClock) or again.until - now < LIVE_FOR_MS // 2:
             await prolong(connection, person.id, now + lasts(wish))
         waiting = await waiting_for_same(connection, own.game, own.terms, now)
-        apart = await kept_apart(connection, [each.person for each in waiting])
+        crowd = {each.person for each in waiting}
+        apart = await hub.peace.pairs_apart(connection, crowd, rated=wish.rated)
         found = found_for(own, waiting, now, lambda one, other: frozenset((one, other)) not in apart)
         if not found.is_enough:
             return found, None

@@ -6,13 +6,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
+from warhost.bots import steady_levels
 from warhost.core.game import Game
 from warhost.server.database.tournament_queries import TournamentRow
 from warhost.server.hub import Hub
 
 DAY_MS: Final = 86_400_000
 LEVEL: Final = "easy"
-"""One that answers at once: what searches by the clock would be another opponent on a busy machine."""
+"""Where it decides alike on every machine; otherwise the strongest that does."""
 MOST: Final = 100_000
 
 
@@ -37,7 +38,8 @@ def daily_row(hub: Hub, game: Game, now: int) -> TournamentRow:
         options={},
         system="daily",
         deal="same",
-        level=LEVEL,
+        level=LEVEL if LEVEL in steady_levels(game) else steady_levels(game)[-1],
+        rated=False,
         rounds=1,
         clock={"kind": "none"},
         on_timeout="bot",

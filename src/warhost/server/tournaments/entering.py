@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from warhost.bots import levels
+from warhost.bots import levels, steady_levels
 from warhost.server.database.club_queries import role_of
 from warhost.server.database.order_queries import OrderRow, add_order
+from warhost.server.database.peace_queries import sharing_a_device
 from warhost.server.database.rows import PersonRow
 from warhost.server.database.table_queries import Outdated, add_table
 from warhost.server.database.tournament_queries import (
@@ -43,6 +44,7 @@ from warhost.server.tournaments.new_tables import drawn_round
 ATTEMPTS: Final = 8
 HOSTED_MOST: Final = 5
 ENTERED_MOST: Final = 20
+PRESENT: Final = ("in", "waiting")
 YEAR_MS: Final = 366 * 86_400_000
 
 
@@ -70,6 +72,7 @@ async def make(hub: Hub, host: PersonRow, wish: NewTournament) -> str:
         system=wish.system,
         deal=wish.deal,
         level=wish.level,
+        rated=wish.rated and wish.deal == "own" and hub.settings.accounts,
         rounds=wish.rounds,
         clock=msgspec.to_builtins(wish.clock),
         on_timeout=wish.on_timeout,
@@ -110,6 +113,8 @@ def _check_wish(hub: Hub, wish: NewTournament) -> None:
         raise _malformed("level", "alone against bots everybody plays the same deal, in a round-robin")
     if wish.level is not None and wish.level not in levels(game):
         raise _malformed("level", f"known: {', '.join(levels(game))}")
+    if wish.level is not None and wish.level not in steady_levels(game):
+        raise RequestRefused("refused-unsteady-bot", level=wish.level, known=", ".join(steady_levels(game)))
     smallest = (
         2 if wish.level else wish.seats if wish.deal == "same" else min(c for c in game.seat_counts if c > 1)
     )
@@ -157,6 +162,9 @@ async def why_not(
             return Refusal("refused-no-invite")
         if row.system == "daily":
             return None
+        others = {each.person for each in found.entrants if each.person and each.status in PRESENT}
+        if row.rated and await sharing_a_device(connection, person.id, others):
+            return Refusal("refused-same-device-event")
         if await barred_since(connection, person.id) is not None:
             return Refusal("refused-barred")
         if await entered_now(connection, person.id) >= ENTERED_MOST:

@@ -11,6 +11,7 @@ from warhost.server.database.tournament_queries import (
     Whole,
     count_entrants,
     entered_by,
+    rated_tables,
     seeds_of,
 )
 from warhost.server.game.offered import sides_at
@@ -56,6 +57,7 @@ def summary(row: TournamentRow, entrants: int, mine: bool) -> TournamentSummary:
         system=row.system,
         deal=row.deal,
         level=row.level,
+        rated=row.rated,
         status=row.status,
         paused=row.paused,
         round=row.round,
@@ -86,6 +88,8 @@ async def info(hub: Hub, found: Whole, asker: PersonRow | None, code: str | None
     count = sum(each.status == "in" for each in found.entrants)
     told = summary(row, count, entry is not None)
     points = points_of(found)
+    async with hub.database.reading() as connection:
+        rated = await rated_tables(connection, [each.table_id for each in found.pairings if each.table_id])
     return TournamentInfo(
         **{name: getattr(told, name) for name in TournamentSummary.__struct_fields__},
         host=_person(people, row.host),
@@ -122,7 +126,8 @@ async def info(hub: Hub, found: Whole, asker: PersonRow | None, code: str | None
             for each in (ranking(found) if row.round else [])
         ],
         pairings=[
-            _pairing(found, each, entry, points.get((each.round, each.board))) for each in found.pairings
+            _pairing(found, each, entry, points.get((each.round, each.board)), each.table_id in rated)
+            for each in found.pairings
         ],
     )
 
@@ -156,7 +161,7 @@ def _table_of(found: Whole, entry: EntrantRow | None) -> str | None:
 
 
 def _pairing(
-    found: Whole, pairing: PairingRow, entry: EntrantRow | None, points: list[float] | None
+    found: Whole, pairing: PairingRow, entry: EntrantRow | None, points: list[float] | None, rated: bool
 ) -> PairingInfo:
     row = found.row
     is_closed = row.deal == "same" and not is_opened(found, pairing.round)
@@ -173,6 +178,7 @@ def _pairing(
         scores=pairing.scores,
         points=points,
         absent=pairing.absent,
+        rated=rated,
         adjusted=None
         if adjusted is None
         else Adjusted(adjusted["reason"], adjusted["at"], adjusted["before"]),

@@ -11,6 +11,7 @@ from warhost.server.database.rows import SeatRow, TableRow
 from warhost.server.database.tournament_queries import PairingRow, TournamentRow
 from warhost.server.game.ledger import Beginning, Ledger
 from warhost.server.hub import Hub
+from warhost.server.ratings.anchors import anchor
 from warhost.server.table.clocks import Clocks, read_clock
 from warhost.server.table.eyes import remembered
 from warhost.server.table.new_tables import new_code, new_table_id
@@ -45,6 +46,7 @@ async def drawn_round(
 ) -> Drawn:
     """`people`: who plays for which number."""
     drawn = Drawn([], [])
+    apart = await _apart(hub, row, people)
     # Of the day's deal everybody's table is drawn when they come; otherwise a round that is drawn again has another deal.
     shared = deal_of(row) if row.system == "daily" else hub.chance.seed()
     for board, entrants in enumerate([*played.tables, *([bye] for bye in played.byes)], first_board):
@@ -53,10 +55,26 @@ async def drawn_round(
         if board - first_board >= len(played.tables):
             continue
         seed = shared if row.deal == "same" else hub.chance.seed()
-        table, seats = await _table(hub, row, _holders(row, number, entrants, people), seed)
+        holders = _holders(row, number, entrants, people)
+        table, seats = await _table(hub, row, holders, seed, rated=_counts(row, holders, apart))
         pairing.table_id, pairing.is_open = table.id, True
         drawn.tables.append((table, seats))
     return drawn
+
+
+async def _apart(hub: Hub, row: TournamentRow, people: dict[int, str | None]) -> set[frozenset[str]]:
+    """Who does not play whom for ratings. Whoever enters is asked; some share a browser only later."""
+    if not row.rated:
+        return set()
+    async with hub.database.reading() as connection:
+        return await hub.peace.pairs_apart(connection, set(filter(None, people.values())), rated=True)
+
+
+def _counts(row: TournamentRow, holders: Sequence[str | None], apart: set[frozenset[str]]) -> bool:
+    """A table is rated as its tournament is, unless a stand-in's strength was never measured, or two of one browser meet."""
+    if not row.rated or (None in holders and anchor(row.game, STAND_IN) is None):
+        return False
+    return not any(pair <= set(holders) for pair in apart)
 
 
 def _holders(
@@ -71,7 +89,7 @@ def _holders(
 
 
 async def _table(
-    hub: Hub, row: TournamentRow, holders: Sequence[str | None], seed: bytes
+    hub: Hub, row: TournamentRow, holders: Sequence[str | None], seed: bytes, *, rated: bool
 ) -> tuple[TableRow, list[SeatRow]]:
     game, now = hub.games.get(row.game), hub.clock.now()
     options = game.table_settings(row.options)
@@ -101,7 +119,7 @@ async def _table(
         watch=not is_sealed,
         hints=False,
         keep_secrets=False,
-        rated=hub.settings.accounts and row.deal == "own" and None not in holders,
+        rated=rated,
         clock=row.clock,
         on_timeout=row.on_timeout,
         shuffle_seats=False,

@@ -2,6 +2,7 @@
 refused-blocked-here = Somebody whom you block sits at this table.
 refused-unwelcome = Somebody at this table does not want to play with you.
 refused-same-device = Somebody at this rated table has used the same browser as you. Play a casual game instead.
+refused-same-device-event = Somebody in this rated tournament has used the same browser as you. Enter one that is not rated.
 refused-banned = You cannot take part until { $until }. Reason: { $why }
 refused-banned-for-good = You cannot take part here any more. Reason: { $why }
 refused-not-administrator = Only administrators can do this.

@@ -2,6 +2,7 @@
 refused-blocked-here = Une personne que vous bloquez est assise à cette table.
 refused-unwelcome = Quelqu’un à cette table ne souhaite pas jouer avec vous.
 refused-same-device = Quelqu’un à cette table classée a utilisé le même navigateur que vous. Jouez plutôt une partie amicale.
+refused-same-device-event = Quelqu’un dans ce tournoi classé a utilisé le même navigateur que vous. Inscrivez-vous à un tournoi amical.
 refused-banned = Vous ne pouvez pas participer avant le { $until }. Motif : { $why }
 refused-banned-for-good = Vous ne pouvez plus participer ici. Motif : { $why }
 refused-not-administrator = Seuls les administrateurs peuvent faire cela.

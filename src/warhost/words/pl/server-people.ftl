@@ -2,6 +2,7 @@
 refused-blocked-here = Przy tym stole siedzi ktoś, kogo blokujesz.
 refused-unwelcome = Ktoś przy tym stole nie chce z tobą grać.
 refused-same-device = Ktoś przy tym rankingowym stole używał tej samej przeglądarki co ty. Zagraj w partię towarzyską.
+refused-same-device-event = Ktoś w tym turnieju rankingowym używał tej samej przeglądarki co ty. Zgłoś się do turnieju towarzyskiego.
 refused-banned = Nie możesz brać udziału do { $until }. Powód: { $why }
 refused-banned-for-good = Nie możesz już brać tu udziału. Powód: { $why }
 refused-not-administrator = Mogą to zrobić tylko administratorzy.
