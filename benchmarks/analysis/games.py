@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from warhost.analysis.weighing import Weighing
-from warhost.bots import make_bot
+from warhost.bots import Bot, make_bot
 from warhost.core import record
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
@@ -14,7 +15,9 @@ from warhost.core.state import State
 from warhost.core.view import seen_by
 from warhost.games import load
 
-LEVEL: Final = "easy"
+EQUAL: Final = ("easy",)
+UNEQUAL: Final = ("beginner", "easy", "easy", "easy", "easy")
+"""Who plays, going around; the first of them sits elsewhere in each game."""
 SCANNED: Final = 40
 """Looks at all options of a decision, to see whether one of them is bad,"""
 PROVED: Final = 240
@@ -40,16 +43,27 @@ def seats_of(name: str, number: int) -> int:
     return counts[number % len(counts)]
 
 
-def begun(name: str, number: int, seed: int) -> tuple[Match, list[object]]:
+def levels_of(name: str, number: int, levels: Sequence[str]) -> list[str]:
+    """The level at each seat."""
+    seats = seats_of(name, number)
+    # How many play goes around with the number, so where the first sits goes around more slowly.
+    first = number // len(load(name).seat_counts)
+    return [levels[(seat - first) % seats % len(levels)] for seat in range(seats)]
+
+
+def begun(name: str, number: int, seed: int, levels: Sequence[str] = EQUAL) -> tuple[Match, list[Bot]]:
     game = load(name)
     match = Match(game, seats_of(name, number), {}, numbered_seed(seed, number))
-    bots = [make_bot(LEVEL, game, seed * 100_003 + number * 11 + seat) for seat in range(len(match.seat_ids))]
-    return match, list(bots)
+    bots = [
+        make_bot(level, game, seed * 100_003 + number * 11 + seat)
+        for seat, level in enumerate(levels_of(name, number, levels))
+    ]
+    return match, bots
 
 
-def played(name: str, number: int, seed: int) -> tuple[str, list[State]]:
+def played(name: str, number: int, seed: int, levels: Sequence[str] = EQUAL) -> tuple[str, list[State]]:
     """The record of a game, and its states before each decision."""
-    match, bots = begun(name, number, seed)
+    match, bots = begun(name, number, seed, levels)
     states = []
     while not match.over:
         states.append(match.state.copy())
@@ -96,8 +110,7 @@ def worst_option(match: Match, seat: int, seed: str) -> tuple[int, float] | None
     return worst.option, worths[0].shares[seat] - worths[1].shares[seat]
 
 
-def _step(match: Match, bots: list[object]) -> None:
+def _step(match: Match, bots: Sequence[Bot]) -> None:
     seat = match.waiting()[0]
-    bot = bots[seat]
-    option = bot.choose(seen_by(match.game, match.state, seat), seat, match.options(seat))  # type: ignore[attr-defined]
+    option = bots[seat].choose(seen_by(match.game, match.state, seat), seat, match.options(seat))
     match.choose(seat, option)

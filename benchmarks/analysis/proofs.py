@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any, Final
 
-from benchmarks.analysis.games import planted, played
+from benchmarks.analysis.games import UNEQUAL, levels_of, planted, played
 from warhost.analysis.analyse import analyse, course_of
 from warhost.analysis.depth import LEAST, USUAL, Depth
 from warhost.analysis.shares import MISTAKE
@@ -16,7 +16,7 @@ from warhost.core.engine import options
 from warhost.core.view import seen_by
 from warhost.games import load
 
-CALIBRATION_SEED, BLUNDER_SEED, LUCK_SEED, TIME_SEED = 71, 73, 79, 83
+CALIBRATION_SEED, BLUNDER_SEED, LUCK_SEED, TIME_SEED, UNEQUAL_SEED = 71, 73, 79, 83, 89
 SAMPLED: Final = 10
 LOOKS: Final = 48
 BINS: Final = 20
@@ -66,12 +66,20 @@ def blunder(name: str, number: int) -> dict[str, Any] | None:
     }
 
 
+PARTS: Final = ("fair", "side", "deal", "own", "others", "hidden", "chance", "judgement", "luck", "result")
+
+
 def luck(name: str, number: int) -> dict[str, Any]:
     """What luck was for everybody in a game, in millionths of the win."""
     text, _ = played(name, number, LUCK_SEED)
-    told = analyse(text, LUCK_DEPTH)
-    parts = ("fair", "side", "deal", "own", "others", "hidden", "chance", "luck", "result")
-    return {each["seat"]: [each[part] for part in parts] for each in told["players"]}
+    return {each["seat"]: [each[part] for part in PARTS] for each in analyse(text, LUCK_DEPTH)["players"]}
+
+
+def unequal(name: str, number: int) -> dict[str, Any]:
+    """The same where one seat plays worse than the others, by the level of each seat: it must lose by its decisions, not by luck."""
+    text, _ = played(name, number, UNEQUAL_SEED, UNEQUAL)
+    told = zip(levels_of(name, number, UNEQUAL), analyse(text, LUCK_DEPTH)["players"], strict=True)
+    return {each["seat"]: {"level": level, "parts": [each[part] for part in PARTS]} for level, each in told}
 
 
 def timed(name: str, number: int, jobs: int = 2) -> dict[str, Any]:

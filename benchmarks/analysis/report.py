@@ -8,12 +8,15 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from typing import Any, Final
 
-from benchmarks.analysis.proofs import BINS, LOOKS, SAMPLED
+from benchmarks.analysis.games import EQUAL, UNEQUAL
+from benchmarks.analysis.proofs import BINS, LOOKS, PARTS, SAMPLED
 from benchmarks.environments import ROOT
 
 RESULTS: Final = ROOT / "benchmarks" / "results"
 FEW: Final = 50
 """Points of the plot with less behind them are left out."""
+SUMMED: Final = PARTS[: PARTS.index("luck")]
+"""The parts of a result; luck sums up some of them once more."""
 COLOURS: Final = {"oldworld": "#8c2f24", "bloodrage": "#2f5d8c", "karak": "#5d7a2a"}
 
 Kept = Mapping[str, Mapping[str, Mapping[int, Any]]]
@@ -24,6 +27,7 @@ def write_report(kept: Kept) -> None:
         "calibration": {game: calibration(given) for game, given in kept["calibration"].items() if given},
         "blunders": {game: blunders(given) for game, given in kept["blunder"].items() if given},
         "luck": {game: luck(given) for game, given in kept["luck"].items() if given},
+        "unequal": {game: unequal(given) for game, given in kept["unequal"].items() if given},
         "times": {game: times(given) for game, given in kept["timed"].items() if given},
     }
     (RESULTS / "analysis.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
@@ -68,20 +72,30 @@ def luck(given: Mapping[int, Any]) -> dict[str, Any]:
     sides: dict[str, list[Sequence[int]]] = {}
     for each in given.values():
         for side, parts in each.items():
-            if sum(parts[:3]) + sum(parts[3:7]) != parts[8]:
-                raise ValueError(f"the parts do not add up to the result: {parts}")
             sides.setdefault(side, []).append(parts)
-    return {
-        "games": len(given),
-        "sides": {
-            side: {"count": len(rows)}
-            | {
-                name: interval([row[at] / 1e6 for row in rows])
-                for name, at in (("luck", 7), ("deal", 2), ("hidden", 5), ("chance", 6))
-            }
-            for side, rows in sorted(sides.items())
-        },
-    }
+    return {"games": len(given), "sides": {side: means(rows) for side, rows in sorted(sides.items())}}
+
+
+def unequal(given: Mapping[int, Any]) -> dict[str, Any]:
+    """The same by how well the seats play, with what their own decisions cost."""
+    levels: dict[str, list[Sequence[int]]] = {}
+    for each in given.values():
+        for told in each.values():
+            levels.setdefault(told["level"], []).append(told["parts"])
+    return {"games": len(given), "levels": {level: means(rows) for level, rows in sorted(levels.items())}}
+
+
+SHOWN: Final = ("luck", "deal", "hidden", "chance", "judgement", "own", "result")
+
+
+def means(rows: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """Of some parts, over all games, with 95 %; the fair share is taken from the result."""
+    told = [dict(zip(PARTS, row, strict=True)) for row in rows]
+    for each in told:
+        if sum(each[part] for part in SUMMED) != each["result"]:
+            raise ValueError(f"the parts do not add up to the result: {each}")
+        each["result"] -= each["fair"]
+    return {"count": len(rows)} | {part: interval([each[part] / 1e6 for each in told]) for part in SHOWN}
 
 
 def times(given: Mapping[int, Any]) -> dict[str, Any]:
@@ -101,9 +115,10 @@ def interval(values: Sequence[float]) -> list[float]:
 
 def page(told: Mapping[str, Any]) -> list[str]:
     lines = [
-        "# Can the analysis be believed?",
+        "# How good is the analysis?",
         "",
-        "Made by `python -m benchmarks.analysis`; all games are played by `easy` bots.",
+        f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said. The puzzles have",
+        "[a page of their own](puzzles.md).",
         "",
     ]
     if told["calibration"]:
@@ -145,23 +160,21 @@ def page(told: Mapping[str, Any]) -> list[str]:
         lines += [
             "## Luck evens out",
             "",
-            "Mean over the games, in shares of the win, with 95 %. Fair share, side, deal, decisions, what was hidden, and dice and draws",
-            "add up to the result exactly in every one of them.",
+            "Mean over the games, in shares of the win, with 95 %. Fair share, side, deal, decisions, what was hidden, dice and draws, and",
+            "the error of the judgement add up to the result exactly in every one of them. The error is no luck: by so much the state",
+            "before had been misjudged.",
             "",
-            "| game | side | games | luck | of that: deal | hidden | dice and draws |",
-            "|--|--|--|--|--|--|--|",
+            *luck_table("side", {game: each["sides"] for game, each in told["luck"].items()}),
         ]
-        for game, each in told["luck"].items():
-            lines += [
-                f"| {game} | {side} | {row['count']} | "
-                + " | ".join(
-                    f"{row[name][0]:+.3f} ± {row[name][1]:.3f}"
-                    for name in ("luck", "deal", "hidden", "chance")
-                )
-                + " |"
-                for side, row in each["sides"].items()
-            ]
-        lines.append("")
+    if told["unequal"]:
+        lines += [
+            "## Who plays worse is not called unlucky",
+            "",
+            f"In each game one seat, another one each time, plays as `{UNEQUAL[0]}`, the others as `{UNEQUAL[1]}`. *Result*: what came beyond a",
+            "fair share.",
+            "",
+            *luck_table("level", {game: each["levels"] for game, each in told["unequal"].items()}),
+        ]
     if told["times"]:
         lines += [
             "## How long it takes",
@@ -176,6 +189,16 @@ def page(told: Mapping[str, Any]) -> list[str]:
             for game, each in told["times"].items()
         ]
     return lines
+
+
+def luck_table(by: str, games: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    heads = ("luck", "of that: deal", "hidden", "dice and draws", "error", "own decisions", "result")
+    lines = [f"| game | {by} | games | {' | '.join(heads)} |", "|--" * (len(heads) + 3) + "|"]
+    for game, rows in games.items():
+        for name, row in rows.items():
+            numbers = (f"{row[part][0]:+.3f} ± {row[part][1]:.3f}" for part in SHOWN)
+            lines.append(f"| {game} | {name} | {row['count']} | {' | '.join(numbers)} |")
+    return [*lines, ""]
 
 
 def plot(told: Mapping[str, Any]) -> str:

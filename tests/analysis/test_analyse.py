@@ -28,7 +28,7 @@ from warhost.core.view import seen_by
 from warhost.server.protocol.analysis import Analysis
 
 QUICK = Depth(12, 8, 3, 2)
-PARTS = ("fair", "side", "deal", "own", "others", "hidden", "chance")
+PARTS = ("fair", "side", "deal", "own", "others", "hidden", "chance", "judgement")
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_every_share_of_the_result_is_accounted_for(seats: int) -> None:
     before = analysis["start"]
     for decision in analysis["decisions"]:
         for seat in range(seats):
-            change = decision["decided"][seat] + decision["hidden"][seat] + decision["chance"][seat]
+            change = sum(decision[part][seat] for part in ("decided", "hidden", "chance", "judgement"))
             assert decision["shares"][seat] - before[seat] == change
         before = decision["shares"]
     for seat, player in enumerate(analysis["players"]):

@@ -49,16 +49,27 @@ def analysed(match: Match) -> tuple[dict[str, Any], dict[str, Any]]:
             "decided": [0, 0],
             "hidden": [0, 0],
             "chance": [0, 0],
+            "judgement": [0, 0],
             "rolled": bool(decision.rolls),
         }
-        if not blunder and step > 10 and len(keys) > 3 and decision.seat == 0:
-            others = [other for other in keys if other != key]
+        # Something that is about a place on the board, so that there is something to draw.
+        others = sorted((other for other in keys if other != key), key=lambda other: ">" in other)
+        if not blunder and step > 10 and len(keys) > 3 and decision.seat == 0 and ">" in others[-1]:
             each |= {"grade": "blunder", "loss": LOSS, "best": {"key": others[-1], **told}}
             each["line"] = [{"seat": ids[1], "key": key}]
             blunder = each | {"wrong": others[0]}
         decisions.append(each)
         again.choose(decision.seat, decision.option)
-    sums = {"fair": 500_000, "side": 0, "deal": 0, "own": -LOSS, "others": 0, "hidden": 0, "chance": LOSS}
+    sums = {
+        "fair": 500_000,
+        "side": 0,
+        "deal": 0,
+        "own": -LOSS,
+        "others": 0,
+        "hidden": 0,
+        "chance": LOSS,
+        "judgement": 0,
+    }
     players = [
         {
             "seat": seat,
@@ -138,6 +149,33 @@ def test_a_moment_is_chosen_in_the_chart_and_says_what_was_better(
     page.get_by_test_id("mistakes").locator("button").first.click()
     expect(chart).to_have_attribute("data-step", str(blunder["step"]))
     expect(page.get_by_test_id("player").first).to_contain_text("Accuracy 81")
+    assert person.violations() == []
+
+
+def test_the_better_line_is_drawn_on_the_board_and_told_in_words(visit: Visit) -> None:
+    """Also for whoever opens a moment before the analysis is there."""
+    person = visit()
+    address, blunder = bring_analysed(person)
+    page = person.page
+    person.go(f"{address}/analysis?step={blunder['step']}")
+    expect(page.get_by_test_id("analyse")).to_be_visible()
+    expect(page.get_by_test_id("arrows")).to_have_count(0)
+    page.get_by_test_id("analyse").click()
+    drawn = page.get_by_test_id("arrows").locator("g")
+    expect(drawn.first).to_contain_text("1")
+    numbers = [int(text) for text in drawn.locator("text").all_text_contents()]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] <= 1 + len(blunder["line"])
+    expect(page.get_by_test_id("verdict").locator("ol li")).to_have_count(len(blunder["line"]))
+    mark = drawn.first.locator(".badge").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert mark is not None
+    assert board is not None
+    assert board["x"] < mark["x"] < board["x"] + board["width"]
+    assert board["y"] < mark["y"] < board["y"] + board["height"]
+    page.get_by_test_id("chart").focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("arrows")).to_have_count(0)
     assert person.violations() == []
 
 

@@ -42,7 +42,7 @@ async def test_a_finished_game_is_analysed_once_and_kept(any_database: str) -> N
         assert report["state"] == "done", report["problem"]
         analysis = report["analysis"]
         for player in analysis["players"]:
-            told = ("fair", "side", "deal", "own", "others", "hidden", "chance")
+            told = ("fair", "side", "deal", "own", "others", "hidden", "chance", "judgement")
             assert sum(player[part] for part in told) == player["result"]
         assert (await ann.post(path, expect=202))["analysis"] == analysis
         assert (await place.stranger().get(path))["analysis"] == analysis

@@ -30,6 +30,7 @@ const pages = {
   exercises: () => withWords(import("./analysis/ExercisesPage.svelte")),
   puzzles: () => withWords(import("./puzzles/PuzzlesPage.svelte")),
   puzzle: () => withWords(import("./puzzles/PuzzlePage.svelte")),
+  statistics: () => withWords(import("./statistics/StatisticsPage.svelte")),
   study: () => withWords(import("./study/StudyPage.svelte")),
 };
 

@@ -27,6 +27,7 @@ export type Route =
   | { page: "exercises"; id: string }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; which: string }
+  | { page: "statistics"; game: string }
   | { page: "nowhere" };
 
 export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
@@ -63,6 +64,7 @@ export function routeOf(path: string): Route {
   if (first === "learn") return { page: "learn", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "people") return { page: "profile", id: second };
+  if (first === "statistics") return { page: "statistics", game: second };
   if (first === "box") return { page: "box", game: second };
   return { page: "nowhere" };
 }

@@ -13,6 +13,7 @@ describe("addresses", () => {
     expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
     expect(routeOf("/puzzles/karak")).toEqual({ page: "puzzle", game: "karak", which: "next" });
     expect(routeOf("/puzzles/karak/day")).toEqual({ page: "puzzle", game: "karak", which: "day" });
+    expect(routeOf("/statistics/karak")).toEqual({ page: "statistics", game: "karak" });
     expect(routeOf("/new/oldworld")).toEqual({ page: "new", game: "oldworld" });
   });
 
@@ -26,6 +27,8 @@ describe("addresses", () => {
       "/edit/a/b",
       "/table/a/replay/b",
       "/puzzles/a/b/c",
+      "/statistics",
+      "/statistics/a/b",
     ]) {
       expect(routeOf(path)).toEqual({ page: "nowhere" });
     }

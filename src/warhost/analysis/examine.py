@@ -7,7 +7,14 @@ from typing import Final, NamedTuple
 
 from warhost.analysis.depth import Depth
 from warhost.analysis.moments import Course, Moment, other_start
-from warhost.analysis.weighing import Weighing, Worth, compared, value, value_before_chance
+from warhost.analysis.weighing import (
+    Weighing,
+    Worth,
+    compared,
+    difference_when_open,
+    value,
+    value_before_chance,
+)
 from warhost.bots import Budget
 from warhost.bots.search import SearchBot
 from warhost.core.chance import numbered_seed
@@ -37,7 +44,8 @@ class Told(NamedTuple):
 
 class Examined(NamedTuple):
     """What came of a look at one decision. Without a choice there is nothing told of options. `after` is the value of the
-    state that followed, `expected` what it was before dice and draws were known, if there were any."""
+    state that followed, `expected` what it was before dice and draws were known, if there were any. `opened`: what choosing so
+    rather than the best made of the shares, with all cards open; None where the best was chosen."""
 
     step: int
     deep: bool
@@ -47,6 +55,7 @@ class Examined(NamedTuple):
     line: list[tuple[int, int]]
     after: list[float]
     expected: list[float] | None
+    opened: list[float] | None
 
 
 def examine(told: Course, step: int, depth: Depth, seed: int) -> Examined:
@@ -67,7 +76,8 @@ def examine(told: Course, step: int, depth: Depth, seed: int) -> Examined:
     chosen, best, second = None, None, None
     if len(moment.offered) > 1:
         chosen, best, second = _weighed(told, moment, depth, f"weigh {seed} {step}")
-    return Examined(step, False, chosen, best, second, [], after, expected)
+    opened = _opened(told, moment, best, depth.value, f"open {seed} {step}")
+    return Examined(step, False, chosen, best, second, [], after, expected, opened)
 
 
 def value_at_start(told: Course, depth: Depth, seed: int) -> list[float]:
@@ -100,12 +110,14 @@ def deepen(told: Course, seen: Examined, depth: Depth, seed: int) -> Examined:
         place = 0
     rest = [at for at in range(len(among)) if at not in (0, place)]
     line = [] if place == 0 else _line(told, moment, among[place], f"{seed}{seen.step}")
+    best = _told(told, moment, worths[place])
     return seen._replace(
         deep=True,
         chosen=_told(told, moment, worths[0]),
-        best=_told(told, moment, worths[place]),
+        best=best,
         second=_told(told, moment, worths[rest[0]]) if rest else None,
         line=line,
+        opened=_opened(told, moment, best, depth.deep // 2, f"open deep {seed} {seen.step}"),
     )
 
 
@@ -122,6 +134,14 @@ def weigh_one(
 
 def _value_after(told: Course, step: int, depth: Depth, seed: int) -> list[float]:
     return value(told.game, told.after(step), depth.value, f"value {seed} {step}")
+
+
+def _opened(told: Course, moment: Moment, best: Told | None, looks: int, seed: str) -> list[float] | None:
+    if best is None or best.option == moment.option:
+        return None
+    return difference_when_open(
+        told.game, moment.before, moment.seat, moment.option, best.option, looks, seed
+    )
 
 
 def _weighed(told: Course, moment: Moment, depth: Depth, seed: str) -> tuple[Told, Told, Told | None]:

@@ -36,6 +36,19 @@ class Counted(NamedTuple):
     decisions: int
     ending: str
 
+    @property
+    def fair(self) -> float:
+        """What each seat would have had of the win, had all been equal: nothing where nobody won."""
+        return sum(self.won) / len(self.won)
+
+
+class Seat(NamedTuple):
+    """A seat of one game under the name by which it is counted: what it had of the win, and what it would have had among equals."""
+
+    name: str
+    won: float
+    fair: float
+
 
 def counted(text: str) -> Counted | None:
     """What a record says; None for a game that is not over. It is not replayed: whoever cares verifies it first."""
@@ -72,8 +85,8 @@ def counted_of(game: Game, given: Record) -> Counted | None:
 
 def statistics(game: Game, games: Sequence[Counted], left_out: int = 0) -> dict[str, Any]:
     """All of it, as JSON."""
-    seats = [(side, won) for each in games for side, won in zip(each.sides, each.won, strict=True)]
-    places = [(str(seat + 1), won) for each in games for seat, won in enumerate(each.won)]
+    seats = _seats(games)
+    places = [Seat(str(at + 1), won, each.fair) for each in games for at, won in enumerate(each.won)]
     revisions = {each.revision for each in games}
     endings = Counter(each.ending for each in games)
     return {
@@ -81,9 +94,9 @@ def statistics(game: Game, games: Sequence[Counted], left_out: int = 0) -> dict[
         "revision": revisions.pop() if len(revisions) == 1 else None,
         "games": len(games),
         "left_out": left_out,
-        "fair_share": round(sum(won for _, won in seats) / len(seats), ROUNDED) if seats else 0.0,
+        "fair_share": round(sum(seat.won for seat in seats) / len(seats), ROUNDED) if seats else 0.0,
         "sides": _shares(game.sides.ids, seats),
-        "seats": _shares(sorted({name for name, _ in places}), places),
+        "seats": _shares(sorted({seat.name for seat in places}), places),
         "options": _options(game, games),
         "cards": _cards(game, games),
         "length": length_of([each.decisions for each in games]),
@@ -91,24 +104,31 @@ def statistics(game: Game, games: Sequence[Counted], left_out: int = 0) -> dict[
     }
 
 
-def _shares(names: Iterable[str], won: Sequence[tuple[str, float]]) -> list[dict[str, Any]]:
+def _seats(games: Sequence[Counted]) -> list[Seat]:
+    return [
+        Seat(side, won, each.fair) for each in games for side, won in zip(each.sides, each.won, strict=True)
+    ]
+
+
+def _shares(names: Iterable[str], seats: Sequence[Seat]) -> list[dict[str, Any]]:
     told = []
     for name in names:
-        own = [part for other, part in won if other == name]
+        own = [seat for seat in seats if seat.name == name]
         if own:
             told.append(share_of(name, own))
     return told
 
 
-def share_of(name: str, won: Sequence[float]) -> dict[str, Any]:
+def share_of(name: str, seats: Sequence[Seat]) -> dict[str, Any]:
     """A seat of one game is taken to be independent of those of others."""
-    wins = sum(won)
-    low, high = wilson(wins, len(won))
+    wins, count = sum(seat.won for seat in seats), len(seats)
+    low, high = wilson(wins, count)
     return {
         "name": name,
-        "games": len(won),
+        "games": count,
         "wins": round(wins, ROUNDED),
-        "share": round(wins / len(won), ROUNDED) if won else 0.0,
+        "share": round(wins / count, ROUNDED) if count else 0.0,
+        "fair": round(sum(seat.fair for seat in seats) / count, ROUNDED) if count else 0.0,
         "low": round(low, ROUNDED),
         "high": round(high, ROUNDED),
     }
@@ -124,13 +144,12 @@ def _options(game: Game, games: Sequence[Counted]) -> list[dict[str, Any]]:
             continue
         for value in [value for value in setting.values if value in values]:
             chosen = [each for each in games if each.options.get(setting.name, setting.default) == value]
-            seats = [(side, won) for each in chosen for side, won in zip(each.sides, each.won, strict=True)]
             told.append(
                 {
                     "option": setting.name,
                     "value": value,
                     "games": len(chosen),
-                    "sides": _shares(game.sides.ids, seats),
+                    "sides": _shares(game.sides.ids, _seats(chosen)),
                 }
             )
     return told
@@ -148,12 +167,12 @@ def _cards(game: Game, games: Sequence[Counted]) -> list[dict[str, Any]]:
     for card in game.components.ids:
         if card not in takers:
             continue
-        with_it: list[float] = []
-        without: list[float] = []
+        with_it: list[Seat] = []
+        without: list[Seat] = []
         for each in games:
             for side, had, won in zip(each.sides, each.cards, each.won, strict=True):
                 if side in takers[card]:
-                    (with_it if card in had else without).append(won)
+                    (with_it if card in had else without).append(Seat(side, won, each.fair))
         if len(with_it) >= LEAST_GAMES and len(without) >= LEAST_GAMES:
             told.append({"card": card, "kind": kinds[card]} | _worth(card, with_it, without))
     return sorted(told, key=lambda each: -each["worth"])
@@ -169,9 +188,11 @@ def kinds_of(game: Game) -> dict[str, str]:
     return kinds
 
 
-def _worth(card: str, with_it: Sequence[float], without: Sequence[float]) -> dict[str, Any]:
-    worth = sum(with_it) / len(with_it) - sum(without) / len(without)
-    margin = NORMAL_95 * sqrt(_variance(with_it) / len(with_it) + _variance(without) / len(without))
+def _worth(card: str, with_it: Sequence[Seat], without: Sequence[Seat]) -> dict[str, Any]:
+    """By how much they won more than equals would have: what is oftener had in games of many is not worth less for that."""
+    gained, missed = [[seat.won - seat.fair for seat in seats] for seats in (with_it, without)]
+    worth = sum(gained) / len(gained) - sum(missed) / len(missed)
+    margin = NORMAL_95 * sqrt(_variance(gained) / len(gained) + _variance(missed) / len(missed))
     return {
         "had": share_of(card, with_it),
         "had_not": share_of(card, without),

@@ -1,5 +1,10 @@
 """The examined decisions of a game put together: a JSON document of a known version. Sums are exact: for each seat fair share,
-side, deal, own and others' decisions, what was hidden, and dice and draws add up to the result."""
+side, deal, own and others' decisions, what was hidden, dice and draws, and what the judgement was wrong by add up to the result.
+
+The decision is what its seat could know of it: the difference between the chosen and the best option in states that its seat could
+have been in. Hidden is by how much that difference was another in the state that was true. Both that and chance are nothing on
+average, whoever plays how: they are luck. What remains is no luck: the judgement of the state before had not seen coming what the
+best players do, or was a mean of few looks. It is told apart."""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ from warhost.analysis.examine import Examined, Told
 from warhost.analysis.moments import Course, Moment
 from warhost.analysis.shares import BLUNDER, INACCURACY, MISTAKE, WHOLE, grade, millionths, parts
 
-VERSION: Final = 1
+VERSION: Final = 2
 WORST: Final = 10
 TURNING_POINTS: Final = 8
 TURNS_FROM: Final = 80_000
@@ -76,6 +81,9 @@ def _decision(
     if seen.expected is not None:
         expected = millionths(seen.expected)
         chance = [after[seat] - expected[seat] for seat in seats]
+    hidden = [0] * len(seats)
+    if seen.opened is not None:
+        hidden = [opened - known for opened, known in zip(millionths(seen.opened), decided, strict=True)]
     is_best = seen.best is not None and seen.best.option == moment.option
     return {
         "step": moment.step,
@@ -92,8 +100,11 @@ def _decision(
         "line": [{"seat": ids[seat], "key": told.game.verbs.key(option)} for seat, option in seen.line],
         "shares": after,
         "decided": decided,
-        "hidden": [after[seat] - before[seat] - decided[seat] - chance[seat] for seat in seats],
+        "hidden": hidden,
         "chance": chance,
+        "judgement": [
+            after[seat] - before[seat] - decided[seat] - hidden[seat] - chance[seat] for seat in seats
+        ],
         "rolled": moment.rolled,
     }
 
@@ -144,6 +155,7 @@ def _player(
         "others": sum(each["decided"][seat] for each in decisions if each["seat"] != side_id),
         "hidden": hidden,
         "chance": chance,
+        "judgement": sum(each["judgement"][seat] for each in decisions),
         "luck": deal + hidden + chance,
         "result": parts(told.end.winners, told.end.seats)[seat],
     }
@@ -169,7 +181,7 @@ def _turning_points(
         before = each["shares"]
         if abs(changes[seat]) < TURNS_FROM:
             continue
-        parted = {"decision": "decided", "hidden": "hidden", "chance": "chance"}
+        parted = {"decision": "decided", "hidden": "hidden", "chance": "chance", "judgement": "judgement"}
         cause = max(parted, key=lambda kind: abs(each[parted[kind]][seat]))
         found.append({"step": each["step"], "seat": ids[seat], "change": changes[seat], "cause": cause})
     most = sorted(found, key=lambda each: -abs(each["change"]))[:TURNING_POINTS]

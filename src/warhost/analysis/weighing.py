@@ -122,6 +122,23 @@ def value(game: Game, s: State, looks: int, seed: str) -> list[float]:
     return [total / looks for total in totals]
 
 
+def difference_when_open(
+    game: Game, s: State, seat: int, option: int, other: int, looks: int, seed: str
+) -> list[float]:
+    """By how much one option is better for everybody than another, where all is known but what nobody can know: the mean over the
+    same other chances for both."""
+    lots = random.Random(seed)
+    ahead = Lookahead(game, lots)
+    roots = Node(), Node()
+    totals = [0.0] * s.seats
+    for _ in range(looks):
+        tried = with_other_chance(game, s, lots)
+        for root, chosen, sign in zip(roots, (option, other), (1, -1), strict=True):
+            for at, share in enumerate(ahead.look(root, tried.copy(), seat, chosen)):
+                totals[at] += sign * share
+    return [total / looks for total in totals]
+
+
 def value_before_chance(
     game: Game, s: State, seat: int, option: int, looks: int, times: int, seed: str
 ) -> list[float]:

@@ -36,6 +36,7 @@ PARTS: Final = {
     "others": "others",
     "hidden": "hidden",
     "chance": "chance",
+    "judgement": "judgement",
 }
 """Columns of the sum, and which part of an analysis stands in each."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -16,6 +16,9 @@ from warhost.cli.arguments import Json, Language, known_language, text_of
 from warhost.cli.speech import text
 from warhost.core.errors import WarhostError
 from warhost.telling.storyteller import Storyteller, storyteller
+
+BAR: Final = 40
+"""Characters of the longest bar."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -58,9 +61,8 @@ def _read(files: list[Path]) -> tuple[dict[str, list[Counted]], int]:
 
 def _show(console: Console, told: dict[str, Any], teller: Storyteller) -> None:
     game = told["game"]
-    numbers = {"games": told["games"], "left": told["left_out"], "mean": told["length"]["mean"]}
     console.print(teller.say(f"{game}-title"), style="bold", markup=False)
-    console.print(teller.say("stats-head", numbers), markup=False)
+    console.print(teller.say("stats-head", {"games": told["games"], "left": told["left_out"]}), markup=False)
     shares = _table(teller, "side", "games", "share", "interval")
     for each in told["sides"]:
         shares.add_row(teller.side(each["name"]), str(each["games"]), *_shown(each))
@@ -86,11 +88,24 @@ def _show(console: Console, told: dict[str, Any], teller: Storyteller) -> None:
                 f"{100 * each['low']:+.1f} … {100 * each['high']:+.1f}",
             )
         console.print(cards)
+    _show_length(console, told["length"], teller)
     for each in told["endings"]:
         if each["games"]:
             ending = teller.say(f"{game}-ending-{each['ending']}")
             console.print(f"{each['games']:6}  {ending}", markup=False)
     console.print()
+
+
+def _show_length(console: Console, length: dict[str, Any], teller: Storyteller) -> None:
+    """In a few words, and a bar for each range of decisions in which games lie."""
+    named = ("least", "median", "mean", "most")
+    console.print(teller.say("stats-length", {name: round(length[name]) for name in named}), markup=False)
+    highest = max(length["bins"], default=0)
+    for place, count in enumerate(length["bins"]):
+        if count:
+            first = length["first"] + place * length["width"]
+            bar = "█" * max(1, round(BAR * count / highest))
+            console.print(f"{first:6}–{first + length['width'] - 1:<6} {bar} {count}", markup=False)
 
 
 def _shown(share: dict[str, Any]) -> tuple[str, str]:

@@ -31,5 +31,5 @@ export function course(analysis: Analysis): number[][] {
 }
 
 /** The parts that a player's result is made of, in the order in which they are told. */
-export const PARTS = ["fair", "side", "deal", "own", "others", "hidden", "chance"] as const;
+export const PARTS = ["fair", "side", "deal", "own", "others", "hidden", "chance", "judgement"] as const;
 export type SharePart = (typeof PARTS)[number];

@@ -1815,6 +1815,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same over the games of a table: what it was the rematch of, itself, and its rematches; as far as the asker has played
+         *     in them or anybody may watch them.
+         */
+        get: operations["get_table_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2018,8 +2038,8 @@ export interface components {
         };
         /**
          * PlayerAnalysis
-         * @description One seat. Exactly: `fair` + `side` + `deal` + `own` + `others` + `hidden` + `chance` = `result`;
-         *         luck is `deal` + `hidden` + `chance`.
+         * @description One seat. Exactly: `fair` + `side` + `deal` + `own` + `others` + `hidden` + `chance` + `judgement` =
+         *         `result`; luck is `deal` + `hidden` + `chance`. `judgement` is nobody's: by so much the computer was wrong on the way.
          */
         PlayerAnalysis: {
             seat: string;
@@ -2044,6 +2064,8 @@ export interface components {
             /** @description millionths of the win */
             chance: number;
             /** @description millionths of the win */
+            judgement: number;
+            /** @description millionths of the win */
             luck: number;
             /** @description millionths of the win */
             result: number;
@@ -2052,8 +2074,9 @@ export interface components {
          * AnalysedDecision
          * @description Decision number `step` of the game. `chosen`, `best` and `second` are seen through the eyes of the seat that decided;
          *         `loss` is what was given away against the best option found. `shares` is everybody's share after it (dice included)
-         *         by all that was true, hidden hands too. `decided`, `hidden` and `chance` say from where the change to it came, for
-         *         each seat: from the decision as far as its seat could know, from what was hidden, and from dice and draws.
+         *         by all that was true, hidden hands too. `decided`, `hidden`, `chance` and `judgement` say from where the change to it
+         *         came, for each seat: from the decision as far as its seat could know, from what was hidden from it, from dice and draws, and
+         *         from the judgement of the computer, which had not seen it coming.
          */
         AnalysedDecision: {
             step: number;
@@ -2077,6 +2100,7 @@ export interface components {
             decided: number[];
             hidden: number[];
             chance: number[];
+            judgement: number[];
             rolled: boolean;
         };
         /**
@@ -2110,7 +2134,7 @@ export interface components {
             /** @description millionths of the win */
             change: number;
             /** @enum {unknown} */
-            cause: "chance" | "decision" | "hidden";
+            cause: "chance" | "decision" | "hidden" | "judgement";
         };
         /**
          * AnalysisDepth
@@ -3859,10 +3883,10 @@ export interface components {
             game: string;
             revision: number | null;
             /**
-             * @description simulated: games between quick bots, counted beforehand; mine: the asker's finished games; server: finished games of this server that anybody may watch
+             * @description as asked for; table: the finished games of a table and its rematches
              * @enum {unknown}
              */
-            source: "mine" | "server" | "simulated";
+            source: "mine" | "server" | "simulated" | "table";
             games: number;
             left_out: number;
             fair_share: number;
@@ -3882,6 +3906,7 @@ export interface components {
             games: number;
             wins: number;
             share: number;
+            fair: number;
             low: number;
             high: number;
         };
@@ -3898,7 +3923,8 @@ export interface components {
         /**
          * CardWorth
          * @description Win shares of players who chose, took or played a card (a component) in a game, and of those who did not, among
-         *         players of sides and seats that could have had it; `worth` is the difference, surely (95 %) between `low` and `high`.
+         *         players of sides and seats that could have had it; `worth` is the difference of what each of them won above the fair share of their games, surely (95 %) between `low`
+         *         and `high`.
          *         Words: `<game>-<kind>-<card>`.
          */
         CardWorth: {
@@ -4792,9 +4818,10 @@ export interface operations {
                      *             "deal": 4000,
                      *             "own": -71500,
                      *             "others": 210166,
-                     *             "hidden": 86000,
+                     *             "hidden": 90000,
                      *             "chance": 450000,
-                     *             "luck": 540000,
+                     *             "judgement": -4000,
+                     *             "luck": 544000,
                      *             "result": 1000000
                      *           }
                      *         ],
@@ -4851,14 +4878,19 @@ export interface operations {
                      *               41200
                      *             ],
                      *             "hidden": [
-                     *               1500,
-                     *               -700,
-                     *               -800
+                     *               1000,
+                     *               -400,
+                     *               -600
                      *             ],
                      *             "chance": [
                      *               0,
                      *               0,
                      *               0
+                     *             ],
+                     *             "judgement": [
+                     *               500,
+                     *               -300,
+                     *               -200
                      *             ],
                      *             "rolled": false
                      *           }
@@ -5020,9 +5052,10 @@ export interface operations {
                      *             "deal": 4000,
                      *             "own": -71500,
                      *             "others": 210166,
-                     *             "hidden": 86000,
+                     *             "hidden": 90000,
                      *             "chance": 450000,
-                     *             "luck": 540000,
+                     *             "judgement": -4000,
+                     *             "luck": 544000,
                      *             "result": 1000000
                      *           }
                      *         ],
@@ -5079,14 +5112,19 @@ export interface operations {
                      *               41200
                      *             ],
                      *             "hidden": [
-                     *               1500,
-                     *               -700,
-                     *               -800
+                     *               1000,
+                     *               -400,
+                     *               -600
                      *             ],
                      *             "chance": [
                      *               0,
                      *               0,
                      *               0
+                     *             ],
+                     *             "judgement": [
+                     *               500,
+                     *               -300,
+                     *               -200
                      *             ],
                      *             "rolled": false
                      *           }
@@ -25142,6 +25180,7 @@ export interface operations {
                      *           "games": 1000,
                      *           "wins": 251,
                      *           "share": 0.251,
+                     *           "fair": 0.25,
                      *           "low": 0.2252,
                      *           "high": 0.2788
                      *         }
@@ -25152,6 +25191,7 @@ export interface operations {
                      *           "games": 1000,
                      *           "wins": 262,
                      *           "share": 0.262,
+                     *           "fair": 0.25,
                      *           "low": 0.2357,
                      *           "high": 0.2901
                      *         }
@@ -25167,6 +25207,7 @@ export interface operations {
                      *               "games": 500,
                      *               "wins": 130,
                      *               "share": 0.26,
+                     *               "fair": 0.25,
                      *               "low": 0.2235,
                      *               "high": 0.3002
                      *             }
@@ -25182,6 +25223,7 @@ export interface operations {
                      *             "games": 600,
                      *             "wins": 168,
                      *             "share": 0.28,
+                     *             "fair": 0.25,
                      *             "low": 0.2456,
                      *             "high": 0.3172
                      *           },
@@ -25190,6 +25232,7 @@ export interface operations {
                      *             "games": 400,
                      *             "wins": 83,
                      *             "share": 0.2075,
+                     *             "fair": 0.25,
                      *             "low": 0.1706,
                      *             "high": 0.25
                      *           },
@@ -25280,6 +25323,214 @@ export interface operations {
             };
             /** @description refused, with a reason */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_table_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "oldworld",
+                     *       "revision": 1,
+                     *       "source": "simulated",
+                     *       "games": 1000,
+                     *       "left_out": 0,
+                     *       "fair_share": 0.25,
+                     *       "sides": [
+                     *         {
+                     *           "name": "khorne",
+                     *           "games": 1000,
+                     *           "wins": 251,
+                     *           "share": 0.251,
+                     *           "fair": 0.25,
+                     *           "low": 0.2252,
+                     *           "high": 0.2788
+                     *         }
+                     *       ],
+                     *       "seats": [
+                     *         {
+                     *           "name": "1",
+                     *           "games": 1000,
+                     *           "wins": 262,
+                     *           "share": 0.262,
+                     *           "fair": 0.25,
+                     *           "low": 0.2357,
+                     *           "high": 0.2901
+                     *         }
+                     *       ],
+                     *       "options": [
+                     *         {
+                     *           "option": "cards",
+                     *           "value": "all",
+                     *           "games": 500,
+                     *           "sides": [
+                     *             {
+                     *               "name": "khorne",
+                     *               "games": 500,
+                     *               "wins": 130,
+                     *               "share": 0.26,
+                     *               "fair": 0.25,
+                     *               "low": 0.2235,
+                     *               "high": 0.3002
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "cards": [
+                     *         {
+                     *           "card": "blood_frenzy",
+                     *           "kind": "card",
+                     *           "had": {
+                     *             "name": "blood_frenzy",
+                     *             "games": 600,
+                     *             "wins": 168,
+                     *             "share": 0.28,
+                     *             "fair": 0.25,
+                     *             "low": 0.2456,
+                     *             "high": 0.3172
+                     *           },
+                     *           "had_not": {
+                     *             "name": "blood_frenzy",
+                     *             "games": 400,
+                     *             "wins": 83,
+                     *             "share": 0.2075,
+                     *             "fair": 0.25,
+                     *             "low": 0.1706,
+                     *             "high": 0.25
+                     *           },
+                     *           "worth": 0.0725,
+                     *           "low": 0.0189,
+                     *           "high": 0.1261
+                     *         }
+                     *       ],
+                     *       "length": {
+                     *         "mean": 180.2,
+                     *         "least": 120,
+                     *         "median": 178,
+                     *         "most": 260,
+                     *         "first": 120,
+                     *         "width": 20,
+                     *         "bins": [
+                     *           40,
+                     *           200,
+                     *           480,
+                     *           220,
+                     *           50,
+                     *           8,
+                     *           1,
+                     *           1
+                     *         ]
+                     *       },
+                     *       "endings": [
+                     *         {
+                     *           "ending": "most_points",
+                     *           "games": 612
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -47,6 +47,11 @@ export type Verification = Rest["Verification"];
 export type ReplayStep = Omit<Rest["ReplayStep"], "view" | "events"> & { view: View | null; events: GameEvent[] };
 export type Replay = Omit<Rest["Replay"], "steps"> & { steps: ReplayStep[] };
 
+export type GameStatistics = Rest["GameStatistics"];
+export type GameLength = Rest["GameLength"];
+export type ShareOfWins = Rest["ShareOfWins"];
+export type CardWorth = Rest["CardWorth"];
+
 export type Puzzle = Omit<Rest["Puzzle"], "view"> & { view: View };
 export type PuzzleSolution = Rest["PuzzleSolution"];
 export type PuzzleStanding = Rest["PuzzleStanding"];

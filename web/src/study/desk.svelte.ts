@@ -3,10 +3,17 @@
 
 import { type Choose, Choosing } from "../deciding/deciding.svelte.ts";
 import { type OptionTeller, asideOf, optionOf, optionsOf, restingOn } from "../deciding/options.ts";
-import type { GameTable, Option, Thing, View } from "../games/contract.ts";
+import type { GameTable, Option, Side, Thing, View } from "../games/contract.ts";
+import { sideOf } from "../games/index.ts";
 import type { Prompt } from "../protocol/types.ts";
 import { Glass, Pointer } from "../table/room.svelte.ts";
 import type { Teller } from "../words/telling.ts";
+
+/** What a decision is about, as the board draws it, and whose it is. */
+export interface Arrow {
+  things: readonly Thing[];
+  side: Side;
+}
 
 export class Desk implements OptionTeller {
   readonly game: GameTable;
@@ -53,6 +60,14 @@ export class Desk implements OptionTeller {
   /** What a decision is about, as the board draws it. */
   thingsOf(key: string): Thing[] {
     return optionOf(key, this.teller, this.game).things;
+  }
+
+  /** Decisions as arrows over the board. */
+  arrowsOf(line: readonly { seat: string; key: string }[]): Arrow[] {
+    return line.map(({ seat, key }) => ({
+      things: this.thingsOf(key).map((thing) => this.game.drawnAs(thing)),
+      side: sideOf(this.teller.game, seat),
+    }));
   }
 
   point(things: readonly Thing[]): void {

@@ -166,7 +166,7 @@ TABLES: Final = Table(
     Column("kicked", JSON, nullable=False),
     Column("bytes", Integer, nullable=False),
     Column("proposal", JSON(none_as_null=True)),
-    Column("rematch", String(16)),
+    Column("rematch", String(16), index=True),
     Column("quarantine", JSON(none_as_null=True)),
     Column("version", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),

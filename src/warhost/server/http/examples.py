@@ -239,9 +239,10 @@ ANALYSIS: Final = Analysis(
             deal=4_000,
             own=-71_500,
             others=210_166,
-            hidden=86_000,
+            hidden=90_000,
             chance=450_000,
-            luck=540_000,
+            judgement=-4_000,
+            luck=544_000,
             result=1_000_000,
         )
     ],
@@ -262,8 +263,9 @@ ANALYSIS: Final = Analysis(
             line=[LineStep("nurgle", "summon:leper:reserve>empire")],
             shares=[300_000, 361_000, 339_000],
             decided=[-71_500, 30_300, 41_200],
-            hidden=[1_500, -700, -800],
+            hidden=[1_000, -400, -600],
             chance=[0, 0, 0],
+            judgement=[500, -300, -200],
             rolled=False,
         )
     ],
@@ -457,17 +459,17 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         games=1000,
         left_out=0,
         fair_share=0.25,
-        sides=[ShareOfWins("khorne", 1000, 251.0, 0.251, 0.2252, 0.2788)],
-        seats=[ShareOfWins("1", 1000, 262.0, 0.262, 0.2357, 0.2901)],
+        sides=[ShareOfWins("khorne", 1000, 251.0, 0.251, 0.25, 0.2252, 0.2788)],
+        seats=[ShareOfWins("1", 1000, 262.0, 0.262, 0.25, 0.2357, 0.2901)],
         options=[
-            OptionShares("cards", "all", 500, [ShareOfWins("khorne", 500, 130.0, 0.26, 0.2235, 0.3002)])
+            OptionShares("cards", "all", 500, [ShareOfWins("khorne", 500, 130.0, 0.26, 0.25, 0.2235, 0.3002)])
         ],
         cards=[
             CardWorth(
                 "blood_frenzy",
                 "card",
-                ShareOfWins("blood_frenzy", 600, 168.0, 0.28, 0.2456, 0.3172),
-                ShareOfWins("blood_frenzy", 400, 83.0, 0.2075, 0.1706, 0.25),
+                ShareOfWins("blood_frenzy", 600, 168.0, 0.28, 0.25, 0.2456, 0.3172),
+                ShareOfWins("blood_frenzy", 400, 83.0, 0.2075, 0.25, 0.1706, 0.25),
                 0.0725,
                 0.0189,
                 0.1261,

@@ -40,8 +40,9 @@ class Weighed(Plain):
 class AnalysedDecision(Plain):
     """Decision number `step` of the game. `chosen`, `best` and `second` are seen through the eyes of the seat that decided;
     `loss` is what was given away against the best option found. `shares` is everybody's share after it (dice included)
-    by all that was true, hidden hands too. `decided`, `hidden` and `chance` say from where the change to it came, for
-    each seat: from the decision as far as its seat could know, from what was hidden, and from dice and draws."""
+    by all that was true, hidden hands too. `decided`, `hidden`, `chance` and `judgement` say from where the change to it
+    came, for each seat: from the decision as far as its seat could know, from what was hidden from it, from dice and draws, and
+    from the judgement of the computer, which had not seen it coming."""
 
     step: int
     seat: str
@@ -63,13 +64,14 @@ class AnalysedDecision(Plain):
     decided: list[Share]
     hidden: list[Share]
     chance: list[Share]
+    judgement: list[Share]
     rolled: bool
     """Whether dice or draws came with it."""
 
 
 class PlayerAnalysis(Plain):
-    """One seat. Exactly: `fair` + `side` + `deal` + `own` + `others` + `hidden` + `chance` = `result`;
-    luck is `deal` + `hidden` + `chance`."""
+    """One seat. Exactly: `fair` + `side` + `deal` + `own` + `others` + `hidden` + `chance` + `judgement` =
+    `result`; luck is `deal` + `hidden` + `chance`. `judgement` is nobody's: by so much the computer was wrong on the way."""
 
     seat: str
     accuracy: float | None
@@ -91,6 +93,7 @@ class PlayerAnalysis(Plain):
     others: Share
     hidden: Share
     chance: Share
+    judgement: Share
     luck: Share
     result: Share
 
@@ -101,7 +104,7 @@ class TurningPoint(Plain):
     step: int
     seat: str
     change: Share
-    cause: Literal["decision", "hidden", "chance"]
+    cause: Literal["decision", "hidden", "chance", "judgement"]
 
 
 class AnalysisDepth(Plain):

@@ -8,12 +8,16 @@ from msgspec import Meta
 
 from warhost.server.protocol.values import Plain
 
-Source = Annotated[
+AskedSource = Annotated[
     Literal["simulated", "mine", "server"],
     Meta(
         description="simulated: games between quick bots, counted beforehand; mine: the asker's finished games; "
         "server: finished games of this server that anybody may watch"
     ),
+]
+Source = Annotated[
+    Literal["simulated", "mine", "server", "table"],
+    Meta(description="as asked for; table: the finished games of a table and its rematches"),
 ]
 
 
@@ -25,6 +29,8 @@ class ShareOfWins(Plain):
     games: int
     wins: float
     share: float
+    fair: float
+    """What equals would have won of these games."""
     low: float
     high: float
 
@@ -40,7 +46,8 @@ class OptionShares(Plain):
 
 class CardWorth(Plain):
     """Win shares of players who chose, took or played a card (a component) in a game, and of those who did not, among
-    players of sides and seats that could have had it; `worth` is the difference, surely (95 %) between `low` and `high`.
+    players of sides and seats that could have had it; `worth` is the difference of what each of them won above the fair share of their games, surely (95 %) between `low`
+    and `high`.
     Words: `<game>-<kind>-<card>`."""
 
     card: str

@@ -36,6 +36,7 @@ analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = the decision
 analysis-cause-hidden = what was hidden, or showed only later
 analysis-cause-chance = dice and draws
+analysis-cause-judgement = what the computer had not foreseen
 analysis-sum = What became of an equal share, in points of a hundred. Each line adds up exactly:
 analysis-column-side = Side
 analysis-column-accuracy = Accuracy
@@ -50,6 +51,7 @@ analysis-column-own = Own
 analysis-column-others = Others
 analysis-column-hidden = Hidden
 analysis-column-chance = Dice
+analysis-column-judgement = Error
 analysis-column-result = Result
 
 puzzle-task = { $side } has to decide. One option is clearly best. Rating of this puzzle: { $rating }.
@@ -62,7 +64,8 @@ stats-head =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, { $mean } decisions on average; left out: { $left }
+    }; left out: { $left }
+stats-length = { $median } decisions in the middle, { $mean } on average; the shortest game had { $least }, the longest { $most }.
 stats-seat = Seat { $seat }
 stats-column-side = Side
 stats-column-games = Games

@@ -47,6 +47,7 @@ web-people-record = { $games ->
    *[other] { $wins } wins
  }
 web-people-provisional = Provisional: a few more games will make it certain.
+web-people-statistics-mine = Statistics of your games
 web-people-chart = Rating over the last { $games } games: from { $from } to { $to }
 web-people-chart-failed = The course of the rating could not be loaded.
 web-people-played = Games

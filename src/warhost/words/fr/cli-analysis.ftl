@@ -36,6 +36,7 @@ analysis-turning-point = { $step }. { $side } { $change } : { $cause }
 analysis-cause-decision = la décision
 analysis-cause-hidden = ce qui était caché ou ne s’est vu que plus tard
 analysis-cause-chance = dés et pioches
+analysis-cause-judgement = ce que l’ordinateur n’avait pas prévu
 analysis-sum = Ce qu’est devenue une part égale, en points sur cent. Chaque ligne tombe juste :
 analysis-column-side = Camp
 analysis-column-accuracy = Précision
@@ -50,6 +51,7 @@ analysis-column-own = Siennes
 analysis-column-others = Autres
 analysis-column-hidden = Caché
 analysis-column-chance = Dés
+analysis-column-judgement = Erreur
 analysis-column-result = Résultat
 
 puzzle-task = { $side } doit décider. Une option est nettement la meilleure. Cote de ce problème : { $rating }.
@@ -62,7 +64,8 @@ stats-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $mean } décisions en moyenne ; laissées de côté : { $left }
+    } ; laissées de côté : { $left }
+stats-length = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 stats-seat = Place { $seat }
 stats-column-side = Camp
 stats-column-games = Parties

@@ -47,6 +47,7 @@ web-people-record = { $games ->
    *[other] { $wins } victoires
  }
 web-people-provisional = Provisoire : encore quelques parties et ce sera sûr.
+web-people-statistics-mine = Statistiques de vos parties
 web-people-chart = Classement sur les { $games } dernières parties : de { $from } à { $to }
 web-people-chart-failed = L’évolution du classement n’a pas pu être chargée.
 web-people-played = Parties

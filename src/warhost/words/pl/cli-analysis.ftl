@@ -37,6 +37,7 @@ analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = decyzja
 analysis-cause-hidden = to, co ukryte lub widoczne dopiero później
 analysis-cause-chance = kości i karty
+analysis-cause-judgement = to, czego komputer nie przewidział
 analysis-sum = Co stało się z równą szansą, w punktach na sto. Każdy wiersz sumuje się dokładnie:
 analysis-column-side = Strona
 analysis-column-accuracy = Celność
@@ -51,6 +52,7 @@ analysis-column-own = Własne
 analysis-column-others = Cudze
 analysis-column-hidden = Ukryte
 analysis-column-chance = Kości
+analysis-column-judgement = Błąd
 analysis-column-result = Wynik
 
 puzzle-task = Decyduje { $side }. Jedna opcja jest wyraźnie najlepsza. Ocena tej zagadki: { $rating }.
@@ -64,7 +66,8 @@ stats-head =
         [one] { $games } gra
         [few] { $games } gry
        *[other] { $games } gier
-    }, średnia liczba decyzji: { $mean }; pominięto: { $left }
+    }; pominięto: { $left }
+stats-length = Decyzji w grze: pośrodku { $median }, średnio { $mean }; w najkrótszej { $least }, w najdłuższej { $most }.
 stats-seat = Miejsce { $seat }
 stats-column-side = Strona
 stats-column-games = Gry

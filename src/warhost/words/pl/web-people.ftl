@@ -50,6 +50,7 @@ web-people-record = { $games ->
    *[other] { $wins } wygranych
  }
 web-people-provisional = Tymczasowy: potrzeba jeszcze kilku gier, aby był pewny.
+web-people-statistics-mine = Statystyki twoich gier
 web-people-chart = Ranking z ostatnich gier ({ $games }): od { $from } do { $to }
 web-people-chart-failed = Nie udało się wczytać przebiegu rankingu.
 web-people-played = Gry

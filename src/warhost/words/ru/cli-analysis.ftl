@@ -37,6 +37,7 @@ analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = решение
 analysis-cause-hidden = то, что было скрыто или стало видно позже
 analysis-cause-chance = кубики и карты
+analysis-cause-judgement = чего компьютер не предвидел
 analysis-sum = Что стало с равной долей, в пунктах из ста. Каждая строка сходится точно:
 analysis-column-side = Сторона
 analysis-column-accuracy = Точность
@@ -51,6 +52,7 @@ analysis-column-own = Свои
 analysis-column-others = Чужие
 analysis-column-hidden = Скрытое
 analysis-column-chance = Кубики
+analysis-column-judgement = Ошибка
 analysis-column-result = Итог
 
 puzzle-task = Решает { $side }. Один вариант явно лучший. Рейтинг этой задачи: { $rating }.
@@ -64,7 +66,8 @@ stats-head =
         [one] { $games } игра
         [few] { $games } игры
        *[other] { $games } игр
-    }, решений в среднем: { $mean }; пропущено: { $left }
+    }; пропущено: { $left }
+stats-length = Решений в партии: посередине { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
 stats-seat = Место { $seat }
 stats-column-side = Сторона
 stats-column-games = Игры

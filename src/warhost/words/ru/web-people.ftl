@@ -50,6 +50,7 @@ web-people-record = { $games ->
    *[other] { $wins } побед
  }
 web-people-provisional = Предварительный: ещё несколько игр, и он станет надёжным.
+web-people-statistics-mine = Статистика ваших игр
 web-people-chart = Рейтинг за последние игры ({ $games }): от { $from } до { $to }
 web-people-chart-failed = Не удалось загрузить историю рейтинга.
 web-people-played = Игры

@@ -13,16 +13,16 @@ from msgspec import Struct
 from warhost.analysis.statistics import SIMULATED, counted, statistics
 from warhost.core.errors import WarhostError
 from warhost.games import load
-from warhost.server.database.statistics_queries import finished_records
+from warhost.server.database.statistics_queries import finished_records, records_of_chain
 from warhost.server.http.endpoints import Call, Endpoint
-from warhost.server.protocol.statistics import GameStatistics, Source
+from warhost.server.protocol.statistics import AskedSource, GameStatistics
 
 MOST: Final = 500
 """Games that are counted for one answer, the newest."""
 
 
 class StatisticsQuery(Struct):
-    source: Source = "simulated"
+    source: AskedSource = "simulated"
 
 
 async def get_statistics(call: Call) -> GameStatistics:
@@ -30,12 +30,26 @@ async def get_statistics(call: Call) -> GameStatistics:
     game, source = call.hub.games.get(call.path("game")), call.query.source
     if source == "simulated":
         found = await call.hub.offload(_simulated, game.name)
-    else:
-        person = call.person.id if source == "mine" else None
-        call.hub.limits.spend("statistics", address=call.address)
-        async with call.hub.database.reading() as connection:
-            records, total = await finished_records(connection, game.name, person, MOST)
-        found = await call.hub.offload(_counted, call.hub.games.place(game.name), records, total)
+        return msgspec.convert(found | {"source": source}, GameStatistics)
+    person = call.person.id if source == "mine" else None
+    call.hub.limits.spend("statistics", address=call.address)
+    async with call.hub.database.reading() as connection:
+        records, total = await finished_records(connection, game.name, person, MOST)
+    return await _told(call, game.name, source, records, total)
+
+
+async def get_table_statistics(call: Call) -> GameStatistics:
+    """The same over the games of a table: what it was the rematch of, itself, and its rematches; as far as the asker has played
+    in them or anybody may watch them."""
+    table = await call.tables.get(call.path("table"), call.asker_id)
+    call.hub.limits.spend("statistics", address=call.address)
+    async with call.hub.database.reading() as connection:
+        records, total = await records_of_chain(connection, table.id, call.asker_id, MOST)
+    return await _told(call, table.state.row.game, "table", records, total)
+
+
+async def _told(call: Call, game: str, source: str, records: list[str], total: int) -> GameStatistics:
+    found = await call.hub.offload(_counted, call.hub.games.place(game), records, total)
     return msgspec.convert(found | {"source": source}, GameStatistics)
 
 
@@ -66,5 +80,9 @@ ENDPOINTS = (
         *("GET", "/api/games/{game}/statistics", get_statistics, "statistics", GameStatistics),
         query=StatisticsQuery,
         refusals=(401, 404),
+    ),
+    Endpoint(
+        *("GET", "/api/tables/{table}/statistics", get_table_statistics, "statistics", GameStatistics),
+        refusals=(404, 409),
     ),
 )
