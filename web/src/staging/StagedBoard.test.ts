@@ -70,6 +70,20 @@ describe("the staged board", () => {
     expect(screen.queryByText("+8")).toBeNull();
   });
 
+  it("lets no points take off when the page is left before the picture", async () => {
+    const measured = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    const { play } = show({ gains: [{ seat: "red", points: 5, source: "x" }] });
+    play();
+    await vi.advanceTimersByTimeAsync(0);
+    cleanup();
+    measured.mockImplementation(() => {
+      throw new Error("there is no board any more");
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(measured).not.toHaveBeenCalled();
+    measured.mockRestore();
+  });
+
   it("gives the game its stage for as long as it wants it, unless it is put away", async () => {
     const stage = {
       Stage: Board as unknown as GameTable["Stage"],

@@ -64,6 +64,27 @@ describe("the panels of the players", () => {
     expect(pointsGoal("nobody")).toBeNull();
   });
 
+  it("leave points to the marker on the track, as long as that is to be seen", () => {
+    const board = document.createElement("div");
+    board.dataset.frame = "";
+    board.innerHTML = '<i data-marker="d"></i>';
+    document.body.append(board);
+    const marker = board.querySelector("i")!;
+    board.getBoundingClientRect = () => ({ ...box(0, 400), left: 300, right: 900 }) as DOMRect;
+    const at = (left: number) =>
+      (marker.getBoundingClientRect = () => ({ ...box(90, 20), left, width: 20 }) as DOMRect);
+    const lies = vi.spyOn(document, "elementFromPoint").mockReturnValue(marker);
+    at(500);
+    expect(pointsGoal("d")).toEqual({ x: 510, y: 100 });
+    expect(pointsGoal("c")).toEqual({ x: 100, y: 370 });
+    at(1000); // The camera is elsewhere.
+    expect(pointsGoal("d")).toEqual({ x: 100, y: 520 });
+    at(500);
+    lies.mockReturnValue(list); // The stage lies over it.
+    expect(pointsGoal("d")).toEqual({ x: 100, y: 520 });
+    lies.mockRestore();
+  });
+
   it("never let points fly out of their list", () => {
     list.scrollTop = 100;
     expect(pointsGoal("a")).toEqual({ x: 100, y: 70 });

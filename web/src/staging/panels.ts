@@ -26,8 +26,29 @@ export function putBack(): void {
   moved.clear();
 }
 
-/** Where points of this player fly to: the panel, or the end of its list where it cannot be seen whole; null: there is none. */
+/** Where points of this player fly to: where the marker on the track comes to lie, if the board draws one and it is to be seen; else the
+ * panel, or the end of its list where it cannot be seen whole; null: there is none. */
 export function pointsGoal(seat: string): { x: number; y: number } | null {
+  return markerGoal(seat) ?? panelGoal(seat);
+}
+
+function markerGoal(seat: string): { x: number; y: number } | null {
+  const marker = document.querySelector(`[data-marker="${CSS.escape(seat)}"]`);
+  const window = marker?.closest("[data-frame]");
+  if (!marker || !window) return null;
+  const { x, y } = middleOf(marker.getBoundingClientRect());
+  const { left, right, top, bottom } = window.getBoundingClientRect();
+  const isInWindow = x > left && x < right && y > top && y < bottom;
+  return isInWindow && isUncovered(x, y, window) ? { x, y } : null;
+}
+
+/** Whether nothing lies over this point, as the stage may. */
+function isUncovered(x: number, y: number, window: Element): boolean {
+  const top = document.elementFromPoint(x, y);
+  return top === null || top.closest("[data-frame]") === window;
+}
+
+function panelGoal(seat: string): { x: number; y: number } | null {
   const panel = shownPanel(seat);
   if (panel === null) return null;
   const box = panel.getBoundingClientRect();
