@@ -1,6 +1,7 @@
 """Kills everything that can die, again and again, while many tables are being played, and looks whether anything is lost.
 
     python -m benchmarks.server_soak --kills 500 --tables 16
+    python -m benchmarks.server_soak --kills 500 --side-by-side 5     where there are many cores
 
 Two servers with two workers each share a PostgreSQL database and a NATS broker, as on machines of their own. Every second or
 so one of these is killed (SIGKILL): a worker, a whole server with all that it started, the database, the broker; what does not
@@ -8,7 +9,7 @@ come back by itself is started again. Players find their way to whichever server
 on; each decision that was ever acknowledged must stand in the log as it was sent.
 
 A run that is stopped is not lost: what it has shown is kept, and the next run goes on counting (`--again` begins anew). Each
-run has a database of its own, which is looked through to the end."""
+run has a database of its own, which is looked through to the end. Runs side by side share nothing but the machine."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ import os
 import platform
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -209,20 +211,34 @@ def write(progress: Path, shown: dict[str, Any]) -> None:
     progress.write_text(json.dumps(shown), encoding="utf-8")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.server_soak", description=__doc__)
-    parser.add_argument("--kills", type=int, default=500, help="in all, those of earlier runs among them")
-    parser.add_argument("--tables", type=int, default=16)
-    parser.add_argument("--again", action="store_true", help="forget earlier runs")
-    parser.add_argument("--progress", type=Path, default=PROGRESS)
-    parser.add_argument("--results", type=Path, default=ROOT / "benchmarks" / "results")
-    wanted = parser.parse_args()
-    shown: dict[str, Any] = {
-        "killed": {},
-        "decisions_acknowledged": 0,
-        "seconds_until_all_went_on": [],
-        "runs": 0,
+def side_by_side(runs: int, wanted: argparse.Namespace) -> None:
+    """Several runs at once, each with its part of the kills; what they have shown is added up as it stands when all have ended."""
+    parts = [wanted.progress.with_name(f"{wanted.progress.stem}-{number}.json") for number in range(runs)]
+    started = []
+    for number, part in enumerate(parts):
+        kills = wanted.kills * (number + 1) // runs - wanted.kills * number // runs
+        command = [sys.executable, "-m", "benchmarks.server_soak", "--part", "--kills", str(kills)]
+        command += ["--tables", str(wanted.tables), "--seed", str(number + 1), "--progress", str(part)]
+        started.append(subprocess.Popen([*command, "--again"] if wanted.again else command))
+    ended = [each.wait() for each in started]
+    write(wanted.progress, added_up([json.loads(part.read_text(encoding="utf-8")) for part in parts]))
+    if any(ended):
+        raise SystemExit("a run has failed, see above")
+
+
+def added_up(shown: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "killed": dict(sum((Counter(each["killed"]) for each in shown), Counter())),
+        "decisions_acknowledged": sum(each["decisions_acknowledged"] for each in shown),
+        "seconds_until_all_went_on": [
+            wait for each in shown for wait in each["seconds_until_all_went_on"]
+        ],
+        "runs": sum(each["runs"] for each in shown),
     }
+
+
+def one_run(wanted: argparse.Namespace) -> None:
+    shown = added_up([])
     if wanted.progress.exists() and not wanted.again:
         shown = json.loads(wanted.progress.read_text(encoding="utf-8"))
     done = sum(shown["killed"].values())
@@ -230,9 +246,33 @@ def main() -> None:
         shown["runs"] += 1
         with tempfile.TemporaryDirectory(prefix="warhost-soak-", ignore_cleanup_errors=True) as folder:
             Path(folder).chmod(0o755)
+            seed = 1_000 * wanted.seed + done
             asyncio.run(
-                measure(wanted.kills - done, wanted.tables, done, shown, Path(folder), wanted.progress)
+                measure(wanted.kills - done, wanted.tables, seed, shown, Path(folder), wanted.progress)
             )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server_soak", description=__doc__)
+    parser.add_argument("--kills", type=int, default=500, help="in all, those of earlier runs among them")
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--side-by-side", type=int, default=1, help="so many runs at once")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--part", action="store_true", help="of several: write no results")
+    parser.add_argument("--again", action="store_true", help="forget earlier runs")
+    parser.add_argument("--progress", type=Path, default=PROGRESS)
+    parser.add_argument("--results", type=Path, default=ROOT / "benchmarks" / "results")
+    wanted = parser.parse_args()
+    if wanted.side_by_side > 1:
+        side_by_side(wanted.side_by_side, wanted)
+    else:
+        one_run(wanted)
+    if not wanted.part:
+        report(wanted)
+
+
+def report(wanted: argparse.Namespace) -> None:
+    shown = json.loads(wanted.progress.read_text(encoding="utf-8"))
     waits = sorted(shown["seconds_until_all_went_on"])
     result = {
         "kills": shown["killed"],
