@@ -184,8 +184,8 @@ async def measure(
         killed, acknowledged = Counter(shown["killed"]), shown["decisions_acknowledged"]
         for number in range(1, kills + 1):
             await asyncio.sleep(chooser.uniform(0.0, 0.5))
-            killed[await soak.kill_something()] += 1
             began = time.perf_counter()
+            killed[await soak.kill_something()] += 1
             if not await all_move(players):
                 raise SystemExit(f"a table did not go on within {BACK_WITHIN_S:.0f} s")
             shown["seconds_until_all_went_on"].append(round(time.perf_counter() - began, 2))
