@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { has, say, speak } from "../../words/words.svelte.ts";
 import type { GameEvent, Scene, View } from "../contract.ts";
-import { type RecordedTale, TALES } from "./dev/tales.ts";
+import { type Recorded, storyWith } from "../workbench/stories.ts";
+import { STORIES } from "./dev/stories.ts";
 import { scenes } from "./scenes.ts";
 import type { FightTale, Tale } from "./story/fights.ts";
 import { TOLD } from "./story/parts.ts";
@@ -19,43 +20,17 @@ const KINDS = [
 ].map(([, kind]) => kind as string);
 
 const kindsOf = ({ events }: { events: readonly GameEvent[] }) => events.map(({ kind }) => kind);
-const cut = ({ before, events, last }: RecordedTale) => scenes(events, before, last);
-const tableAfter = (told: Scene[], { before, last }: RecordedTale, count = told.length): View =>
+const cut = ({ before, events, last }: Recorded) => scenes(events, before, last);
+const tableAfter = (told: Scene[], { before, last }: Recorded, count = told.length): View =>
   told.slice(0, count).reduce((now, scene) => scene.after(now, last), before);
 const fightIn = (scene: Scene): FightTale | undefined => (scene.stage as Tale | undefined)?.fight;
 
-/** The first recorded decision in which these kinds of events follow each other, though not at once. */
-function taleWith(...kinds: string[]): RecordedTale {
-  const found = TALES.find((tale) => {
-    let at = -1;
-    return kinds.every((kind) => (at = kindsOf(tale).indexOf(kind, at + 1)) >= 0);
-  });
-  if (found === undefined) throw new Error(`no decision with ${kinds.join(", ")}`);
-  return found;
-}
+const taleWith = (...kinds: string[]) => storyWith(STORIES, ...kinds);
 
 describe("every decision", () => {
-  it("has each of its events in exactly one scene, in order", () => {
-    for (const tale of TALES) expect(cut(tale).flatMap(({ events }) => [...events])).toEqual(tale.events);
-  });
-
-  it("wins in its scenes what the scores rise by, and no point before its scene", () => {
-    for (const tale of TALES) {
-      const told = cut(tale);
-      const gained = new Map<string, number>();
-      for (const [index, scene] of told.entries()) {
-        for (const { seat, points } of scene.gains) gained.set(seat, (gained.get(seat) ?? 0) + points);
-        const now = tableAfter(told, tale, index + 1);
-        for (const seat of now.seats)
-          expect(now.scores[seat]).toBe((tale.before.scores[seat] ?? 0) + (gained.get(seat) ?? 0));
-      }
-      expect(tableAfter(told, tale).scores).toEqual(tale.last.scores);
-    }
-  });
-
   it("leaves the table as it is in the end", () => {
     const settledFields = ["hero_at", "toughness", "glory", "stones", "cities", "land", "monsters", "foes", "hordes"];
-    for (const tale of TALES) {
+    for (const tale of STORIES) {
       const [now, last] = [asKarak(tableAfter(cut(tale), tale)), asKarak(tale.last)];
       for (const field of [...settledFields, "targets", "trophies", "plague", "round", "fallen"] as const) {
         const [one, other] = [now, last].map(({ state }) => (state as unknown as Record<string, unknown>)[field]);
@@ -71,7 +46,8 @@ describe("every decision", () => {
 
   it("shows markers and units as they are in the end", () => {
     const many = (held: object | undefined) => Object.entries(held ?? {}).filter(([, count]) => count > 0);
-    for (const tale of TALES) {
+    // The first table was laid out before anybody saw it.
+    for (const tale of STORIES.filter((each) => !kindsOf(each).includes("game_began"))) {
       const [now, last] = [asKarak(tableAfter(cut(tale), tale)), asKarak(tale.last)];
       for (const seat of last.seats as (keyof typeof last.state.units)[]) {
         for (const field of ["resources", "units"] as const)
@@ -82,10 +58,10 @@ describe("every decision", () => {
     }
   });
 
-  it("says something in words, with everything named, in every language", async () => {
+  it("says something in words, with everything named, in every language", { timeout: 60_000 }, async () => {
     for (const language of ["pl", "fr", "ru", "en"] as const) {
       await speak(language);
-      for (const scene of TALES.flatMap(cut)) {
+      for (const scene of STORIES.flatMap(cut)) {
         if (scene.line === null) continue;
         expect(has(scene.line.id), scene.line.id).toBe(true);
         const said = say(scene.line.id, scene.line.variables);
@@ -99,7 +75,7 @@ describe("every decision", () => {
       resolve(import.meta.dirname, "../../../../src/warhost/words/en/rules/karak.md"),
       "utf-8",
     );
-    for (const { rule, events } of TALES.flatMap(cut)) {
+    for (const { rule, events } of STORIES.flatMap(cut)) {
       if (rule === null) expect(kindsOf({ events })).toEqual(["skipped"]);
       else expect(rules).toContain(`**${rule}**`);
     }
@@ -124,7 +100,7 @@ describe("a turn", () => {
     const tale = taleWith("turn_ended", "round_began", "turn_began");
     const turnOf = tale.events.find(({ kind }) => kind === "turn_began")!.seat as string;
     const own = { ...tale, before: { ...tale.before, viewer: turnOf }, last: { ...tale.last, viewer: turnOf } };
-    const opening = (each: RecordedTale) => cut(each).find((scene) => kindsOf(scene).includes("turn_began"))!;
+    const opening = (each: Recorded) => cut(each).find((scene) => kindsOf(scene).includes("turn_began"))!;
     expect(opening(own).size).toBe("banner");
     expect(say(opening(own).line!.id, opening(own).line!.variables)).toContain("your turn");
     expect(opening(tale).size).toBe("told");
@@ -136,13 +112,9 @@ describe("a fight", () => {
 
   it("is told as meeting, roll, losses, outcome and spoils, the dice large", () => {
     const told = cut(tale).filter(({ stage }) => stage !== undefined && (stage as Tale).fight);
-    expect(told.map((scene) => kindsOf(scene)[0])).toEqual([
-      "fight_began",
-      "rolled",
-      "unit_lost",
-      "fight_won",
-      "foe_beaten",
-    ]);
+    const opening = told.map((scene) => kindsOf(scene)[0]);
+    expect(opening.slice(0, -1)).toEqual(["fight_began", "rolled", "unit_lost", "fight_won"]);
+    expect(opening.at(-1)).toMatch(/^(foe|army)_beaten$/);
     expect(told.map(({ size }) => size)).toEqual(["told", "large", "told", "large", "large"]);
   });
 
@@ -157,7 +129,7 @@ describe("a fight", () => {
   });
 
   it("adds up to what the engine says", () => {
-    for (const each of TALES) {
+    for (const each of STORIES) {
       for (const scene of cut(each)) {
         const end = scene.events.find(({ kind }) => kind === "fight_won" || kind === "fight_lost");
         const fight = fightIn(scene);

@@ -1,5 +1,5 @@
 /** Plays the scenes of a recorded game without a server, from the server of `npm run dev`:
- * `src/games/bloodrage/dev/theatre.html?story=game&frame=27&scene=2&theme=dark`. The right arrow shows the next scene.
+ * `src/games/bloodrage/dev/theatre.html?story=game+27&scene=2&theme=dark`. The right arrow shows the next scene.
  * With `gallery=figures` it shows all figures instead. */
 
 import { mount } from "svelte";
@@ -20,8 +20,7 @@ else
   mount(Theatre, {
     target,
     props: {
-      story: wanted.get("story") ?? "game",
-      frame: Number(wanted.get("frame") ?? 0),
+      story: wanted.get("story") ?? "game 0",
       scene: Number(wanted.get("scene") ?? 0),
     },
   });

@@ -48,6 +48,18 @@ export function settleGround(now: BloodRageView, last: BloodRageView): void {
   }
 }
 
+/** What follows for a clan: the order in which its figures lie, which nobody sees change, and how its quests stand, once everything
+ * stands where it will stand. */
+export function settleClans(now: BloodRageView, last: BloodRageView): void {
+  const isAtRest = PROVINCE_IDS.every((id) => now.summary.provinces[id].figures === last.summary.provinces[id].figures);
+  for (const [clan, then] of Object.entries(last.summary.clans)) {
+    const own = now.summary.clans[clan as ClanId]!;
+    for (const at of ["reserve", "valhalla"] as const)
+      if (String(ordered(own[at])) === String(ordered(then[at]))) own[at] = then[at];
+    if (isAtRest && own.quests === then.quests) own.quest_progress = then.quest_progress;
+  }
+}
+
 function strongestOf(strength: Record<string, number>): ClanId | null {
   const most = Math.max(...Object.values(strength));
   const clans = Object.keys(strength).filter((clan) => strength[clan] === most);

@@ -7,7 +7,7 @@ import { type ClanId, isClan } from "../clans.ts";
 import { type CardId, CARDS, type FigureId, type ProvinceId, type RewardId, type TrackId } from "../components.ts";
 import { points } from "../telling.ts";
 import { asBloodRage, type BloodRageView } from "../view.ts";
-import { move, moveAll, settleGround } from "./figures.ts";
+import { move, moveAll, settleClans, settleGround } from "./figures.ts";
 
 type Change = (now: BloodRageView, event: GameEvent, last: BloodRageView) => void;
 
@@ -20,6 +20,7 @@ export function forward(now: View, last: View, events: readonly GameEvent[]): Vi
     for (const { seat, points: won } of gainsOf(event)) addGlory(table, seat as ClanId, won);
   }
   settleGround(table, end);
+  settleClans(table, end);
   return table as unknown as View;
 }
 

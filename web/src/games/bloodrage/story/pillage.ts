@@ -166,7 +166,8 @@ const fail: Cut = (reel, cause) => {
 
 /** Glory for the victory and for the dead. */
 const score: Cut = (reel, cause) => {
-  const events = [...cause, ...reel.takeAll(["scored", "card_scored"], ({ source }) => source !== "ragnarok")];
+  const also = ["scored", "card_scored"];
+  const events = [...cause, reel.take(), ...reel.takeAll(also, ({ source }) => source !== "ragnarok")];
   const gains = events.flatMap(gainsOf);
   const own = {
     size: gains.some(({ seat }) => reel.isOwn(seat)) ? ("large" as const) : ("told" as const),

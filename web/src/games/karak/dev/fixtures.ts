@@ -4,12 +4,12 @@ import type { Thing } from "../../contract.ts";
 import { type Fixture, optionsBy, readFixtures } from "../../workbench/fixture.ts";
 import { BUILDING_IDS, ITEM_IDS, UNIT_IDS } from "../components.ts";
 import { drawnAs } from "../drawn_as.ts";
-import { TALES } from "./tales.ts";
+import { STORIES } from "./stories.ts";
 
 export const FIXTURES: Record<string, Fixture> = {
   ...readFixtures(import.meta.glob<string>("./fixtures/*.frame", { query: "?raw", import: "default", eager: true })),
   ...Object.fromEntries(
-    TALES.map(({ before, events, last }, number) => [`tale_${number}`, { view: last, prompt: null, events, before }]),
+    STORIES.map(({ name, before, events, last }) => [name, { view: last, prompt: null, events, before }]),
   ),
 };
 

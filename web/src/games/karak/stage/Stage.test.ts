@@ -4,7 +4,7 @@ import { speak } from "../../../words/words.svelte.ts";
 import type { Scene, View } from "../../contract.ts";
 import { UNASKED } from "../../parts/unasked.ts";
 import { FIXTURES } from "../dev/fixtures.ts";
-import { TALES } from "../dev/tales.ts";
+import { STORIES } from "../dev/stories.ts";
 import { scenes } from "../scenes.ts";
 import { isRolled, type Tale } from "../story/fights.ts";
 import { asKarak } from "../view.ts";
@@ -19,7 +19,7 @@ function stage(view: View, scene: Scene | null) {
 }
 
 /** Every scene that has a stage, with the table as it is when the scene is told. */
-const staged = TALES.flatMap(({ before, events, last }) => {
+const staged = STORIES.flatMap(({ before, events, last }) => {
   let view = before;
   return scenes(events, before, last).flatMap((scene) => {
     view = scene.after(view, last);
@@ -56,10 +56,10 @@ describe("the stage", () => {
   });
 
   it("keeps the beaten in sight while the winner still chooses", () => {
-    const at = TALES.findIndex(
+    const at = STORIES.findIndex(
       ({ events, last }) => isRolled(asKarak(last)) && events.some(({ kind }) => kind === "fight_won"),
     );
-    const { before, events, last } = TALES[at]!;
+    const { before, events, last } = STORIES[at]!;
     const told = scenes(events, before, last).findLast(({ stage }) => (stage as Tale | undefined)?.fight)!;
     const { tokens, foes } = (told.stage as Tale).fight!;
     expect(tokens.length + foes.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 /** Plays a recorded story scene by scene, board and stage side by side, to be looked at while drawing:
- * `src/games/oldworld/dev/story.html?story=ruin&scene=5`. The right arrow tells the next scene. `?gallery` shows all
+ * `src/games/oldworld/dev/story.html?story=game+12&scene=5`. The right arrow tells the next scene. `?gallery` shows all
  * figures and faces instead. */
 
 import { mount } from "svelte";
 import "../../../look/base.css";
 import { type Language, speak, speakAbout } from "../../../words/words.svelte.ts";
-import { storyOf } from "./stories.ts";
+import { STORIES } from "./stories.ts";
 import Gallery from "./Gallery.svelte";
 import StoryBench from "./StoryBench.svelte";
 
@@ -22,7 +22,7 @@ else
   mount(StoryBench, {
     target,
     props: {
-      story: storyOf(wanted.get("story") ?? "ruin"),
+      story: STORIES.find(({ name }) => name === (wanted.get("story") ?? "game 0"))!,
       first: Number(wanted.get("scene") ?? 0),
       alone: wanted.has("alone"),
     },

@@ -2,9 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { speak } from "../../../words/words.svelte.ts";
-import type { Scene, View } from "../../contract.ts";
+import type { GameEvent, Scene, View } from "../../contract.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
-import { storyOf } from "../dev/stories.ts";
+import { STORIES } from "../dev/stories.ts";
+import type { RegionId } from "../map/geography.ts";
+import { named } from "../naming.ts";
 import { scenes } from "../scenes.ts";
 import { asOldWorld } from "../view.ts";
 import Stage from "./Stage.svelte";
@@ -20,42 +22,51 @@ const still = {
   motion: { reduced: true, frame: 1 },
 };
 
-/** The stage as it is when a scene of a story plays: the first that begins with such an event. */
-function playing(name: string, kind: string, number = 0): { view: View; scene: Scene } {
-  const story = storyOf(name);
-  let view = story.before;
-  let left = number;
-  for (const scene of scenes(story.events, story.before, story.last)) {
-    view = scene.after(view, story.last);
-    if (scene.events[0]?.kind === kind && left-- === 0) return { view, scene };
-  }
-  throw new Error(`${name} has no scene of ${kind}`);
+interface Playing {
+  view: View;
+  scene: Scene;
 }
 
-function shown(name: string, kind: string, number = 0) {
-  const staged = playing(name, kind, number);
+/** The stage as it is when a scene plays: the first that begins with such an event, and fits. */
+function playing(kind: string, fits: (playing: Playing) => boolean = () => true): Playing {
+  for (const { before, events, last } of STORIES.filter((story) => story.events.some((event) => event.kind === kind))) {
+    let view = before;
+    for (const scene of scenes(events, before, last)) {
+      view = scene.after(view, last);
+      if (scene.events[0]?.kind === kind && fits({ view, scene })) return { view, scene };
+    }
+  }
+  throw new Error(`no scene of ${kind} was recorded`);
+}
+
+function shown(kind: string, fits?: (playing: Playing) => boolean): Playing {
+  const staged = playing(kind, fits);
   render(Stage, { props: { ...staged, ...still, deciding: new Choosing(async () => "taken") } });
   return staged;
 }
 
+const first = ({ scene }: Playing) => scene.events[0] as GameEvent;
+
 describe("a battle on the stage", () => {
   it("shows every figure of every side by itself", () => {
-    const { view } = shown("battle 1", "battle_began", 2);
-    const standing = Object.values(asOldWorld(view).state.figures.bretonnia ?? {}).reduce((sum, many) => sum + many, 0);
-    expect(document.querySelectorAll(".soldier")).toHaveLength(standing);
-    expect(screen.getByText("Battle in Bretonnia")).toBeTruthy();
+    const staged = shown("battle_began");
+    const region = String(first(staged).region) as RegionId;
+    const here = Object.values(asOldWorld(staged.view).state.figures[region] ?? {});
+    expect(document.querySelectorAll(".soldier")).toHaveLength(here.reduce((sum, many) => sum + many, 0));
+    expect(screen.getByText(`Battle in ${named("region", region)}`)).toBeTruthy();
   });
 
   it("says what was thrown and how many hits that makes", () => {
-    shown("battle 1", "rolled", 3);
-    expect(screen.getByLabelText("Khorne rolled 3, 6, 5, 6, 5, 5, 4: 6 hits")).toBeTruthy();
-    expect(screen.getByText("6 hits")).toBeTruthy();
+    const { dice, hits, seat } = first(shown("rolled", (each) => Number(first(each).hits) > 1));
+    const thrown = `${named("power", String(seat))} rolled ${(dice as number[]).join(", ")}: ${String(hits)} hits`;
+    expect(screen.getByLabelText(thrown)).toBeTruthy();
+    expect(screen.getByText(`${String(hits)} hits`)).toBeTruthy();
   });
 
   it("shows the fallen, those among them who fall now", () => {
-    shown("battle 2", "hit");
-    expect(document.querySelectorAll(".lies")).toHaveLength(1);
-    expect(document.querySelectorAll(".falls")).toHaveLength(1);
+    const falling = ({ scene }: Playing) => scene.events.filter(({ kind }) => kind === "killed").length;
+    const staged = shown("hit", (each) => falling(each) > 0);
+    expect(document.querySelectorAll(".falls")).toHaveLength(falling(staged));
   });
 
   it("lets hits be assigned to its figures and to Peasants", async () => {
@@ -74,26 +85,32 @@ describe("a battle on the stage", () => {
 
 describe("the stage", () => {
   it("is wanted for scenes that bring something to see, and for no others", () => {
-    const { view, scene } = playing("ruin", "phase_began");
+    const { view, scene } = playing("phase_began");
     expect(onStage(view, scene)).toBe(false);
-    expect(onStage({ ...view }, null)).toBe(false);
-    expect(onStage(view, playing("ruin", "ruined").scene)).toBe(true);
+    expect(onStage(view, playing("ruined").scene)).toBe(true);
   });
 
   it("shows who judges over a region, against its Resistance", () => {
-    shown("ruin", "domination");
-    expect(screen.getByText("Domination in Kislev")).toBeTruthy();
-    expect(screen.getByText("Nurgle dominates: +3")).toBeTruthy();
+    const won = ({ scene }: Playing) => scene.events.find(({ kind }) => kind === "dominated");
+    const isAlone = ({ scene }: Playing) => scene.events.filter(({ kind }) => kind === "domination").length === 1;
+    const staged = shown(
+      "domination",
+      (each) => isAlone(each) && won(each) !== undefined && each.scene.size === "large",
+    );
+    const region = named("region", String(first(staged).region));
+    expect(screen.getByText(`Domination in ${region}`)).toBeTruthy();
+    const { seat, points } = staged.scene.gains[0]!;
+    expect(screen.getByText(`${named("power", seat)} dominates: +${points}`)).toBeTruthy();
   });
 
   it("shows a ruin with everybody's share and what it brings", () => {
-    const { scene } = shown("ruin", "ruin_scored");
-    expect(screen.getByText("Ruin of Kislev")).toBeTruthy();
-    expect(document.querySelectorAll(".gain")).toHaveLength(scene.gains.length);
+    const staged = shown("ruin_scored");
+    expect(screen.getByText(`Ruin of ${named("region", String(first(staged).region))}`)).toBeTruthy();
+    expect(document.querySelectorAll(".gain")).toHaveLength(staged.scene.gains.length);
   });
 
   it("shows a card that is played", () => {
-    shown("summoning 2", "played");
+    shown("played", ({ scene }) => scene.stage !== undefined);
     expect(document.querySelector(".playing.full")).not.toBeNull();
   });
 });
