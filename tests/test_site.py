@@ -152,7 +152,11 @@ def test_ten_minutes_are_shown_in_pictures_of_the_own_language(site: Path, game:
         r"!\[[^\]]+\]\(\.\./images/(\S+)\)", text_of(ROOT / "docs" / "play" / f"{game}{suffix}.md")
     )
     wanted = ("light", "stage-dark", "end-dark")
-    assert sorted(shown) == sorted(f"{game}-{what}{suffix}.webp" for what in wanted)
+    taken = [f"{game}-{what}{suffix}.webp" for what in wanted]
+    images = ROOT / "docs" / "images"
+    # One that was not taken in this language yet is shown in English.
+    best = [name if (images / name).exists() else name.replace(f"{suffix}.webp", ".webp") for name in taken]
+    assert sorted(shown) == sorted(best)
     page = site / ("" if language == "en" else language) / "play" / game / "index.html"
     for source in re.findall(r'<img [^>]*src="([^"]+)"', text_of(page)):
         assert (page.parent / source).resolve().exists(), source
