@@ -96,7 +96,7 @@ dist-test: dist ## install each of them into an empty environment and play a gam
 
 docs: setup ## build the documentation into build/site
 	@$(BIN)/python scripts/assemble_docs.py
-	@$(BIN)/mkdocs build --quiet
+	@$(BIN)/mkdocs build
 
 docs-serve: setup ## show the documentation while you write
 	@$(BIN)/python scripts/assemble_docs.py

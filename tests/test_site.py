@@ -29,11 +29,11 @@ pytestmark = pytest.mark.xdist_group("site")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Strict: a link or anchor that leads nowhere fails the build."""
+    """Strict: a link or anchor that leads nowhere fails the build. Never with --quiet, which counts no warnings."""
     folder = tmp_path_factory.mktemp("site")
     assemble_docs.main()
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(folder)],
+        [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(folder)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -152,7 +152,11 @@ def test_ten_minutes_are_shown_in_pictures_of_the_own_language(site: Path, game:
         r"!\[[^\]]+\]\(\.\./images/(\S+)\)", text_of(ROOT / "docs" / "play" / f"{game}{suffix}.md")
     )
     wanted = ("light", "stage-dark", "end-dark")
-    assert sorted(shown) == sorted(f"{game}-{what}{suffix}.webp" for what in wanted)
+    taken = [f"{game}-{what}{suffix}.webp" for what in wanted]
+    images = ROOT / "docs" / "images"
+    # One that was not taken in this language yet is shown in English.
+    best = [name if (images / name).exists() else name.replace(f"{suffix}.webp", ".webp") for name in taken]
+    assert sorted(shown) == sorted(best)
     page = site / ("" if language == "en" else language) / "play" / game / "index.html"
     for source in re.findall(r'<img [^>]*src="([^"]+)"', text_of(page)):
         assert (page.parent / source).resolve().exists(), source
