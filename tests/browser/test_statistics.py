@@ -61,5 +61,8 @@ def test_statistics_fit_a_phone_in_russian(visit: Visit) -> None:
         page = person.go(f"/statistics/{game}")
         expect(page.get_by_role("heading", name="Кто выигрывает")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
-        page.get_by_test_id("all-cards").click()
         assert "study-" not in page.inner_text("main")
+    page.get_by_test_id("kind").select_option("tile")
+    page.get_by_test_id("all-cards").click()
+    expect(page.get_by_test_id("all-cards")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
