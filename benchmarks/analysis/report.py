@@ -117,8 +117,7 @@ def page(told: Mapping[str, Any]) -> list[str]:
     lines = [
         "# How good is the analysis?",
         "",
-        f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said. The puzzles have",
-        "[a page of their own](puzzles.md).",
+        f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said.",
         "",
     ]
     if told["calibration"]:

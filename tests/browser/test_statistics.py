@@ -57,9 +57,12 @@ def test_the_result_leads_to_the_history_of_the_table_and_to_other_games(visit: 
 
 def test_statistics_fit_a_phone_in_russian(visit: Visit) -> None:
     person = visit(PHONE, locale="ru-RU")
-    for game in ("oldworld", "karak"):
+    for game in ("oldworld", "karak", "bloodrage"):
         page = person.go(f"/statistics/{game}")
         expect(page.get_by_role("heading", name="Кто выигрывает")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
-        page.get_by_test_id("all-cards").click()
         assert "study-" not in page.inner_text("main")
+    page.get_by_test_id("kind").select_option("card")
+    page.get_by_test_id("all-cards").click()
+    expect(page.get_by_test_id("all-cards")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

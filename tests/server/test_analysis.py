@@ -51,10 +51,31 @@ async def test_a_finished_game_is_analysed_once_and_kept(any_database: str) -> N
         tried = await ann.post(f"{path}/weigh", {"step": decision["step"], "key": best})
         assert tried["right"]
         assert tried["loss"] == 0
+        await another_option_is_weighed_in_the_pool(ann, table, analysis)
         nonsense = {"step": decision["step"], "key": "pass:pass"}
         assert (await ann.refused("POST", f"{path}/weigh", nonsense))[0] in (409, 422, 400)
         beyond = {"step": len(analysis["decisions"]) + 1, "key": best}
         assert await ann.refused("POST", f"{path}/weigh", beyond) == (404, "refused-no-step")
+
+
+async def another_option_is_weighed_in_the_pool(client: Client, table: str, analysis: dict[str, Any]) -> None:
+    """One of which the analysis says nothing."""
+    for decision in analysis["decisions"]:
+        known = {decision[each]["key"] for each in ("chosen", "best", "second") if decision[each]}
+        if not known or decision["options"] <= len(known):
+            continue
+        moment = await client.get(f"/api/tables/{table}/moment", step=decision["step"] - 1)
+        offered = moment["prompts"][decision["seat"]]["options"]
+        key = next(option for option in offered if option not in known)
+        tried = await client.post(
+            f"/api/tables/{table}/analysis/weigh", {"step": decision["step"], "key": key}
+        )
+        assert tried["key"] == key
+        assert tried["loss"] >= 0
+        assert len(tried["shares"]) == len(analysis["seats"])
+        assert tried["right"] or tried["loss"] > 0
+        return
+    raise AssertionError("every option was known")
 
 
 async def test_a_running_game_is_never_analysed(server: Running) -> None:

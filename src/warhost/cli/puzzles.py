@@ -36,6 +36,7 @@ def make(
     out: Annotated[Path, typer.Option(metavar="FILE", help=text("cli-puzzles-out"))],
     count: Annotated[int, typer.Option(min=1, help=text("cli-puzzles-count"))] = 10,
     seed: Annotated[int, typer.Option(help=text("cli-sim-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help=text("cli-sim-jobs"))] = 1,
     packed: Annotated[Path | None, typer.Option(metavar="FILE", help=text("cli-puzzles-pack"))] = None,
 ) -> None:
     console = Console(stderr=True, emoji=False, highlight=False)
@@ -43,7 +44,7 @@ def make(
     def tell(games: int, found: int) -> None:
         console.print(text("cli-puzzles-progress", {"games": games, "puzzles": found}), end="\r")
 
-    mine(game, out, count, seed, tell)
+    mine(game, out, count, seed, tell, jobs)
     console.print()
     if packed is not None:
         pack(out.read_text(encoding="utf-8").splitlines(), packed)

@@ -31,7 +31,9 @@ OF_ONE_GAME: Final = 2
 CHALLENGERS: Final = 5
 RACE: Final = (2, 4, 10)
 """Rounds in which options run against the greedy one; those go on that are better by the gain that is wanted."""
-SEARCHED: Final = 160
+FIRST_LOOKS: Final = 6
+"""Of each option, where the best few of all are looked for."""
+CONTENDERS: Final = 4
 SEEDS: Final = 3
 CHECKED: Final = 70
 """Rounds of each deep check, from so many seeds."""
@@ -111,21 +113,40 @@ def _puzzle(game: Game, advice: Advice, place: Place, seed: str) -> dict[str, An
     others = [place.offered[at] for at in order[1 : 1 + CHALLENGERS]]
     if not _wins_race(game, place, greedy, others, f"race {seed}"):
         return None
-    found = _weighing(game, place, f"search {seed}").weigh(SEARCHED)
-    best = found[0].option
+    best, *rivals = contenders(game, place.s, place.seat, place.offered, f"search {seed}")
     if best == greedy:
         return None
-    rivals = [worth.option for worth in found if worth.option not in (best, greedy)][:2]
-    among = [best, greedy, *rivals]
-    proofs = [
-        proof(game, place.s, place.seat, place.offered, among, f"check {seed} {n}") for n in range(SEEDS)
-    ]
-    wanted, clear = GAIN / place.s.seats, CLEAR / place.s.seats
-    for each in proofs:
-        gain = each.worths[0].shares[place.seat] - each.worths[1].shares[place.seat]
-        if gain < wanted or each.lead < clear or each.lead < SURE * each.error or each.steady < STEADY:
+    among = [best, greedy, *(option for option in rivals if option != greedy)]
+    proofs: list[Proof] = []
+    for number in range(SEEDS):
+        each = proof(game, place.s, place.seat, place.offered, among, f"check {seed} {number}")
+        if not _is_clear(each, place):
             return None
+        proofs.append(each)
     return _told(game, advice, place, among, proofs, seed)
+
+
+def _is_clear(each: Proof, place: Place) -> bool:
+    gain = each.worths[0].shares[place.seat] - each.worths[1].shares[place.seat]
+    return (
+        gain >= GAIN / place.s.seats
+        and each.lead >= max(CLEAR / place.s.seats, SURE * each.error)
+        and each.steady >= STEADY
+    )
+
+
+def contenders(game: Game, s: State, seat: int, offered: Sequence[int], seed: str) -> list[int]:
+    """The best few of all options, best first. Each gets its looks, the better half of them twice as many again, and so on: a tree
+    may never try what looks bad at first."""
+    weighing = Weighing(game, seen_by(game, s, seat), seat, offered, seed)
+    running, looks = list(offered), FIRST_LOOKS
+    while True:
+        worths, _ = weighing.compare(running, looks)
+        order = sorted(worths, key=lambda worth: -worth.shares[seat])
+        if len(running) <= CONTENDERS:
+            return [worth.option for worth in order]
+        running = [worth.option for worth in order[: max(CONTENDERS, len(running) // 2)]]
+        looks *= 2
 
 
 def _wins_race(game: Game, place: Place, greedy: int, others: Sequence[int], seed: str) -> bool:
