@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from tests.gym.test_observation import game_called
 from warhost import games
-from warhost.core.fields import ALL, NOBODY, Codec, Each, Field, Items, ListOf
+from warhost.core.fields import ALL, NOBODY, Codec, Each, Field, Items, ListOf, One
 from warhost.core.game import Game
 from warhost.core.parts import BYTE, FULL
 from warhost.core.state import State
@@ -32,6 +33,8 @@ NAMES = ["toy", *games.names()]
 POSITIONS = {"toy": 2000, "oldworld": 2000, "bloodrage": 2000, "karak": 2000}
 TOLD_IN_PLANES = ("hero_at", "cities", "foes", "came_from")
 FOR_EACH_SEAT = ("parting", "kept_hits", "kept_sixes")
+OF_THE_FORM = re.compile(r"|\d+|\?|length|log|left|right|kept|packet\d|me|next\d")
+"""Words in the name of a column that are no ids."""
 IN_ORDER = ("doom", "ruined", "dice", "faces", "fates")
 
 Seen = dict[str, int]
@@ -97,7 +100,8 @@ def test_the_names_are_those_of_their_version(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_two_different_things_look_alike(name: str) -> None:
-    """Whatever two values of a field light, they light the same exactly if they are the same to whoever sees them."""
+    """A column is lit only if the things that its name speaks of are there; and whatever two values of a field light, they light
+    the same exactly if they are the same to whoever sees them."""
     game = game_called(name)
     columns = columns_of(game)
     by_told: dict[tuple[Any, ...], str] = {}
@@ -116,10 +120,27 @@ def test_no_two_different_things_look_alike(name: str) -> None:
             for chair, value in visible(field, s, viewer):
                 lit = frozenset(parts.get((field.name, chair), set()))
                 written = canonical(field, value, s.seats)
+                there = json.dumps(field.codec.encode(value))
+                for rest, _ in lit:
+                    assert all(f'"{thing}"' in there for thing in things_in(field, rest)), (field.name, rest)
                 whose = (field.name, chair, viewer, s.seats, *(() if field.per_seat else s.sides))
                 assert by_told.setdefault((*whose, lit), written) == written, (field.name, sorted(lit))
                 assert by_value.setdefault((*whose, written), lit) == lit, (field.name, written)
     assert len(by_told) > 100
+
+
+def things_in(field: Field, rest: str) -> list[str]:
+    """The ids in the name of a column, which must be written in the value too."""
+    if field.name in (*FOR_EACH_SEAT, "hit_mode", "saved", "exchange") or field.seen == NOBODY:
+        return []
+    if isinstance(field.codec, Each) and rest.endswith(f"/{default_of(field.codec)}"):
+        return []  # is not written
+    return [word for word in rest.split("/") if not OF_THE_FORM.fullmatch(word)]
+
+
+def default_of(codec: Each) -> str:
+    one = codec.codec
+    return one.domain.ids[codec.default] if isinstance(one, One) and codec.default >= 0 else ""
 
 
 @cache

@@ -124,7 +124,7 @@ def seen(observer: Observer, s: State, seat: int) -> dict[str, float]:
 def test_a_seat_sees_itself_first_its_own_hand_and_the_size_of_others() -> None:
     s = start(TOY, 3, {"rounds": "5"}, numbered_seed(1))
     lit = seen(observer_of(TOY), s, 1)
-    assert lit["me/farm/green"] == lit["next1/farm/blue"] == lit["next2/farm/red"] == lit["seat/1"] == 1
+    assert lit["me/side/green"] == lit["next1/side/blue"] == lit["next2/side/red"] == lit["seat/1"] == 1
     assert lit["option/rounds/5"] == lit["prompt/lay"] == lit["asked/me"] == 1
     held = {name.rpartition("/")[2] for name in lit if name.startswith("me/hands/") and "length" not in name}
     assert held == {CARDS.ids[card] for card in s.hands[1]}

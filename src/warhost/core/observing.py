@@ -95,7 +95,7 @@ class TableParts:
     def __init__(self, layout: Layout) -> None:
         game, chairs = layout.game, layout.seating.chairs
         self._seat = layout.lay("seat", OnePart([str(seat) for seat in range(len(chairs))]))
-        self._sides = layout.lay_chairs(game.sides.name, [OnePart(game.sides.ids) for _ in chairs])
+        self._sides = layout.lay_chairs("side", [OnePart(game.sides.ids) for _ in chairs])
         self._settings = [
             (setting, layout.lay(f"option/{setting.name}", OnePart([*setting.values, "?"])))
             for setting in game.settings.all
