@@ -5,6 +5,8 @@ import { afterPicture, inTurn } from "./after_picture.ts";
 const A_PICTURE_MS = 50;
 
 let clock = 0;
+/** No picture of a test comes at the time of one before it. */
+let today = 0;
 let done: string[] = [];
 const slow = (name: string) => () => {
   clock += 10;
@@ -12,7 +14,7 @@ const slow = (name: string) => () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: (today += 10_000) });
   [clock, done] = [0, []];
   vi.spyOn(performance, "now").mockImplementation(() => clock);
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {

@@ -42,7 +42,7 @@ export function afterPictures(count: number, then: Act): Act {
 export function inTurn(act: Act): Act {
   const draw = () => act();
   drawing.add(draw);
-  awaitTurn();
+  if (drawing.size === 1) awaitTurn();
   return () => drawing.delete(draw);
 }
 
@@ -56,16 +56,20 @@ function awaitTurn(): void {
   requestAnimationFrame((picture) => setTimeout(() => setTimeout(() => takeTurns(picture))));
 }
 
+/** Turns go on for as long as anybody waits, each after a picture of its own. */
 function takeTurns(picture: number): void {
-  if (picture === drawnAfter) return;
+  if (picture !== drawnAfter) drawSome();
   drawnAfter = picture;
+  if (drawing.size > 0) awaitTurn();
+}
+
+function drawSome(): void {
   const begun = performance.now();
   // What is drawn is drawn here and now: only then is it known how long it took.
   for (const draw of drawing) {
     take(drawing, draw, () => flushSync(draw));
     if (performance.now() - begun >= A_TURN_MS) break;
   }
-  if (drawing.size > 0) awaitTurn();
 }
 
 /** Whatever befalls one, the others have their turn. */

@@ -4,7 +4,7 @@ import { speak } from "../../../words/words.svelte.ts";
 import type { GameEvent, View } from "../../contract.ts";
 import { UNASKED } from "../../parts/unasked.ts";
 import { FIXTURES } from "../dev/fixtures.ts";
-import { TALES } from "../dev/tales.ts";
+import { STORIES } from "../dev/stories.ts";
 import { centre, neighbours } from "../map/hexes.ts";
 import City from "../pieces/City.svelte";
 import { scenes } from "../scenes.ts";
@@ -21,7 +21,7 @@ const moving = { reduced: false, frame: 1 };
 const quiet = { reduced: true, frame: 1 };
 
 /** Every recorded scene with the table as it is when the scene is told. */
-const told = TALES.flatMap(({ before, events, last }) => {
+const told = STORIES.flatMap(({ before, events, last }) => {
   let view = before;
   return scenes(events, before, last).map((scene) => {
     view = scene.after(view, last);
