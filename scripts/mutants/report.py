@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from scripts.mutants.clock import TIMES, in_words
 from scripts.mutants.mutant import Mutant
 from scripts.mutants.outcomes import ALIVE, DEAD, EQUIVALENT, HUNG, KILLED, SURVIVED, UNREACHED, UNTRIED
 from scripts.mutants.rule_ids import expanded
@@ -26,6 +27,8 @@ class Report:
     tests: int
     carried_over: int = 0
     """How many outcomes were found out before something else in the game changed."""
+    times: dict[str, dict[str, float]] = field(default_factory=dict)
+    """How long trying took (`clock.py`)."""
 
     def count(self, *fates: str) -> int:
         return sum(fate in fates for _, fate in self.fates)
@@ -38,7 +41,10 @@ class Report:
 
     def _result(self) -> str:
         result = f"**{self.share:.1%}** of those that can be noticed were noticed; the goal is {GOAL:.0%}."
-        return result + self._unfinished() + self._carried()
+        return result + self._unfinished() + self._carried() + self._taken()
+
+    def _taken(self) -> str:
+        return f" Tried: {in_words(self.times)}." if self.times else ""
 
     def _unfinished(self) -> str:
         """Those that are the longest to notice are the last to be tried."""
@@ -87,6 +93,7 @@ class Report:
             "share killed": round(self.share, 4),
             "goal": GOAL,
             "scenario tests": self.tests,
+            TIMES: self.times,
         }
 
     def write(self, folder: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from scripts.mutants.catalogue import Catalogue
 from scripts.mutants.choosing import Choice, likely
+from scripts.mutants.clock import Clock
 from scripts.mutants.committed import committed_file
 from scripts.mutants.equivalents import Equivalents
 from scripts.mutants.memory import Memory
@@ -34,6 +35,12 @@ class Run:
         self.wishes = wishes
         self.mutants = Catalogue(scope).all()
         self._cache = scope.root / ".cache" / "mutants"
+        self.clock = Clock(
+            self._cache / f"{scope.name}-times.json",
+            wishes.results / f"mutants_{scope.name}.json",
+            wishes.processes,
+            anew=wishes.anew,
+        )
         self.reach = self._reach()
         self._choice = Choice(scope, self.reach)
         self._memory = Memory(
@@ -117,6 +124,7 @@ class Run:
             self._not_noticed_yet.append(self._order(mutant))
             return
         self._memory.keep(mutant, self._tests[mutant.name], answer)
+        self.clock.tried_one()
         self._done += 1
         if self._done % 50 == 0 or self._done == self._to_do:
             pace = (time.monotonic() - self._began) / self._done
@@ -153,6 +161,7 @@ def try_game(name: str, wishes: Wishes) -> int:
         scope.folder,
         len(run.reach.seconds),
         run.carried_over(),
+        run.clock.times,
     )
     if wishes.only:
         for mutant, fate in fates:

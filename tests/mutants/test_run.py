@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from scripts.mutants.clock import Clock, in_words
 from scripts.mutants.mutant import Mutant
 from scripts.mutants.pool import ControlFailed
 from scripts.mutants.scope import scope_of
@@ -177,6 +178,32 @@ def test_the_report_is_for_people_too(root: Path) -> None:
     numbers = report(root)
     assert numbers["mutants"] == numbers["killed"] + 5
     assert numbers["untried"] == 0
+
+
+def test_the_report_says_how_long_it_took(root: Path) -> None:
+    """Added up over runs, by the number of processes; a run that finds nothing to try takes no time."""
+    first = report(root)["times"]
+    tried = report(root)["mutants"] - 3  # no test comes to three of them
+    assert list(first) == ["1"]
+    assert first["1"]["tried"] == tried
+    assert first["1"]["seconds"] > 0
+    page = (root / "results/mutants_hill.md").read_text(encoding="utf-8")
+    assert f"Tried: {in_words(first)}." in page
+    (root / ".cache/mutants/hill-times.json").unlink()
+    assert try_game("hill", wishes(root, processes=2)) == 0
+    assert report(root)["times"] == first
+
+
+def test_times_of_several_runs_stand_side_by_side(tmp_path: Path) -> None:
+    file = tmp_path / "times.json"
+    for processes in (16, 16, 1):
+        Clock(file, tmp_path / "no report", processes, anew=False).tried_one()
+    times = Clock(file, tmp_path / "no report", 2, anew=False).times
+    assert {processes: each["tried"] for processes, each in times.items()} == {"16": 2, "1": 1}
+    assert in_words({"1": {"tried": 3, "seconds": 59}, "16": {"tried": 40, "seconds": 1860}}) == (
+        "40 in 31 minutes on 16 processes, 3 in 1 minute on 1 process"
+    )
+    assert Clock(file, tmp_path / "no report", 2, anew=True).times == {}
 
 
 def scope_of_hill(root: Path) -> Any:

@@ -20,14 +20,20 @@ DICE = 400
 TOLD = {"keep_hits": "hits kept", "pile": "hits piled"}
 
 
-def compare(number: int, seed: int = 0) -> dict[str, int]:
-    """So many positions; how many of each thing were looked at."""
+def compare(number: int, seed: int = 0, mismatches: list[str] | None = None) -> dict[str, int]:
+    """So many positions; how many of each thing were looked at. The first mismatch is a failure, unless there is a list for
+    them."""
     looked_at: Counter[str] = Counter()
     for seats, state, lots in reached(number, seed):
         looked_at["positions"] += 1
-        _compare_corruption_phase(seats, state, looked_at)
-        _compare_ruins(seats, state, lots, looked_at)
-        _compare_battles(seats, state, lots, looked_at)
+        try:
+            _compare_corruption_phase(seats, state, looked_at)
+            _compare_ruins(seats, state, lots, looked_at)
+            _compare_battles(seats, state, lots, looked_at)
+        except AssertionError as mismatch:
+            if mismatches is None:
+                raise
+            mismatches.append(str(mismatch))
     return dict(looked_at)
 
 
@@ -110,6 +116,8 @@ def _agree(table: Scenario, board: Board, state: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    counts = compare(int(sys.argv[1]) if len(sys.argv) > 1 else 3_000)
-    RESULTS.write_text(json.dumps(counts, indent=2) + "\n", encoding="utf-8")
-    print(json.dumps(counts, indent=2))
+    found: list[str] = []
+    counts = compare(int(sys.argv[1]) if len(sys.argv) > 1 else 5_000, mismatches=found)
+    RESULTS.write_text(json.dumps({"mismatches": len(found), **counts}, indent=2) + "\n", encoding="utf-8")
+    print(*found, RESULTS.read_text(encoding="utf-8"), sep="\n")
+    sys.exit(1 if found else 0)
