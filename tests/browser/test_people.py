@@ -21,7 +21,8 @@ def test_two_who_look_for_the_same_rated_game_meet_at_its_table(visit: Visit) ->
         person.go("/people")
     _look_for_blood_rage(ann.page)
     expect(ann.page.get_by_role("status").filter(has_text="1 of 2")).to_be_visible()
-    expect(bob.page.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("Rated")
+    seeks = bob.page.get_by_role("region", name="Find a game").get_by_role("listitem")
+    expect(seeks.filter(has_text="Ann")).to_contain_text("Rated")
     _look_for_blood_rage(bob.page)
     bob.page.wait_for_url("**/table/*")
     ann.page.wait_for_url("**/table/*")
@@ -31,7 +32,7 @@ def test_two_who_look_for_the_same_rated_game_meet_at_its_table(visit: Visit) ->
 
 
 def _look_for_blood_rage(page: Page) -> None:
-    find = page.get_by_role("region", name="Find a game")
+    find = page.get_by_role("region", name="Find a game").locator("form")
     find.get_by_role("combobox", name="Game").select_option("bloodrage")
     find.get_by_role("combobox", name="Players").select_option("2")
     find.get_by_label("The result counts for ratings").check()

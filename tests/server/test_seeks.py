@@ -5,11 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+from msgspec import structs
+from sqlalchemy import insert
+
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.test_peace import at_the_browser_of
 from tests.server.test_rated import account
-from warhost.server.database.seek_queries import SeekRow
+from warhost.server.database.rows import PersonRow, values
+from warhost.server.database.schema import PEOPLE, SEEKS
+from warhost.server.database.seek_queries import LOOKED_AT, SeekRow, seek_of
 from warhost.server.ratings.pairing import found_for
+from warhost.server.table import seeking
 
 LIVE = {"kind": "live", "bank_s": 600, "increment_s": 0}
 WISH: dict[str, Any] = {"game": "toy", "seats": 2, "clock": LIVE}
@@ -95,9 +102,103 @@ async def test_two_accounts_of_one_browser_are_paired_for_a_casual_game_only(any
     assert (await twin.post("/api/seek", WISH))["state"] == "paired"
 
 
+async def test_only_those_who_want_the_same_rules_meet(any_server: Running) -> None:
+    ann, bob, eve = [await any_server.person(name) for name in ("Ann", "Bob", "Eve")]
+    await ann.post("/api/seek", WISH | {"options": {"rounds": "5"}})
+    assert (await bob.post("/api/seek", WISH))["state"] == "waiting"
+    [hers, his] = (await eve.get("/api/seeks"))["seeks"]
+    assert (hers["seek"]["options"], his["seek"]["options"]) == ({"rounds": "5"}, {})
+    found = await eve.post("/api/seek", hers["seek"])
+    assert found["state"] == "paired"
+    assert (await ann.get(f"/api/tables/{found['table']}"))["options"]["rounds"] == "5"
+
+
+async def test_rules_as_usual_are_the_same_however_they_are_written(server: Running) -> None:
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    usual = {
+        option["name"]: option["default"]
+        for game in await ann.get("/api/games")
+        if game["name"] == "toy"
+        for option in game["options"]
+    }
+    await ann.post("/api/seek", WISH | {"options": usual})
+    assert (await bob.post("/api/seek", WISH))["state"] == "paired"
+    assert (await ann.refused("POST", "/api/seek", WISH | {"options": {"rounds": "many"}}))[0] == 400
+
+
+async def test_seeks_are_listed_in_pages_by_what_somebody_wants_to_see(
+    any_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are fewer than the seats, so nobody is paired."""
+    monkeypatch.setattr(seeking, "LIVE_FOR_MS", 3_600_000)
+    slow = {"kind": "slow", "move_s": 86_400}
+    for at in range(5):
+        person = await any_server.person(f"P{at}")
+        await person.post("/api/seek", WISH | {"seats": 4, "clock": slow if at % 2 else LIVE})
+        any_server.now.ahead_ms += 1
+    looker = await any_server.person("Looker")
+    seen: list[str] = []
+    page = await looker.get("/api/seeks", limit=2)
+    while page["next"] is not None:
+        seen += [seek["person"]["name"] for seek in page["seeks"]]
+        page = await looker.get("/api/seeks", limit=2, after=page["next"])
+    seen += [seek["person"]["name"] for seek in page["seeks"]]
+    assert seen == ["P0", "P1", "P2", "P3", "P4"]
+    wanted = (await looker.get("/api/seeks", pace="slow", game="toy", seats=4))["seeks"]
+    assert [seek["person"]["name"] for seek in wanted] == ["P1", "P3"]
+    assert (await looker.get("/api/seeks", game="karak"))["seeks"] == []
+    blocked = wanted[0]["person"]["id"]
+    await looker.put(f"/api/me/relations/{blocked}", {"kind": "block"})
+    assert [seek["person"]["name"] for seek in (await looker.get("/api/seeks", pace="slow"))["seeks"]] == [
+        "P3"
+    ]
+
+
+async def test_bots_come_to_a_slow_seek_though_nobody_asks(any_server: Running) -> None:
+    ann = await any_server.person("Ann")
+    slow = {"kind": "slow", "move_s": 86_400}
+    await ann.post("/api/seek", WISH | {"clock": slow, "bots_after_s": 3_600})
+    await seeking.sweep(any_server.tables)
+    assert (await ann.get("/api/tables", list="mine"))["tables"] == []
+    any_server.now.ahead_ms += 3_601_000
+    await asyncio.gather(*(seeking.sweep(any_server.tables) for _ in range(3)))
+    [table] = (await ann.get("/api/tables", list="mine"))["tables"]
+    assert (table["status"], sorted(seat["played_by"] for seat in table["seats"])) == (
+        "playing",
+        ["bot", "person"],
+    )
+
+
+async def test_nobody_looks_for_a_rated_game_with_bots_that_nobody_measured(server: Running) -> None:
+    ann = await account(server, "Ann")
+    wish = WISH | {"rated": True, "bots_after_s": 10}
+    assert (await ann.refused("POST", "/api/seek", wish))[1] == "refused-rated-bot"
+
+
+async def test_the_nearest_are_found_behind_hundreds_who_came_before(
+    any_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seeking, "LIVE_FOR_MS", 3_600_000)
+    ann = await any_server.person("Ann")
+    await ann.post("/api/seek", WISH)
+    database, now = any_server.hub.database, any_server.now.now()
+    async with database.reading() as connection:
+        own = await seek_of(connection, ann.id)
+    assert own is not None
+    names = [f"far{at:09}" for at in range(LOOKED_AT + 20)]
+    people = [PersonRow(name, name, None, None, "en", {}, {}, 0, now, now) for name in names]
+    far = structs.replace(own, strength=2_500.0, made_at=own.made_at - 1_000, seek=own.seek | {"range": 50})
+    seeks = [structs.replace(far, person=name) for name in names]
+    async with database.writing() as connection:
+        await connection.execute(insert(PEOPLE), [values(each) for each in people])
+        await connection.execute(insert(SEEKS), [values(each) for each in seeks])
+    bob = await any_server.person("Bob")
+    assert (await bob.post("/api/seek", WISH))["state"] == "paired"
+
+
 def seeker(person: str, strength: float, reach: int | None = None, bots: int | None = None) -> SeekRow:
     wish = {"seats": 3, "range": reach, "bots_after_s": bots}
-    return SeekRow(person, "toy", "same", wish, strength, 80.0, 0, 1, None)
+    return SeekRow(person, "toy", "same", 3, "live", False, wish, strength, 80.0, 0, 1, None, None)
 
 
 def test_the_nearest_meet_and_each_suits_all_others() -> None:

@@ -16,6 +16,12 @@ import { ask, query } from "../server/api.ts";
 export type Pace = "live" | "slow";
 export const PACES: readonly Pace[] = ["live", "slow"];
 
+/** Which seeks somebody wants to see; what is left out does not matter. */
+export interface SeekFilter {
+  game?: string;
+  pace?: Pace;
+}
+
 export const community = {
   company: () => ask<Company>("GET", "/me/company"),
   follow: (person: string) => ask<Company>("PUT", `/me/friends/${encodeURIComponent(person)}`),
@@ -23,7 +29,7 @@ export const community = {
   seek: (wish: Seek) => ask<SeekState>("POST", "/seek", wish),
   sought: () => ask<SeekState>("GET", "/seek"),
   giveUp: () => ask<void>("DELETE", "/seek"),
-  seeks: () => ask<OpenSeeks>("GET", "/seeks"),
+  seeks: (wanted: SeekFilter, after?: string) => ask<OpenSeeks>("GET", `/seeks${query({ ...wanted, after })}`),
   board: (game: string, wish: { pace: Pace; season?: number; side?: string }) =>
     ask<Leaderboard>("GET", `/leaderboards/${game}${query(wish)}`),
   profile: (person: string) => ask<Profile>("GET", `/people/${encodeURIComponent(person)}`),

@@ -2620,8 +2620,8 @@ export interface components {
         };
         /**
          * Seek
-         * @description Looking for a game. Whoever looks for the same meets: same game, number of seats, clock, rated or not, and each in the
-         *         other's range.
+         * @description Looking for a game. Whoever looks for the same meets: same game, number of seats, clock, rules, rated or not, and each in
+         *         the other's range.
          */
         Seek: {
             game: string;
@@ -2629,6 +2629,10 @@ export interface components {
             clock: components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
             /** @default false */
             rated?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
             /** @default null */
             range?: number | null;
             /** @default null */
@@ -2649,10 +2653,12 @@ export interface components {
         };
         /**
          * OpenSeeks
-         * @description Who looks for a game now, the longest first.
+         * @description Who looks for a game now, the longest first; without people from whom the asker keeps apart. `next` continues the list
+         *         (`after=<next>`); null at its end.
          */
         OpenSeeks: {
             seeks: components["schemas"]["OpenSeek"][];
+            next: string | null;
         };
         /** OpenSeek */
         OpenSeek: {
@@ -3984,6 +3990,21 @@ export interface components {
              * @enum {unknown}
              */
             seats?: "moved" | "same";
+        };
+        /** SeeksQuery */
+        SeeksQuery: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            seats?: number | null;
+            /** @default null */
+            pace?: ("live" | "slow") | null;
+            /** @default null */
+            rated?: boolean | null;
+            /** @default null */
+            after?: string | null;
+            /** @default 50 */
+            limit?: number;
         };
         /** BoardQuery */
         BoardQuery: {
@@ -10376,6 +10397,7 @@ export interface operations {
                      *           "increment_s": 20
                      *         },
                      *         "rated": true,
+                     *         "options": {},
                      *         "range": 200,
                      *         "bots_after_s": null
                      *       },
@@ -10493,6 +10515,7 @@ export interface operations {
                  *         "increment_s": 20
                  *       },
                  *       "rated": true,
+                 *       "options": {},
                  *       "range": 200,
                  *       "bots_after_s": null
                  *     }
@@ -10519,6 +10542,7 @@ export interface operations {
                      *           "increment_s": 20
                      *         },
                      *         "rated": true,
+                     *         "options": {},
                      *         "range": 200,
                      *         "bots_after_s": null
                      *       },
@@ -10739,7 +10763,14 @@ export interface operations {
     };
     list_seeks: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string | null;
+                seats?: number | null;
+                pace?: ("live" | "slow") | null;
+                rated?: boolean | null;
+                after?: string | null;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10770,6 +10801,7 @@ export interface operations {
                      *               "increment_s": 20
                      *             },
                      *             "rated": true,
+                     *             "options": {},
                      *             "range": 200,
                      *             "bots_after_s": null
                      *           },
@@ -10777,7 +10809,8 @@ export interface operations {
                      *           "provisional": false,
                      *           "since": 1790000000000
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["OpenSeeks"];

@@ -330,12 +330,16 @@ SEEKS: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("terms", String(120), nullable=False),
+    Column("seats", Integer, nullable=False, server_default="0"),
+    Column("pace", String(10), nullable=False, server_default="live"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seek", JSON, nullable=False),
     Column("strength", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
     Column("table_id", String(16)),
+    Column("bots_at", BigInteger, index=True),
 )
 
 # What an administrator wants done: the next server that looks takes it.

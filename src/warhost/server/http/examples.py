@@ -279,7 +279,7 @@ SEEK: Final = Seek(game="oldworld", seats=3, clock=CLOCK, rated=True, range=200,
 EXAMPLES: Final[tuple[Any, ...]] = (
     SEEK,
     SeekState("waiting", SEEK, MOMENT, None, 2),
-    OpenSeeks([OpenSeek(ANN, SEEK, 1560, False, MOMENT)]),
+    OpenSeeks([OpenSeek(ANN, SEEK, 1560, False, MOMENT)], None),
     Leaderboard([LeaderboardRow(1, ANN, 1810, 62, 140, 61)], [20264], None),
     Profile(ANN, False, "en", MOMENT, [Rating("oldworld", "live", "", 1560, 84, False, 31, 12)]),
     Achievements(

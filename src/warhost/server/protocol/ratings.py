@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from warhost.server.protocol.people import Person
 from warhost.server.protocol.tables import LiveClock, SlowClock
@@ -113,16 +113,18 @@ class RatingHistory(Plain):
 
 
 class Seek(Strict):
-    """Looking for a game. Whoever looks for the same meets: same game, number of seats, clock, rated or not, and each in the
-    other's range."""
+    """Looking for a game. Whoever looks for the same meets: same game, number of seats, clock, rules, rated or not, and each in
+    the other's range."""
 
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     seats: Annotated[int, Meta(ge=2, le=8)]
     clock: LiveClock | SlowClock
     rated: bool = False
+    options: dict[str, Annotated[str, Meta(max_length=200)]] = field(default_factory=dict)
+    """Rules of the table; told are those that are not as usual."""
     range: Annotated[int, Meta(ge=50, le=2000)] | None = None
     """How far others' ratings may be from one's own; null: anybody."""
-    bots_after_s: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    bots_after_s: Annotated[int, Meta(ge=5, le=604_800)] | None = None
     """After so long bots take the seats that are left; null: never. Among those who meet the most patient decides."""
 
 
@@ -148,6 +150,8 @@ class OpenSeek(Plain):
 
 
 class OpenSeeks(Plain):
-    """Who looks for a game now, the longest first."""
+    """Who looks for a game now, the longest first; without people from whom the asker keeps apart. `next` continues the list
+    (`after=<next>`); null at its end."""
 
     seeks: list[OpenSeek]
+    next: str | None

@@ -1,4 +1,4 @@
-"""What a server does besides playing: it carries out an administrator's orders and deletes what has been kept long enough."""
+"""What a server does besides playing: it carries out an administrator's orders, seats those who look for a slow game, and deletes what has been kept long enough."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from warhost.server.operations.incidents import report
 from warhost.server.operations.retention import prune
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.table.orders import take_orders
+from warhost.server.table.seeking import sweep
 
 LOOK_S: Final = 2.0
 PRUNE_EVERY_S: Final = 3600.0
@@ -46,6 +47,7 @@ class Housekeeping:
     async def _look(self) -> None:
         hub = self._tables.hub
         await take_orders(self._tables)
+        await sweep(self._tables)
         if hub.clock.monotonic() - self._pruned_at >= PRUNE_EVERY_S:
             self._pruned_at = hub.clock.monotonic()
             gone = await prune(hub.database, hub.settings, hub.clock.now(), hub.database.moment(hub.clock))

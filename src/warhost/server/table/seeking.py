@@ -4,12 +4,16 @@ and any number of servers may do it."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 import msgspec
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.bots import usual_level
+from warhost.core.errors import WarhostError
+from warhost.core.game import Game
 from warhost.server.database.person_queries import people_by_ids
 from warhost.server.database.result_queries import ratings_of
 from warhost.server.database.result_rows import ALL_SEASONS, ALL_SIDES
@@ -18,6 +22,8 @@ from warhost.server.database.seek_queries import (
     SeekRow,
     drop_lapsed,
     drop_seek,
+    due_for_bots,
+    let_bots_wait,
     prolong,
     put_seek,
     seat_seekers,
@@ -26,13 +32,14 @@ from warhost.server.database.seek_queries import (
     waiting_for_same,
 )
 from warhost.server.database.table_queries import add_table
-from warhost.server.game.offered import sides_at
+from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
 from warhost.server.protocol.ratings import Seek, SeekState
 from warhost.server.protocol.tables import SlowClock
 from warhost.server.ratings.pairing import Found, found_for
 from warhost.server.ratings.skill import Skill
 from warhost.server.ratings.terms import check_account, check_seats, check_terms
+from warhost.server.refusals import RequestRefused
 from warhost.server.table.creation import FIRST_FENCE
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.table.new_tables import from_setup, new_row
@@ -40,8 +47,14 @@ from warhost.server.table.new_tables import from_setup, new_row
 LIVE_FOR_MS: Final = 20_000
 """A live seek lapses when its person has not asked for so long."""
 SLOW_FOR_MS: Final = 7 * 86_400_000
+SWEPT: Final = 20
+"""So many slow seeks get their bots at one look."""
+AGAIN_MS: Final = 600_000
+"""A seek for which bots could not sit down is tried again after so long: others must not wait for it."""
 KEPT_MS: Final = 3_600_000
 """So long after it has lapsed a seek is still there, for whoever asks what became of it."""
+
+log = structlog.get_logger()
 
 
 async def seek(tables: LiveTables, person: PersonRow, wish: Seek) -> SeekState:
@@ -52,25 +65,31 @@ async def seek(tables: LiveTables, person: PersonRow, wish: Seek) -> SeekState:
     game.check_seats(wish.seats)
     await hub.quotas.check_table(person)
     now = hub.clock.now()
+    wish = _as_agreed(game, wish)
     row = _row(hub, person, wish)
     check_terms(row, game)
     check_account(row, person)
+    if wish.bots_after_s is not None:
+        check_seats(row, game, _seats(hub, row, Found([], wish.seats, is_enough=False), wish), {})
     async with hub.database.writing() as connection:
         skill = await _skill(connection, person.id, wish)
         await drop_lapsed(connection, now - KEPT_MS)
-        terms = f"{wish.seats} {int(wish.rated)} {msgspec.json.encode(wish.clock).decode()}"
         await put_seek(
             connection,
             SeekRow(
                 person.id,
                 wish.game,
-                terms,
+                _terms(wish),
+                wish.seats,
+                _pace(wish),
+                wish.rated,
                 msgspec.to_builtins(wish),
                 skill.strength,
                 skill.deviation,
                 now,
                 now + lasts(wish),
                 None,
+                None if wish.bots_after_s is None else now + wish.bots_after_s * 1000,
             ),
         )
     return await ask(tables, person)
@@ -94,6 +113,23 @@ async def ask(tables: LiveTables, person: PersonRow) -> SeekState:
     return SeekState("paired", wish, own.made_at, table, wish.seats)
 
 
+async def sweep(tables: LiveTables) -> None:
+    """Let bots sit down with those who look for a slow game and wanted to wait no longer: they do not ask. Live seeks are asked
+    for all the time, or lapse."""
+    hub, now = tables.hub, tables.hub.clock.now()
+    async with hub.database.reading() as connection:
+        due = await due_for_bots(connection, now, "slow", SWEPT)
+    for identity in due:
+        person = await hub.people.get(identity)
+        try:
+            if person is not None:
+                await ask(tables, person)
+        except WarhostError as error:
+            log.warning("seek stands still", person=identity, reason=error.key)
+            async with hub.database.writing() as connection:
+                await let_bots_wait(connection, identity, now + AGAIN_MS)
+
+
 async def give_up(hub: Hub, person: PersonRow) -> None:
     async with hub.database.writing() as connection:
         await drop_seek(connection, person.id)
@@ -113,7 +149,7 @@ async def _pair(hub: Hub, person: PersonRow, own: SeekRow, wish: Seek, now: int)
             return Found([own], 0, is_enough=False), None
         if isinstance(wish.clock, SlowClock) or again.until - now < LIVE_FOR_MS // 2:
             await prolong(connection, person.id, now + lasts(wish))
-        waiting = await waiting_for_same(connection, own.game, own.terms, now)
+        waiting = await waiting_for_same(connection, again, now)
         crowd = {each.person for each in waiting}
         apart = await hub.peace.pairs_apart(connection, crowd, rated=wish.rated)
         found = found_for(own, waiting, now, lambda one, other: frozenset((one, other)) not in apart)
@@ -135,9 +171,35 @@ async def _pair(hub: Hub, person: PersonRow, own: SeekRow, wish: Seek, now: int)
     return found, row.id
 
 
+def _as_agreed(game: Game, wish: Seek) -> Seek:
+    """With those of the options that are not as usual: equals among them look equal, however they were written."""
+    if has_own_text(game, wish.options):
+        raise RequestRefused(
+            "refused-malformed-request",
+            where="$.options",
+            problem="texts of one's own are no rules that others look for",
+        )
+    usual, agreed = game.table_settings({}), game.table_settings(wish.options)
+    changed = {name: value for name, value in sorted(agreed.items()) if usual[name] != value}
+    return msgspec.structs.replace(wish, options=changed)
+
+
+def _terms(wish: Seek) -> str:
+    """Rules as usual add nothing; others could be long."""
+    terms = f"{wish.seats} {int(wish.rated)} {msgspec.json.encode(wish.clock).decode()}"
+    if not wish.options:
+        return terms
+    whole = terms.encode() + msgspec.json.encode(wish.options)
+    return f"{wish.seats} {int(wish.rated)} {sha256(whole).hexdigest()}"
+
+
+def _pace(wish: Seek) -> str:
+    return "slow" if isinstance(wish.clock, SlowClock) else "live"
+
+
 def _row(hub: Hub, host: PersonRow, wish: Seek) -> TableRow:
     game = hub.games.get(wish.game)
-    beginning = from_setup(hub.chance, game, wish.seats, game.table_settings({}))
+    beginning = from_setup(hub.chance, game, wish.seats, game.table_settings(wish.options))
     return new_row(
         hub.chance,
         host,
@@ -165,8 +227,7 @@ def _seats(hub: Hub, row: TableRow, found: Found, wish: Seek) -> list[SeatRow]:
 
 
 async def _skill(connection: AsyncConnection, person: str, wish: Seek) -> Skill:
-    pace = "slow" if isinstance(wish.clock, SlowClock) else "live"
-    for row in await ratings_of(connection, [person], wish.game, pace):
+    for row in await ratings_of(connection, [person], wish.game, _pace(wish)):
         if (row.season, row.side) == (ALL_SEASONS, ALL_SIDES):
             return Skill(row.strength, row.deviation)
     return Skill()

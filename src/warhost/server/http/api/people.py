@@ -20,7 +20,7 @@ from warhost.server.database.rating_queries import (
 )
 from warhost.server.database.result_rows import ALL_SEASONS, ALL_SIDES, GameRow, RatingRow, ResultRow
 from warhost.server.database.rows import PersonRow
-from warhost.server.database.seek_queries import open_seeks
+from warhost.server.database.seek_queries import SeekFilter, open_seeks
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.people.register import as_seen
 from warhost.server.protocol.people import Person
@@ -47,7 +47,6 @@ from warhost.server.table import seeking
 
 Pace = Literal["live", "slow"]
 Side = Annotated[str, Meta(max_length=64)]
-SHOWN_SEEKS = 50
 HISTORY = 200
 DEEPEST = 1_000
 """So far down a leaderboard can be read."""
@@ -71,6 +70,15 @@ class GamesQuery(Struct):
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
 
 
+class SeeksQuery(Struct):
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    seats: Annotated[int, Meta(ge=2, le=8)] | None = None
+    pace: Pace | None = None
+    rated: bool | None = None
+    after: Annotated[str, Meta(pattern=r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,12}$")] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
 async def make_seek(call: Call) -> SeekState:
     """Look for a game; whoever looked for another one does so no longer."""
     return await seeking.seek(call.tables, call.person, call.body)
@@ -88,8 +96,12 @@ async def drop_seek(call: Call) -> None:
 
 async def list_seeks(call: Call) -> OpenSeeks:
     """Who looks for a game now."""
+    wish: SeeksQuery = call.query
+    after = None if wish.after is None else _cursor(wish.after)
+    wanted = SeekFilter(wish.game, wish.seats, wish.pace, wish.rated, after)
+    apart = frozenset() if call.asker_id is None else await call.hub.peace.apart(call.asker_id)
     async with call.hub.database.reading() as connection:
-        rows = await open_seeks(connection, call.hub.clock.now(), SHOWN_SEEKS)
+        rows = await open_seeks(connection, call.hub.clock.now(), wanted, apart, wish.limit)
     people = await call.hub.people.get_all({row.person for row in rows})
     return OpenSeeks(
         [
@@ -102,8 +114,14 @@ async def list_seeks(call: Call) -> OpenSeeks:
             )
             for row in rows
             if row.person in people
-        ]
+        ],
+        f"{rows[-1].made_at}-{rows[-1].person}" if len(rows) == wish.limit else None,
     )
+
+
+def _cursor(after: str) -> tuple[int, str]:
+    moment, _, person = after.partition("-")
+    return int(moment), person
 
 
 async def get_leaderboard(call: Call) -> Leaderboard:
@@ -259,7 +277,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/seek", make_seek, "people", SeekState, Seek, refusals=(401, 403, 404, 409, 429)),
     Endpoint("GET", "/api/seek", get_seek, "people", SeekState, refusals=(401, 409)),
     Endpoint("DELETE", "/api/seek", drop_seek, "people", None, status=204, refusals=(401,)),
-    Endpoint("GET", "/api/seeks", list_seeks, "people", OpenSeeks),
+    Endpoint("GET", "/api/seeks", list_seeks, "people", OpenSeeks, query=SeeksQuery),
     Endpoint(
         *("GET", "/api/leaderboards/{game}", get_leaderboard, "people", Leaderboard),
         query=BoardQuery,
