@@ -230,9 +230,7 @@ def added_up(shown: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "killed": dict(sum((Counter(each["killed"]) for each in shown), Counter())),
         "decisions_acknowledged": sum(each["decisions_acknowledged"] for each in shown),
-        "seconds_until_all_went_on": [
-            wait for each in shown for wait in each["seconds_until_all_went_on"]
-        ],
+        "seconds_until_all_went_on": [wait for each in shown for wait in each["seconds_until_all_went_on"]],
         "runs": sum(each["runs"] for each in shown),
     }
 

@@ -100,7 +100,9 @@ def simulated(name: str, number: int) -> Counted:
         seat = match.state.waiting[0]
         view = seen_by(game, match.state, seat)
         match.choose(seat, bots[seat].choose(view, seat, match.options(seat)))
-    return counted_of(game, record.read(record.write(match)))
+    counted = counted_of(game, record.read(record.write(match)))
+    assert counted is not None, "what has just been played to its end is a finished game of the present rules"
+    return counted
 
 
 def options(game: Game, seats: int, lots: random.Random) -> dict[str, str]:

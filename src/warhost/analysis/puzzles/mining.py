@@ -25,7 +25,7 @@ Heard = Callable[[int, int], None]
 class Looked(NamedTuple):
     """A game that was looked through, and what was found in it."""
 
-    index: int
+    number: int
     puzzles: list[dict[str, Any]]
 
 
@@ -55,9 +55,9 @@ def mine(
                     found.write(json.dumps(puzzle, separators=(",", ":"), sort_keys=True) + "\n")
             found.flush()
             # Only now: what is not noted here is looked through again.
-            games.write(f"{looked.index}\n")
+            games.write(f"{looked.number}\n")
             games.flush()
-            done.add(looked.index)
+            done.add(looked.number)
             if heard is not None:
                 heard(len(done), len(known))
             if len(known) >= wanted or time.monotonic() >= until:
