@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -14,9 +14,10 @@ from tests.server.people import ME, Client, bot, toy_table
 from tests.toy.rules import LAY, Lay
 from warhost.core.verbs import Verb
 from warhost.server.database.connection import Database
+from warhost.server.database.key_queries import key_named
 from warhost.server.database.schema import TABLES
 from warhost.server.table import live_tables as tables
-from warhost.server.table_time import TableTime
+from warhost.server.table_time import AHEAD, Note, TableTime
 from warhost.server.workers.thoughts import Task, Thought
 
 LIVE = {"kind": "live", "bank_s": 60, "increment_s": 0}
@@ -184,33 +185,184 @@ async def test_servers_of_one_database_go_by_its_clock(postgres_database: str) -
     await database.close()
 
 
-@pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])
-async def test_a_server_that_starts_just_after_the_clock_was_set_joins_the_time_of_the_others(
-    any_database: str, wrong_ms: int
-) -> None:
-    """Nobody had noted yet that it was, so it began with another time."""
+class Wall:
+    """The wall clock of several servers, that somebody sets, and how far their tables' times are off since."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._right = Now()
+        self.now = Now()
+
+    def server(self) -> TableTime:
+        return TableTime(self.now, self._database)
+
+    def asleep(self) -> tuple[Now, TableTime]:
+        """A server on a machine of its own, whose clocks can stand still."""
+        own = Now()
+        return own, TableTime(own, self._database)
+
+    def set_by(self, milliseconds: int) -> None:
+        self.now.wrong_ms += milliseconds
+
+    def minutes_pass(self, minutes: int) -> None:
+        for clock in (self.now, self._right):
+            clock.ahead_ms += minutes * 60_000
+
+    async def moment(self) -> int:
+        return self.now.now()
+
+    def is_right(self, time: TableTime) -> bool:
+        return abs(time() - self._right.now()) < 1_000
+
+    async def noted(self) -> int:
+        async with self._database.reading() as connection:
+            return Note.read(await key_named(connection, AHEAD)).ahead
+
+
+@pytest.fixture
+async def wall(any_database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wall]:
     database = Database(quick_settings(any_database).database_url)
     await database.open()
-    now = Now()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Database, "wall_clock", lambda _database: _moment_of(now))
-        old, new = TableTime(now, database), TableTime(now, database)
-        await old.open()
-        right = old()
-        now.wrong_ms = wrong_ms
-        await new.open()
-        assert await old.look_at_the_wall()
-        assert not await new.look_at_the_wall()
-        assert not await old.look_at_the_wall()
-    assert abs(new() - right) < 1_000
-    assert abs(old() - right) < 1_000
-    assert abs(new.started_at - right) < 1_000
-    assert abs(new.wall_ahead() - wrong_ms) < 1_000
+    wall = Wall(database)
+    monkeypatch.setattr(Database, "wall_clock", lambda _database: wall.moment())
+    yield wall
     await database.close()
 
 
-async def _moment_of(now: Now) -> int:
-    return now.now()
+BY = pytest.mark.parametrize("by", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])
+
+
+@BY
+async def test_a_server_that_starts_just_after_the_clock_was_set_joins_the_time_of_the_others(
+    wall: Wall, by: int
+) -> None:
+    """Nobody had noted yet that it was, so it began with another time."""
+    old, new = wall.server(), wall.server()
+    await old.open()
+    wall.set_by(by)
+    await new.open()
+    assert not wall.is_right(new)
+    assert await old.look_at_the_wall()
+    assert not await new.look_at_the_wall()
+    assert not await old.look_at_the_wall()
+    assert wall.is_right(new)
+    assert wall.is_right(old)
+    assert abs(new.started_at - new()) < 1_000
+    assert abs(new.wall_ahead() - by) < 1_000
+
+
+@BY
+async def test_a_clock_that_is_set_twice_before_all_have_looked_takes_or_gives_nobody_time(
+    wall: Wall, by: int
+) -> None:
+    """What the second server finds noted is not what it saw itself."""
+    one, two = wall.server(), wall.server()
+    await one.open()
+    await two.open()
+    wall.set_by(by)
+    assert await one.look_at_the_wall()
+    wall.set_by(60_000)
+    assert await two.look_at_the_wall()
+    assert wall.is_right(two)
+    assert not await one.look_at_the_wall()
+    assert wall.is_right(one)
+    assert abs(await wall.noted() + by + 60_000) < 1_000
+
+
+@BY
+async def test_a_clock_that_is_set_and_set_back_before_all_have_looked_takes_or_gives_nobody_time(
+    wall: Wall, by: int
+) -> None:
+    one, two = wall.server(), wall.server()
+    await one.open()
+    await two.open()
+    assert not await two.look_at_the_wall()
+    wall.set_by(by)
+    assert await one.look_at_the_wall()
+    wall.set_by(-by)
+    await two.look_at_the_wall()
+    await one.look_at_the_wall()
+    assert wall.is_right(one)
+    assert wall.is_right(two)
+    assert abs(await wall.noted()) < 1_000
+
+
+async def test_of_two_servers_that_look_at_once_the_one_that_saw_less_does_not_overrule_the_other(
+    wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, quick = wall.server(), wall.server()
+    await slow.open()
+    await quick.open()
+    wall.set_by(HOUR_MS)
+    write, has_written = TableTime._write_note, asyncio.Event()
+
+    async def write_late(self: TableTime, before: str | None, after: Note) -> bool:
+        if self is slow and not has_written.is_set():
+            await has_written.wait()
+        return await write(self, before, after)
+
+    monkeypatch.setattr(TableTime, "_write_note", write_late)
+    looking = asyncio.create_task(slow.look_at_the_wall())
+    await asyncio.sleep(0.1)
+    wall.set_by(HOUR_MS)
+    assert await quick.look_at_the_wall()
+    has_written.set()
+    assert not await looking
+    assert abs(await wall.noted() + 2 * HOUR_MS) < 1_000
+    assert not await slow.look_at_the_wall()
+    assert wall.is_right(slow)
+    assert wall.is_right(quick)
+
+
+async def test_a_server_that_knows_its_time_for_long_does_not_believe_one_that_has_just_begun(
+    wall: Wall,
+) -> None:
+    """That began just after a move which nobody had noted, and saw another one."""
+    old, new = wall.server(), wall.server()
+    await old.open()
+    wall.set_by(HOUR_MS)
+    await new.open()
+    wall.set_by(60_000)
+    assert await new.look_at_the_wall()
+    assert await old.look_at_the_wall()
+    assert not await new.look_at_the_wall()
+    assert wall.is_right(old)
+    assert wall.is_right(new)
+
+
+async def test_a_server_whose_machine_slept_takes_up_the_time_of_those_that_were_awake(wall: Wall) -> None:
+    """Its own clocks stood still, so it believes that the wall clock was set."""
+    awake, (own, asleep) = wall.server(), wall.asleep()
+    await awake.open()
+    await asleep.open()
+    assert not await awake.look_at_the_wall()
+    wall.minutes_pass(10)
+    assert not await awake.look_at_the_wall()
+    own.ahead_ms = 10 * 60_000 - 5 * 60_000
+    assert await asleep.look_at_the_wall()
+    assert await awake.look_at_the_wall()
+    assert not await asleep.look_at_the_wall()
+    assert not await awake.look_at_the_wall()
+    assert wall.is_right(awake)
+    assert wall.is_right(asleep)
+
+
+async def test_a_look_that_took_long_says_nothing(wall: Wall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wall clock that the database told is of some moment in between."""
+    time = wall.server()
+    await time.open()
+
+    async def late(_database: Database) -> int:
+        moment = wall.now.now()
+        wall.minutes_pass(1)
+        return moment
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "wall_clock", late)
+        assert not await time.look_at_the_wall()
+    assert await wall.noted() == 0
+    assert not await time.look_at_the_wall()
+    assert wall.is_right(time)
 
 
 @pytest.mark.parametrize("wrong_ms", [HOUR_MS, -HOUR_MS], ids=["forward", "back"])

@@ -24,9 +24,11 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from tests.simulation.clocks import Wall
 from tests.simulation.loop import Process, SimulatedLoop
+from tests.simulation.truth import Taken
 from warhost.server.clock import Clock
 from warhost.server.database.connection import Database, migrate
 from warhost.server.database.journal import Writing
+from warhost.server.database.owner_queries import LEASE_MS
 from warhost.server.database.schema import LOG, TABLES
 from warhost.server.database.sqlite_writer import SqliteStatements
 
@@ -51,8 +53,12 @@ class Moods(Struct):
     slow: bool = False
 
 
-Committed = Callable[[Process, sqlite3.Connection, set[str]], None]
-"""Called after each commit with who made it, a connection to look, and the names of the tables that were changed."""
+OWNERS: Final = "SELECT id, owner FROM tables WHERE owner IS NOT NULL"
+LEASES: Final = "SELECT name, alive_until FROM servers"
+
+Committed = Callable[[Process, sqlite3.Connection, set[str], list[Taken]], None]
+"""Called after each commit with who made it, a connection to look, the names of the tables that were changed, and what was
+taken from owners whose lease had not ended."""
 
 
 class Disk:
@@ -143,7 +149,7 @@ class Disk:
         if transaction.changed:
             self.commits += 1
             self.loop.note("commit", transaction.process, *sorted(transaction.changed))
-            self._committed(transaction.process, self.look, transaction.changed)
+            self._committed(transaction.process, self.look, transaction.changed, transaction.taken)
 
     # ------------------------------------------------------------ faults
 
@@ -168,6 +174,7 @@ class Transaction:
         self.process = process
         self.connection = connection
         self.changed: set[str] = set()
+        self.taken: list[Taken] = []
         self.is_broken = False
 
     async def execute(self, statement: Any, parameters: Any = None) -> Result[Any]:
@@ -183,9 +190,24 @@ class Transaction:
         if disk.happens(disk.moods.fails):
             disk.end(self)
             raise _lost("a statement failed")
+        owners = self._owners() if table is TABLES and isinstance(statement, UpdateBase) else {}
         result = self.connection.execute(statement, parameters)
+        if owners:
+            self._note_taken(owners)
         # As from an asynchronous driver, all rows are there at once: nothing keeps the database as it was.
         return result.freeze()() if result.returns_rows else result
+
+    def _owners(self) -> dict[str, str]:
+        return dict(self.connection.exec_driver_sql(OWNERS).tuples().all())
+
+    def _note_taken(self, before: dict[str, str]) -> None:
+        """Whether an owner lives is decided by the clock of this moment. Before the commit that may be set, and a lease renewed."""
+        now, after = self._disk.now(), self._owners()
+        leases: dict[str, int] = dict(self.connection.exec_driver_sql(LEASES).tuples().all())
+        for table, owner in before.items():
+            left = leases.get(owner, now - 1) - now
+            if after.get(table, owner) != owner and 0 <= left <= LEASE_MS:
+                self.taken.append((table, owner, after[table]))
 
     async def write_journal(self, batch: list[Writing]) -> list[Exception | None]:
         """The journal's own statements, in one go."""

@@ -6,16 +6,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from tests.simulation.clocks import EPOCH_MS
 from tests.simulation.loop import Process, SimulatedLoop
 from tests.simulation.network import Line
 from warhost.core.trace import SPECTATOR, audience_of, describe
-from warhost.server.database.owner_queries import LEASE_MS
 from warhost.server.database.rows import LogRow, SeatRow
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
 from warhost.server.game.offered import Games
@@ -23,14 +22,16 @@ from warhost.server.game.offered import Games
 PUBLIC: Final = "public"
 CLOCKS_DIFFER_S: Final = 4.0
 """Tables' time is the same for all servers but for small differences."""
+STORED_WITHIN_S: Final = 30.0
+"""The time of a seat runs from when a server decides so, which is stored so much later at most."""
 UNDECIDED: Final = ("refused-server-error", "refused-busy", "refused-stopping")
 """Refusals that do not tell whether it was done."""
 
 RUNNING: Final = """SELECT id, host, watch, status, quarantine, owner, fence FROM tables
     WHERE status IN ('playing', 'closed')"""
-LEASE: Final = "SELECT alive_until FROM servers WHERE name = ?"
 BEGINNING: Final = "SELECT game, options, seed, position FROM tables WHERE id = ?"
 CLOCK: Final = "SELECT clock FROM tables WHERE id = ?"
+CLOCKS: Final = "SELECT clocks FROM tables WHERE id = ?"
 SEATED: Final = """SELECT table_id, seat, side, owner, substitute, bot, is_open, name
     FROM seats WHERE table_id = ? ORDER BY seat"""
 LOGGED: Final = """SELECT rowid, table_id, number, kind, seat, key, dice, target, actor, at
@@ -39,6 +40,8 @@ OWNER: Final = "SELECT owner FROM tables WHERE id = ?"
 STATUS: Final = "SELECT id, number, status FROM tables WHERE status != 'gathering'"
 SAID: Final = "SELECT table_id, number, person, text FROM chat WHERE rowid > ? ORDER BY rowid"
 
+Taken = tuple[str, str, str]
+"""A table, whose lease on it had not ended when somebody else took it, and who that was."""
 Question = tuple[str, str, int]
 """A table, a seat and the entry that asked."""
 
@@ -75,6 +78,8 @@ class TrueTable:
         self.ledger = Ledger(beginning)
         self.clock = clock
         self.began_at = at
+        self.runs_since: list[float | None] = []
+        """For each seat, since when its time runs, by tables' time."""
         self.decided_at: list[tuple[int, float]] = []
         """Seat and moment of each decision that stands."""
         self.entries: list[LogRow] = []
@@ -124,8 +129,18 @@ class TrueTable:
         """For how many seconds the seat can have thought at most before its time ran out, and how many it has."""
         if self.clock["kind"] == "slow":
             last = next((at for who, at in reversed(self.decided_at) if who == seat), self.began_at)
-            return now - last, self.clock["move_s"]
+            return now - self._before_it_was_stored(last, self.runs_since[seat]), self.clock["move_s"]
         return now - self.began_at, self.clock.get("bank_s", 0)
+
+    def note_clocks(self, since: list[int | None]) -> None:
+        self.runs_since = [None if each is None else (each - EPOCH_MS) / 1000 for each in since]
+
+    def begin(self) -> None:
+        for since in self.runs_since:
+            self.began_at = self._before_it_was_stored(self.began_at, since)
+
+    def _before_it_was_stored(self, at: float, since: float | None) -> float:
+        return at if since is None or not 0 < at - since <= STORED_WITHIN_S else since
 
     def holds(self, person: str, side: str) -> bool:
         return any(seat.side == side and person in (seat.owner, seat.substitute) for seat in self.seats)
@@ -137,8 +152,6 @@ class Truth:
         self._games = games
         self._processes = processes
         self.tables: dict[str, TrueTable] = {}
-        self.leases_now: Callable[[], int] = lambda: 0
-        """The clock by which leases end."""
         self._last_row = 0
         self._meant: dict[Question, Meant] = {}
         self._undone: dict[tuple[str, int], bool] = {}
@@ -156,9 +169,14 @@ class Truth:
 
     # ------------------------------------------------------------ what is stored
 
-    def committed(self, process: Process, look: sqlite3.Connection, changed: set[str]) -> None:
+    def committed(
+        self, process: Process, look: sqlite3.Connection, changed: set[str], taken: list[Taken]
+    ) -> None:
         if not process.is_alive:
             self.fail(f"{process} wrote after its end")
+        for table, before, owner in taken:
+            if self._processes[before].is_alive:
+                self.fail(f"{owner} took {table} from {before}, who lives")
         # What a journal's commit changes of a table follows from its log.
         if "log" in changed:
             self._read_log(look, process)
@@ -178,23 +196,20 @@ class Truth:
                 )
                 table = TrueTable(name, beginning, msgspec.json.decode(clock[0]), self._loop.time())
                 self.tables[name] = table
+                self._note_clocks(look, table)
+                table.begin()
                 table.note_moment(self._loop.time())
             self._note_seats(table, seats)
-            self._check_owner(look, table, owner, fence)
+            self._check_owner(table, owner, fence)
             table.host, table.watch, table.status = host, bool(watch), status
             if quarantine is not None:
                 self.fail(f"table {table.id} was put into quarantine: {quarantine}")
 
-    def _check_owner(self, look: sqlite3.Connection, table: TrueTable, owner: str | None, fence: int) -> None:
+    def _check_owner(self, table: TrueTable, owner: str | None, fence: int) -> None:
         before, table.owner = table.owner, owner
         if fence < table.fence or (owner != before and fence == table.fence):
             self.fail(f"{table.id} went from {before} to {owner} with fence {fence} after {table.fence}")
         table.fence = fence
-        if before is None or owner in (None, before) or not self._processes[before].is_alive:
-            return
-        lease = look.execute(LEASE, (before,)).fetchone()
-        if lease is not None and 0 <= lease[0] - self.leases_now() <= LEASE_MS:
-            self.fail(f"{owner} took {table.id} from {before}, who lives")
 
     def _beginning(self, look: sqlite3.Connection, table: str, seats: int) -> Beginning:
         game, options, seed, position = look.execute(BEGINNING, (table,)).fetchone()
@@ -221,6 +236,11 @@ class Truth:
             if self._processes.get(owner) is not process:
                 self.fail(f"{process} wrote entry {row[2]} of {row[1]}, which is {owner}'s")
             self._take_entry(self.tables[row[1]], _entry(row[2:]))
+            self._note_clocks(look, self.tables[row[1]])
+
+    def _note_clocks(self, look: sqlite3.Connection, table: TrueTable) -> None:
+        (clocks,) = look.execute(CLOCKS, (table.id,)).fetchone()
+        table.note_clocks(msgspec.json.decode(clocks)["since"])
 
     def _take_entry(self, table: TrueTable, entry: LogRow) -> None:
         if entry.number != len(table.entries) + 1:

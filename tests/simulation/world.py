@@ -25,7 +25,7 @@ from tests.simulation.people import Person
 from tests.simulation.servers import Server
 from tests.simulation.truth import TrueTable, Truth
 from warhost.server.game.offered import Games
-from warhost.server.table_time import AHEAD, JUMP_MS
+from warhost.server.table_time import AHEAD, JUMP_MS, Note
 
 GAMES: Final = Games()
 STANDSTILL_S: Final = 400.0
@@ -88,7 +88,6 @@ class World:
         self.disk = Disk(
             self.loop, seed, folder, None if self.is_one_machine else self.shared_wall, self.truth.committed
         )
-        self.truth.leases_now = self.disk.now
         self.network = Network(self.loop, seed, self.truth.heard)
         self.bus = Bus(self.loop, seed)
         self.bots = BotMoods()
@@ -450,7 +449,7 @@ class World:
 
     def _is_noted(self, wall: Wall) -> bool:
         found = self.disk.look.execute("SELECT value FROM keys WHERE name = ?", (AHEAD,)).fetchone()
-        return abs(wall.ahead_ms + int(found[0] if found else 0)) < JUMP_MS
+        return abs(wall.ahead_ms + Note.read(found and found[0]).ahead) < JUMP_MS
 
 
 async def _until_done(deed: Callable[[], Coroutine[Any, Any, Any]]) -> None:

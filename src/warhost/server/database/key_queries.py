@@ -23,6 +23,8 @@ async def change_key(connection: AsyncConnection, name: str, value: str) -> bool
     return done.rowcount > 0
 
 
-async def set_key(connection: AsyncConnection, name: str, value: str) -> None:
-    if not await change_key(connection, name, value):
-        await add_key(connection, name, value)
+async def replace_key(connection: AsyncConnection, name: str, before: str, after: str) -> bool:
+    """Whether it still had the value from before."""
+    is_as_before = (KEYS.c.name == name, KEYS.c.value == before)
+    done = await connection.execute(update(KEYS).where(*is_as_before).values(value=after))
+    return done.rowcount > 0
