@@ -224,6 +224,25 @@ async def test_a_server_whose_lease_seemed_over_to_others_drops_its_tables(
         assert (await seat.until("bye"))["reason"] == "refused-moved"
 
 
+async def test_a_server_that_was_taken_for_dead_for_a_moment_gives_up_what_others_have(
+    place: Running, database: Database, another: Another, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock was set while another took the table over, and set back before this server's next sign of life: its lease goes on,
+    and who looks at the table here would wait for ever."""
+    monkeypatch.setattr(live_tables, "SWEEP_S", 0.05)
+    monkeypatch.setattr(live_tables, "OWNED_EVERY_S", 0.2)
+    table, kept = await new_table(place), await new_table(place)
+    new = await another()
+    async with database.writing() as connection:
+        taken = update(TABLES).where(TABLES.c.id == table)
+        await connection.execute(taken.values(owner=new.name, fence=TABLES.c.fence + 1))
+    async with asyncio.timeout(20):
+        while table in place.tables._live:
+            await asyncio.sleep(0.05)
+    place.hub.ownership.check()
+    assert kept in place.tables._live
+
+
 async def test_whoever_knows_more_of_a_table_than_its_server_is_not_shown_it_as_it_was(
     place: Running, another: Another, database: Database
 ) -> None:

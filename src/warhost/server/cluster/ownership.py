@@ -131,6 +131,11 @@ class Ownership:
             if await owner_queries.fence_of(connection, table) != fence:
                 raise NoLongerOwner
 
+    async def fences(self) -> dict[str, int]:
+        """The tables that are this server's in the eyes of the others."""
+        async with self._database.reading() as connection:
+            return await owner_queries.fences_of(connection, self.name)
+
     async def release(self, table: str, fence: int) -> None:
         async with self._database.writing() as connection:
             await owner_queries.release(connection, table, fence)

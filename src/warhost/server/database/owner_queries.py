@@ -73,6 +73,12 @@ async def fence_of(connection: AsyncConnection, table: str) -> int | None:
     return found
 
 
+async def fences_of(connection: AsyncConnection, server: str) -> dict[str, int]:
+    """The server's tables with their fences."""
+    rows = await connection.execute(select(TABLES.c.id, TABLES.c.fence).where(TABLES.c.owner == server))
+    return {row[0]: row[1] for row in rows}
+
+
 async def owner_of(connection: AsyncConnection, table: str) -> tuple[str | None] | None:
     """The owner, if there is one; None if there is no such table."""
     found = (await connection.execute(select(TABLES.c.owner).where(TABLES.c.id == table))).first()

@@ -40,6 +40,7 @@ WOKEN_AT_ONCE: Final = 50
 TAKEN_OVER_AT_ONCE: Final = 20
 """Few, so that all servers share the tables of one that died."""
 CLOCKS_EVERY_S: Final = 30.0
+OWNED_EVERY_S: Final = 10.0
 PEOPLE_EVERY_S: Final = 60.0
 PEOPLE_AT_ONCE: Final = 200
 """Word of what a person changed at another server may be lost: after so long it is read again."""
@@ -64,6 +65,7 @@ class LiveTables:
         self._handed_over: list[TableActor] = []
         self._hearing: set[asyncio.Task[None]] = set()
         self._clocks_told = 0.0
+        self._owned_checked = 0.0
         self._people_forgotten = 0.0
         self._connections: dict[str, set[Connection]] = {}
         """Those of each person, at whatever table."""
@@ -354,6 +356,9 @@ class LiveTables:
             self._wake_soon(table, fence)
         await self._unload_idle()
         now = self.hub.clock.monotonic()
+        if now - self._owned_checked > OWNED_EVERY_S:
+            self._owned_checked = now
+            await self._lose_what_others_have()
         if now - self._clocks_told > CLOCKS_EVERY_S:
             self._clocks_told = now
             for live in self._live.values():
@@ -362,6 +367,15 @@ class LiveTables:
             self._people_forgotten = now
             self.hub.people.forget_all()
             await self._check_all_sessions()
+
+    async def _lose_what_others_have(self) -> None:
+        """Who has been taken for dead while the clock was set, and was alive again when it was set back, knows nothing of it; those
+        who look at a table here would wait for ever."""
+        held = list(self._live.values())
+        fences = await self.hub.ownership.fences()
+        for table in held:
+            if fences.get(table.id) != table.state.fence and not table.is_lost:
+                table.lose("refused-moved", self._moment_to_come_back)
 
     def _wake_soon(self, table: str, fence: int | None) -> None:
         """Each by itself: one that takes long must not keep the others waiting."""
