@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.oldworld.scenario import Scenario, play_on
+from tests.oldworld.scenario import Scenario, after_a_pass, play_on
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadSetting
 from warhost.core.match import Match
@@ -209,3 +209,13 @@ def test_the_same_cards_are_the_same_setting() -> None:
     assert plain == settled(
         '[[card]]\nid = "skavengers"\npicture = "rat"\ncopies = 2\nprovenance = "house"\ncomet = false\n'
     )
+
+
+def test_a_card_without_a_lasting_text_lies_on_the_track_and_does_nothing() -> None:
+    """OW 18.7, 19.3: a card of an owner's that goes to the track all the same; at no moment does it work."""
+    setting = settled('[[card]]\nid = "meteor_showers"\ntrack = true\n')
+    for at in ("battle", "old world cards"):
+        table = after_a_pass(at, settings={"cards": setting}, track={"1": "meteor_showers"})
+        assert table.asked == "pause"
+        assert table.events("old_world_lasting") == []
+        assert table.field("track")["1"] == "meteor_showers"
