@@ -79,10 +79,13 @@ def test_an_agreement_names_a_setting_and_a_value_that_exist(name: str, value: s
         draw.Agreement(table(setting=name, value=value, cards=2), "cards")
 
 
-def test_a_wrong_old_world_card_of_our_own_is_an_error_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("key", "value"), [("copies", 99), ("provenance", "rumour")])
+def test_a_wrong_old_world_card_of_our_own_is_an_error_at_once(
+    monkeypatch: pytest.MonkeyPatch, key: str, value: Any
+) -> None:
     """OW 18.8 and the others of its chapter: not only when the card is dealt."""
     first, *others = old_world_text.OUR_CARDS
-    monkeypatch.setattr(old_world_text, "OUR_CARDS", [{**first, "copies": 99}, *others])
+    monkeypatch.setattr(old_world_text, "OUR_CARDS", [{**first, key: value}, *others])
     monkeypatch.setattr(old_world_text, "_KNOWN", {})
-    with pytest.raises(BadData, match="copies"):
+    with pytest.raises(BadData, match=key):
         old_world.check_our_cards()
