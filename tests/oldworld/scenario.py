@@ -79,6 +79,13 @@ def arrange(at: str, *, powers: tuple[str, ...] = POWERS, seat: str = "khorne", 
     return Scenario(steps, seats=powers, phase=phase, **position)
 
 
+def after_a_pass(at: str, **position: Any) -> Scenario:
+    """The same once Khorne has passed a turn, so that all that follows is told (`Scenario.told`)."""
+    steps = [*PLACES[at][1], ["turn", {"seat": "khorne"}]]
+    table = Scenario(steps, seats=POWERS, phase="summoning", power={"khorne": 1}, **position)
+    return table.choose("pass")
+
+
 def play_on(step: str, *, powers: tuple[str, ...] = POWERS, **position: Any) -> Scenario:
     """The same, but play goes on from this step through all that follows, without a pause."""
     return Scenario([step], seats=powers, pause=False, **position)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.oldworld.scenario import POWERS
+from tests.oldworld.scenario import POWERS, after_a_pass
 from warhost.core import chance
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
@@ -90,6 +90,21 @@ def test_dice_of_the_same_occasion_are_the_same_whatever_is_decided() -> None:
             assert one[occasion][:length] == other[occasion][:length], occasion
             compared += length
     assert compared > 50
+
+
+def test_the_dice_of_one_power_do_not_depend_on_those_of_another() -> None:
+    """OW 3.12: Nurgle rolls in the same battle after Khorne, and rolls the same whether that were two dice or twelve."""
+    rolled: list[list[int]] = []
+    for bloodletters in (1, 6):
+        figures = {"bloodletter": bloodletters, "plaguebearer": 5, "great_unclean_one": 1}
+        table = after_a_pass("battle", figures={"kislev": figures})
+        while table.asked != "pause":
+            table.choose(table.options[0])
+        khorne, nurgle = (event["dice"] for event in table.events("rolled"))
+        assert len(khorne) >= 2 * bloodletters
+        rolled.append(nurgle)
+    assert rolled[0] == rolled[1]
+    assert len(rolled[0]) >= 8
 
 
 def test_dice_of_different_occasions_differ() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oldworld.scenario import arrange
+from tests.oldworld.scenario import after_a_pass, arrange
 
 
 def test_blood_frenzy_kills_before_anybody_rolls() -> None:
@@ -206,6 +206,16 @@ def test_reborn_in_blood_needs_a_first_battle() -> None:
     )
     assert table.asked == "pause"
     assert table.figures("kislev") == {"leper": 1, "acolyte": 1}
+
+
+def test_reborn_in_blood_gives_no_battle_where_none_is_allowed() -> None:
+    """OW 8.10, 8.35: with Field of Ecstasy beside it, whichever lies left, nobody rolls and no battle is told of."""
+    for cards in (["reborn_in_blood", "field_of_ecstasy"], ["field_of_ecstasy", "reborn_in_blood"]):
+        figures = {"bloodletter": 2, "plaguebearer": 2}
+        table = after_a_pass("battle", figures={"kislev": figures}, spaces={"kislev": cards})
+        assert [event["kind"] for event in table.told if event["kind"] in ("battle_began", "rolled")] == []
+        assert table.asked == "pause"
+        assert table.figures("kislev") == figures
 
 
 def test_two_reborn_in_blood_give_two_more_battles() -> None:

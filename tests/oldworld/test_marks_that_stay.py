@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oldworld.scenario import arrange
+from tests.oldworld.scenario import arrange, play_on
 
 
 def test_a_controlled_bloodsworn_that_is_lost_leaves_no_mark() -> None:
@@ -42,3 +42,18 @@ def test_marks_stand_in_their_order_after_some_are_gone() -> None:
         dice=[1],
     )
     assert table.marked("kislev") == ["horror-on_space", "horror-controlled-on_space"]
+
+
+def test_control_outlasts_the_card_that_gave_it() -> None:
+    """OW 12.3, 16.1: Soporific Musk has left when the Hero comes, but it is Slaanesh, of the highest Threat, that loses the
+    Leper; once control were over, Nurgle would be asked which of its two it loses."""
+    table = play_on(
+        "end_phase",
+        figures={"kislev": {"leper": 1, "plaguebearer": 1}},
+        marked={"kislev": ["leper-controlled"]},
+        spaces={"kislev": ["soporific_musk"]},
+        tokens={"kislev": {"hero": 1}},
+        hands={"tzeentch": ["teleport"]},
+    )
+    assert table.cards("kislev") == []
+    assert table.figures("kislev") == {"plaguebearer": 1}

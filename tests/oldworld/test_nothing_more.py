@@ -21,6 +21,13 @@ def test_the_order_of_decks_is_secret_and_discards_are_open(viewer: int) -> None
     assert seen["discards"]["nurgle"] == ["influenza"]
 
 
+def test_a_noble_removes_nobody() -> None:
+    """OW 18.2, 18.3: beside a Hero neither; he acts once, and Nurgle keeps two of three Lepers."""
+    for tokens, left in (({"noble": 2}, 3), ({"noble": 1, "hero": 1}, 2)):
+        table = arrange("heroes", figures={"kislev": {"leper": 3}}, tokens={"kislev": tokens})
+        assert table.figures("kislev") == {"leper": left}
+
+
 def test_an_event_alone_does_not_forbid_corruption() -> None:
     """OW 18.1: The Grail is Found is not on the track."""
     table = arrange("corruption", figures={"kislev": {"leper": 1}}, tokens={"kislev": {"event": 1}})

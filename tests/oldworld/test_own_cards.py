@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.oldworld.scenario import Scenario, play_on
+from tests.oldworld.scenario import Scenario, after_a_pass, arrange, play_on
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadSetting
 from warhost.core.match import Match
@@ -138,7 +138,32 @@ def test_a_discount_counts_before_a_card_is_too_dear() -> None:
         ('[[card]]\nid = "skavengers"\ncopies = -1', "copies: expected a whole number from 0 to 15"),
         ('[[card]]\nid = "skavengers"\ncomet = 1', "comet: expected true or false"),
         ('[[card]]\nid = "skavengers"\nimmediate = [{ op = "fly" }]', "there is no operation 'fly'"),
-        ('[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero" }]', "at is missing"),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero" }]',
+            "[0] (place): at is missing",
+        ),
+        ('[[card]]\nid = "skavengers"\nimmediate = [{ op = ["place"] }]', "there is no operation ['place']"),
+        ('[[card]]\nid = "skavengers"\nimmediate = [{ op = "draw" }]', "who is missing"),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "draw", who = { figure = "any" } }]',
+            "who: at is missing",
+        ),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "remove", token = "hero", n = 0, at = "kislev" }]',
+            "n: expected a whole number from 1 to 15",
+        ),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero", at = { pick = 0 } }]',
+            "pick: expected a whole number from 1 to 15",
+        ),
+        (
+            '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "hero", at = { adjacent = true } }]',
+            "adjacent is possible only in `to`",
+        ),
+        (
+            '[[card]]\nid = "skavengers"\nlasting = { when = "track", ops = [], until = "noon" }',
+            "unknown key 'until'",
+        ),
         (
             '[[card]]\nid = "skavengers"\nimmediate = [{ op = "place", token = "elf", at = "kislev" }]',
             "there is no token 'elf'",
@@ -209,3 +234,33 @@ def test_the_same_cards_are_the_same_setting() -> None:
     assert plain == settled(
         '[[card]]\nid = "skavengers"\npicture = "rat"\ncopies = 2\nprovenance = "house"\ncomet = false\n'
     )
+
+
+def test_a_card_without_a_lasting_text_lies_on_the_track_and_does_nothing() -> None:
+    """OW 18.7, 19.3: a card of an owner's that goes to the track all the same; at no moment does it work."""
+    setting = settled('[[card]]\nid = "meteor_showers"\ntrack = true\n')
+    for at in ("battle", "old world cards"):
+        table = after_a_pass(at, settings={"cards": setting}, track={"1": "meteor_showers"})
+        assert table.asked == "pause"
+        assert table.events("old_world_lasting") == []
+        assert table.field("track")["1"] == "meteor_showers"
+
+
+@pytest.mark.parametrize(("most", "region"), [("any", "tilea"), ("cultist", "kislev")])
+def test_a_region_with_most_figures_is_one_of_any_class_or_of_one(most: str, region: str) -> None:
+    """OW 19.3."""
+    text = f"""
+        [[card]]
+        id = "meteor_showers"
+        immediate = [{{ op = "place", token = "hero", at = {{ pick = 1, most = "{most}" }} }}]
+        """
+    figures = {"tilea": {"bloodletter": 2, "bloodsworn": 1}, "kislev": {"leper": 2}}
+    assert draw_own("meteor_showers", settled(text), figures=figures).tokens(region) == {"hero": 1}
+
+
+def test_a_card_does_not_say_what_the_next_one_says() -> None:
+    """OW 18.7, 19.3: Electors Sue for Peace raises no Resistance, though Franz's Decree after it does nothing else."""
+    setting = settled('[[card]]\nid = "franzs_decree"\nimmediate = []\n')
+    for track, resistance in (("electors_sue_for_peace", 3), ("franzs_decree", 4)):
+        table = arrange("turn", settings={"cards": setting}, track={"1": track}, power={"khorne": 1})
+        assert table.region("kislev")["resistance"] == resistance

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.oldworld.scenario import POWERS, Scenario, arrange, play_on
 from tests.oldworld.test_old_world_cards import draw_card
 from tests.oldworld.test_setup_and_rounds import WHOLE_DECK
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.view import SPECTATOR
-from warhost.games.oldworld import GAME
+from warhost.games.oldworld import GAME, events
+from warhost.games.oldworld.cards.effects import AT_BATTLE_PHASE_END, IN_CORRUPTION_STEP, Deed, Moment
+from warhost.games.oldworld.components import CHAOS, N_POWERS
+from warhost.games.oldworld.rules.players import score
+from warhost.games.oldworld.rules.tokens import place_corruption
+from warhost.games.oldworld.state import OldWorld
 
 # What is forgotten
 
@@ -154,6 +161,58 @@ def test_final_rottings_in_region_order_and_left_before_right() -> None:
     table.choose("rot:acolyte")
     assert table.figures("norsca") == {"seductress": 1}
     assert table.figures("tilea") == {"acolyte": 1, "seductress": 1}
+
+
+# In our boxes only one text works at each of these moments; so that two different ones meet, Influenza is lent another.
+
+
+def lend_influenza(monkeypatch: pytest.MonkeyPatch, moment: Moment, deed: Deed) -> None:
+    influenza = CHAOS.index["influenza"]
+    deeds = [deed if card == influenza else text for card, text in enumerate(moment.deeds)]
+    monkeypatch.setattr(moment, "deeds", deeds)
+
+
+def place_one_token(s: OldWorld, seat: int, region: int, card: int) -> None:
+    place_corruption(s, seat, region, 1, events.BY_CHAOS_CARD)
+
+
+def score_each_token(s: OldWorld, seat: int, region: int, card: int) -> None:
+    tokens = sum(s.corruption[region * N_POWERS : (region + 1) * N_POWERS])
+    score(s, seat, tokens, events.BY_RUINER, region)
+
+
+@pytest.mark.parametrize(
+    ("cards", "left_after"),
+    [
+        (["influenza", "the_final_rotting"], {}),
+        (["the_final_rotting", "influenza"], {"acolyte": 1}),
+    ],
+)
+def test_the_left_card_works_first_at_the_end_of_the_battle_phase(
+    monkeypatch: pytest.MonkeyPatch, cards: list[str], left_after: dict[str, int]
+) -> None:
+    """OW 3.6, 9.30: The Final Rotting kills for the token that Influenza places, if that comes before."""
+    lend_influenza(monkeypatch, AT_BATTLE_PHASE_END, place_one_token)
+    table = arrange("battle", figures={"kislev": {"acolyte": 1}}, spaces={"kislev": cards})
+    assert table.figures("kislev") == left_after
+    assert table.corruption("kislev") == {"nurgle": 1}
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        (["influenza", "a_great_foul_consumption"], 0),
+        (["a_great_foul_consumption", "influenza"], 1),
+    ],
+)
+def test_the_left_card_works_first_in_the_corruption_step(
+    monkeypatch: pytest.MonkeyPatch, cards: list[str], points: int
+) -> None:
+    """OW 3.6, 11.3: Influenza scores for the token of A Great Foul Consumption, if that comes before."""
+    lend_influenza(monkeypatch, IN_CORRUPTION_STEP, score_each_token)
+    table = arrange("corruption", figures={"kislev": {"plaguebearer": 2}}, spaces={"kislev": cards})
+    assert table.corruption("kislev") == {"nurgle": 1}
+    assert table.of("points", "nurgle") == points
 
 
 def test_parting_hits_of_several_players_in_power_order() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.oldworld.scenario import arrange, play_on
+from tests.oldworld.test_tables import REGIONS
 from warhost.core.engine import open_question
 
 
@@ -215,3 +216,24 @@ def test_refusals_of_other_questions() -> None:
     placing = play_on("old_world_phase", draws=["road_wardens"], ruined=["tilea"], ruins_scored=1)
     assert placing.refusal("place:hero>empire") == "not_fitting"
     assert placing.refusal("place:hero>tilea") == "no_token_in_ruins"
+
+
+def test_who_stands_everywhere_may_summon_everywhere() -> None:
+    """OW 6.7: also with a figure in every region but Norsca, which is next to Troll Country."""
+    everywhere = {region: {"bloodletter": 1} for region in REGIONS[:6]}
+    everywhere |= {region: {"bloodsworn": 1} for region in REGIONS[6:]}
+    for occupied in (everywhere, {region: everywhere[region] for region in REGIONS[1:]}):
+        table = arrange("turn", figures=occupied, power={"khorne": 3})
+        reached = [way.removeprefix("bloodthirster:reserve>") for way in table.offered("summon")]
+        assert [region for region in reached if region in REGIONS] == list(REGIONS)
+
+
+def test_a_full_region_does_not_close_the_next_one() -> None:
+    """OW 7.1, 7.3: Norsca takes no card, Troll Country with one on its left space does."""
+    table = arrange(
+        "turn",
+        power={"khorne": 1},
+        hands={"khorne": ["battle_cry"]},
+        spaces={"norsca": ["influenza", "influenza"], "troll_country": ["influenza"]},
+    )
+    assert [card.partition(":")[2] for card in table.offered("play")] == list(REGIONS[1:])

@@ -59,3 +59,19 @@ def test_a_card_played_in_documented_play_silences_nobody() -> None:
     )
     table.choose("play:influenza:kislev")
     assert resistance(table, "kislev") == 1
+
+
+@pytest.mark.parametrize("elsewhere", [["field_of_carnage"], ["horror"]])
+def test_dazzle_works_whatever_lies_elsewhere(elsewhere: list[str]) -> None:
+    """OW 8.30, 19.2: Khorne's fives miss, for only documented play leaves Dazzle's text out."""
+    in_kislev = {"bloodletter": 1, "horror": 1, "acolyte": 1}
+    table = arrange(
+        "battle",
+        figures={"kislev": in_kislev, "norsca": {"horror": 1}},
+        marked={"norsca": ["horror-on_space"]} if elsewhere == ["horror"] else {},
+        upgrades={"tzeentch_warrior": 1},
+        spaces={"kislev": ["dazzle"], "norsca": elsewhere},
+        dice=[5, 5, 1],
+    )
+    assert table.asked == "pause"
+    assert table.figures("kislev") == in_kislev

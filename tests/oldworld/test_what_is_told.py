@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.oldworld.scenario import POWERS, Scenario, arrange, play_on
+from tests.oldworld.scenario import POWERS, Scenario, after_a_pass, arrange, play_on
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.state import State
@@ -159,3 +159,14 @@ def test_clearing_tells_of_regions_with_events_only() -> None:
     table.choose("upgrade:nurgle_cultist")
     told = [(event["region"], event["count"]) for event in table.events("token_removed")]
     assert told == [("norsca", 1), ("tilea", 2)]
+
+
+def test_points_of_a_dial_are_told_without_a_region() -> None:
+    """OW 3.8, 13.11: those of a domination with it."""
+    dial = after_a_pass("dials", counters={"khorne": 1, "nurgle": 1}, dials={"slaanesh": 1})
+    assert [(event["seat"], event["region"]) for event in dial.events("scored")] == [
+        ("khorne", None),
+        ("nurgle", None),
+    ]
+    norsca = after_a_pass("domination", figures={"norsca": {"bloodletter": 2}})
+    assert [(event["seat"], event["region"]) for event in norsca.events("scored")] == [("khorne", "norsca")]

@@ -87,7 +87,7 @@ class TextOfMoment(Operation):
         deed: Deed,
         only_of: int,
         *,
-        is_single: bool = False,
+        is_single: bool,
         **parameters: Declared,
     ) -> None:
         super().__init__(name, is_single=is_single, **parameters)
@@ -131,7 +131,7 @@ def of_card(operation: Operation, parameter: str, *, field: str = "") -> int:
 class Ability(Operation):
     """What figures of some kinds can do once they are upgraded."""
 
-    def __init__(self, name: str, *, is_single: bool = False, **parameters: Declared) -> None:
+    def __init__(self, name: str, *, is_single: bool, **parameters: Declared) -> None:
         super().__init__(name, is_single=is_single, **parameters)
         self.kinds: list[int] = []
         """Those that can have it, also as a set (`mask`)."""
@@ -167,7 +167,7 @@ def ability(name: str, *, is_single: bool = False, **parameters: Declared) -> Ab
 class PowerUpgrade(Operation):
     """What helps a power itself. `of_power`: by power, the upgrades that do."""
 
-    def __init__(self, name: str, *, is_single: bool = False, **parameters: Declared) -> None:
+    def __init__(self, name: str, *, is_single: bool, **parameters: Declared) -> None:
         super().__init__(name, is_single=is_single, **parameters)
         self.of_power: list[list[int]] = [[] for _ in range(N_POWERS)]
 

@@ -60,12 +60,14 @@ class Where:
 
 
 class Who:
-    """Which players; `figure_class` and `at` only with WITH_FIGURE."""
+    """Which players."""
+
+    figure_class: int
+    at: Where
+    """Both only with WITH_FIGURE."""
 
     def __init__(self, which: int) -> None:
         self.which = which
-        self.figure_class = ANY
-        self.at = Where()
 
 
 PLAYERS: Final = Domain("players", ["each", "lowest_threat", "highest_threat"])
@@ -99,23 +101,24 @@ class OpKind:
 
 
 class Op:
-    """One operation of a card, with what it needs; the rest stays at its default. `from` is read into `at`, except in
+    """One operation of a card. It has what its kind declares and nothing else; `from` is read into `at`, except in
     summon_cost, where it is the `source`."""
+
+    token: int
+    n: int
+    at: Where
+    to: Where
+    who: Who
+    figure_class: int
+    add: int
+    per: int
+    source: int
+    most: int
+    give_back: bool
+    branches: list[tuple[int, int]]
 
     def __init__(self, kind: OpKind) -> None:
         self.kind = kind
-        self.token = UNSAID
-        self.n = 1
-        self.at = Where()
-        self.to = Where()
-        self.who = Who(EACH)
-        self.figure_class = ANY
-        self.add = 0
-        self.per = UNSAID
-        self.source = 0
-        self.most = 0
-        self.give_back = False
-        self.branches: list[tuple[int, int]] = []
 
 
 CarryOut = Callable[[Any, Op, int], None]
@@ -289,13 +292,15 @@ HERO_TAKES: Final = standing_rule("hero_takes", class_=FigureClass())
 class OldWorldCard:
     """One card: where its texts stand in the list of operations."""
 
+    copies: int
+    comet: bool
+    track: bool
+    immediate: tuple[int, int]
+    lasting: tuple[int, int]
+    """Only of a card that has a `moment`."""
+
     def __init__(self) -> None:
-        self.copies = 0
-        self.comet = False
-        self.track = False
-        self.immediate: tuple[int, int] = (0, 0)
         self.moment = NEVER
-        self.lasting: tuple[int, int] = (0, 0)
         self.rules: list[Op] = []
         """Standing rules, while it lies on the track."""
 

@@ -146,7 +146,6 @@ class DialPlace(Question):
     name = "dial_place"
     rule = "OW 13.14"
     about = {"token": TOKENS, "left": count(MOST_TOKENS)}
-    obvious = True
 
     def options(self, s: OldWorld, seat: int) -> list[int]:
         token = s.about[0]

@@ -7,7 +7,7 @@ from typing import Final
 from warhost.core.arguments import number
 from warhost.core.chapter import Chapter
 from warhost.core.data import Entry
-from warhost.core.domain import NONE, SEAT
+from warhost.core.domain import SEAT
 from warhost.core.engine import ask, emit, push
 from warhost.core.errors import BadData
 from warhost.core.question import Question, Reason
@@ -51,13 +51,14 @@ class Agreement:
 class MoreOf(PowerUpgrade):
     """More of something each round; `amount` is the key that says how much."""
 
+    slot: int
+    """That of the amount (`of_upgrade`), known once the upgrades have been read."""
+
     def __init__(self, name: str, amount: str) -> None:
         super().__init__(name, is_single=False, **{amount: AMOUNT})
         self.amount = amount
         self.instead: dict[int, Agreement] = {}
         """By upgrade, if something else can be agreed on."""
-        self.slot = NONE
-        """That of the amount (`of_upgrade`)."""
 
     def read_one(self, thing: int, entry: Entry) -> None:
         super().read_one(thing, entry)

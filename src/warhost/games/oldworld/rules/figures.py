@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from warhost.core.domain import NONE
 from warhost.games.oldworld.components import (
     ARRIVED,
     CONTROLLED,
@@ -41,7 +42,7 @@ def in_reserve(s: OldWorld, kind: int) -> int:
 def controlled_in(s: OldWorld, region: int) -> list[int]:
     """The pieces in a region that Slaanesh controls, laid down or not; nearly always none."""
     if not s.marked:
-        return _NONE
+        return _NO_PIECES
     return [
         entry & PIECE
         for entry in s.marked
@@ -49,7 +50,7 @@ def controlled_in(s: OldWorld, region: int) -> list[int]:
     ]
 
 
-_NONE: Final[list[int]] = []
+_NO_PIECES: Final[list[int]] = []
 
 
 def army_of(s: OldWorld, region: int, power: int) -> list[int]:
@@ -65,8 +66,8 @@ def army_of(s: OldWorld, region: int, power: int) -> list[int]:
     return army
 
 
-def count_of(s: OldWorld, region: int, power: int, figure_class: int = -1) -> int:
-    """How many figures a power controls in a region, of one class or of all (-1)."""
+def count_of(s: OldWorld, region: int, power: int, figure_class: int = NONE) -> int:
+    """How many figures a power controls in a region, of one class or of all (NONE)."""
     if controlled_in(s, region):
         army = army_of(s, region, power)
         return sum(army) if figure_class < 0 else sum(army[figure_class::N_CLASSES])
@@ -206,6 +207,6 @@ def leave_space(s: OldWorld, region: int) -> None:
     lay_out(s, spaces)
 
 
-def powers_with_figures(s: OldWorld, region: int, figure_class: int = -1) -> list[int]:
+def powers_with_figures(s: OldWorld, region: int, figure_class: int = NONE) -> list[int]:
     """The seats that control such a figure in the region, in power order."""
     return [seat for seat in range(s.seats) if count_of(s, region, s.sides[seat], figure_class) > 0]

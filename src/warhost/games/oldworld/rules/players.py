@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhost.core.domain import NONE
 from warhost.core.engine import emit
 from warhost.games.oldworld import events
 from warhost.games.oldworld.components import POWER_MAX
@@ -27,7 +28,7 @@ def highest_threat(s: OldWorld, seats: list[int]) -> int:
     return max(seats, key=lambda seat: threat(s, seat))
 
 
-def score(s: OldWorld, seat: int, points: int, source: int, region: int = -1) -> None:
+def score(s: OldWorld, seat: int, points: int, source: int, region: int = NONE) -> None:
     """OW 3.8."""
     if points:
         s.points[seat] += points
