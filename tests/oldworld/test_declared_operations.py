@@ -19,7 +19,8 @@ FIRST_TWO_FIGURES = [UPGRADES.index["khorne_cultist"], UPGRADES.index["khorne_wa
 
 
 def table(**keys: Any) -> Entry:
-    return Entry("file", {"effects": [keys]})["effects"][0]
+    """One operation of a file, or another table of it."""
+    return Entry("file", keys)
 
 
 def with_the_same_text(things: list[int], many: int) -> Operations[Operation]:

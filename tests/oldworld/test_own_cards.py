@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.oldworld.scenario import Scenario, after_a_pass, arrange, play_on
+from tests.oldworld.scenario import Scenario, after_a_pass, play_on
 from warhost.core.chance import numbered_seed
 from warhost.core.errors import BadSetting
 from warhost.core.match import Match
@@ -256,11 +256,3 @@ def test_a_region_with_most_figures_is_one_of_any_class_or_of_one(most: str, reg
         """
     figures = {"tilea": {"bloodletter": 2, "bloodsworn": 1}, "kislev": {"leper": 2}}
     assert draw_own("meteor_showers", settled(text), figures=figures).tokens(region) == {"hero": 1}
-
-
-def test_a_card_does_not_say_what_the_next_one_says() -> None:
-    """OW 18.7, 19.3: Electors Sue for Peace raises no Resistance, though Franz's Decree after it does nothing else."""
-    setting = settled('[[card]]\nid = "franzs_decree"\nimmediate = []\n')
-    for track, resistance in (("electors_sue_for_peace", 3), ("franzs_decree", 4)):
-        table = arrange("turn", settings={"cards": setting}, track={"1": track}, power={"khorne": 1})
-        assert table.region("kislev")["resistance"] == resistance
