@@ -223,7 +223,9 @@ def test_processes_write_rows_of_bytes_too() -> None:
             assert other.observations.dtype == np.uint8
             assert one.observations.any()
             assert np.array_equal(one.observations, other.observations)
-            one, other = here.step(first_legal(one)), there.step(first_legal(one))
+            # Chosen before anything moves: the next batch is written over this one.
+            actions = first_legal(one)
+            one, other = here.step(actions), there.step(actions)
 
 
 def test_rows_that_there_are_not_are_refused_by_name() -> None:
