@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,28 @@ def test_every_release_has_notes_of_its_own_in_falling_order() -> None:
     )
     for released in versions[1:]:
         assert "\n- " in notes_of(released, changelog)
-    lines = [line for line in changelog.splitlines() if line.startswith("- ")]
-    assert len(lines) == len(set(lines)), "what was there before is told again"
+
+
+def told_twice_or_cut(notes: str) -> list[str]:
+    """Entries that begin like another one, or do not end like a sentence: what two people who add lines leave behind."""
+    entries = [" ".join(entry.split()) for entry in re.split(r"^- ", notes, flags=re.MULTILINE)[1:]]
+    entries = [entry.partition(" #")[0] for entry in entries]
+    beginnings = Counter(entry[:40] for entry in entries)
+    return [entry for entry in entries if beginnings[entry[:40]] > 1 or not entry.endswith((".", ")"))]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    ["- A log with names, and folds.\n- A log with\n", "- Told to the\n- Told to the end.\n- Another.\n"],
+)
+def test_a_line_that_a_merge_left_behind_is_found(broken: str) -> None:
+    assert told_twice_or_cut(broken)
+
+
+def test_nothing_is_told_twice_or_breaks_off() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for notes in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
+        assert told_twice_or_cut(notes) == []
 
 
 def test_the_version_of_the_package_is_the_newest_of_the_changelog() -> None:
