@@ -15,6 +15,7 @@ from warhost.core.domain import SEAT, Domain
 from warhost.core.errors import BadRecord
 from warhost.core.fields import Codec
 from warhost.core.game import Game
+from warhost.core.shapes import Amounts, OneOf, Several
 from warhost.words import loader
 from warhost.words.debt import debt_of, is_form, keys_of
 from warhost.words.loader import FOLDER, FORMS, LANGUAGES, Words, rules_of
@@ -170,6 +171,17 @@ def test_verbs_prompts_and_events_use_no_variable_that_they_do_not_get(name: str
     assert not wrong
 
 
+def things_of_the_box(game: Game) -> set[str]:
+    """Keys of the components that an owner can check, and of the things that may be printed on them."""
+    if game.box is None:
+        return set()
+    keys = {f"{game.name}-{place.kind}-{place.component}" for place in game.box.places.values()}
+    for place in game.box.places.values():
+        if isinstance(place.shape, OneOf | Several | Amounts):
+            keys |= {f"{game.name}-{place.shape.kind}-{printed}" for printed in place.shape.ids}
+    return keys
+
+
 def kinds_of(game: Game) -> set[str]:
     """The kinds of things that a client meets: in arguments and in the fields of a view."""
     found = [game.sides]
@@ -202,6 +214,7 @@ def test_no_message_is_unused() -> None:
     kinds = set(re.findall(r"\}-([a-z_]+)-?[\"'`$.{]", code))
     kinds |= {kind for name in games.names() for kind in kinds_of(games.load(name))}
     composed = {key for name in games.names() for key in things_to_name(games.load(name))}
+    composed |= {key for name in games.names() for key in things_of_the_box(games.load(name))}
 
     quoted = {
         key

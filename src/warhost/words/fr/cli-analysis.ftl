@@ -64,8 +64,8 @@ stats-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; laissées de côté : { $left }
-stats-length = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
+    } ; laissées de côté : { $left }
+stats-length = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 stats-seat = Place { $seat }
 stats-column-side = Camp
 stats-column-games = Parties

@@ -37,8 +37,8 @@ web-box-number-wrong = Un nombre de { $low } à { $high }.
 web-box-wording = Ce que fait le texte, dans le petit langage des cartes Vieux Monde (voir la documentation).
 web-box-wording-wrong = Cela ne se lit pas encore : il manque une parenthèse, une virgule ou un guillemet.
 web-box-reading = comme sur cette carte
-web-box-reading-note = C’est un texte ou un fait, pas un nombre qu’une table pourrait jouer autrement : si votre exemplaire dit autre chose, écrivez-le ci-dessous.
-web-box-option = Une table peut convenir d’une autre lecture :
+web-box-reading-note = C’est un texte ou un fait, pas un nombre qu’une table pourrait jouer autrement : si votre exemplaire dit autre chose, écrivez-le ci-dessous.
+web-box-option = Une table peut convenir d’une autre lecture :
 
 ## D’où vient une valeur
 

@@ -18,7 +18,7 @@ study-statistics-left-out = { $games ->
    *[other] { $games } autres n’ont pas pu être comptées.
 }
 study-statistics-empty = Il n’y a encore rien à compter. Les parties comptent une fois terminées.
-study-statistics-how = Le point est la part de parties gagnées. Dans 95 cas sur 100, la vraie part se trouve sur la barre. La ligne en tirets est une part égale ; là où la barre ne la touche pas, le nom est en gras.
+study-statistics-how = Le point est la part de parties gagnées. Dans 95 cas sur 100, la vraie part se trouve sur la barre. La ligne en tirets est une part égale ; là où la barre ne la touche pas, le nom est en gras.
 study-statistics-sides = Qui gagne
 study-statistics-side = Camp
 study-statistics-seats = De quelle place
@@ -29,7 +29,7 @@ study-statistics-interval = Sûrement (95 %)
 study-statistics-games = Parties
 study-statistics-decisions = Décisions
 study-statistics-cards = Ce que valent les cartes
-    .text = De combien gagnent plus souvent ceux qui ont choisi, pris ou joué quelque chose, en points sur cent. Qui gagne de toute façon peut s’offrir davantage : ce qui va avec la victoire n’en est pas forcément la cause.
+    .text = De combien gagnent plus souvent ceux qui ont choisi, pris ou joué quelque chose, en points sur cent. Qui gagne de toute façon peut s’offrir davantage : ce qui va avec la victoire n’en est pas forcément la cause.
 study-statistics-kind = Sorte
 study-statistics-kind-card = Cartes
 study-statistics-kind-chaos_card = Cartes Chaos
@@ -56,6 +56,6 @@ study-statistics-of-games = { $games ->
    *[other] ({ $games } parties)
 }
 study-statistics-length = Combien durent les parties
-study-statistics-length-summary = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
+study-statistics-length-summary = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 study-statistics-as-table = En tableau
 study-statistics-endings = Comment finissent les parties
