@@ -2368,6 +2368,7 @@ export interface components {
             played_by: "bot" | "open" | "person";
             person: components["schemas"]["Person"] | null;
             level: string | null;
+            face: string | null;
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
@@ -7410,6 +7411,7 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": {
                      *                 "id": "p4T9sQ1LwXz0",
                      *                 "name": "Ann",
@@ -7423,6 +7425,7 @@ export interface operations {
                      *               "played_by": "bot",
                      *               "person": null,
                      *               "level": "normal",
+                     *               "face": "edda",
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null
@@ -7432,6 +7435,7 @@ export interface operations {
                      *               "played_by": "open",
                      *               "person": null,
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null
@@ -7610,6 +7614,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -7623,6 +7628,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -7632,6 +7638,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -7840,6 +7847,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -7853,6 +7861,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -7862,6 +7871,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8167,6 +8177,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8180,6 +8191,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8189,6 +8201,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8398,6 +8411,7 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": {
                      *               "id": "p4T9sQ1LwXz0",
                      *               "name": "Ann",
@@ -8411,6 +8425,7 @@ export interface operations {
                      *             "played_by": "bot",
                      *             "person": null,
                      *             "level": "normal",
+                     *             "face": "edda",
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null
@@ -8420,6 +8435,7 @@ export interface operations {
                      *             "played_by": "open",
                      *             "person": null,
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null
@@ -8573,6 +8589,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8586,6 +8603,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8595,6 +8613,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8812,6 +8831,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8825,6 +8845,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -8834,6 +8855,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9055,6 +9077,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9068,6 +9091,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9077,6 +9101,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9285,6 +9310,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9298,6 +9324,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9307,6 +9334,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9507,6 +9535,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9520,6 +9549,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9529,6 +9559,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9739,6 +9770,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9752,6 +9784,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9761,6 +9794,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9952,6 +9986,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9965,6 +10000,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -9974,6 +10010,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -10174,6 +10211,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10187,6 +10225,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -10196,6 +10235,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -16829,6 +16869,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -16842,6 +16883,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null
@@ -16851,6 +16893,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null

@@ -10,6 +10,7 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.game import Advice
+from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
 from warhost.games.karak.components import (
@@ -701,4 +702,40 @@ _REASONS: Final = {
 }
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY])
+# For bots of different styles
+
+
+def serves(s: Karak, seat: int, option: int) -> int:
+    """Fights and new land, where they wait; the city and its army; what is bought and done to others."""
+    to = _destination(option)
+    if to != NONE:
+        if not is_free(s, to):
+            return FIGHT
+        if to == s.cities[seat]:
+            return BUILD
+        return SCHEME if TILE_STALL[LAID_TILE[s.land[to]]] else NONE
+    return _SERVES.get(verbs.VERBS.of(option).name, NONE)
+
+
+_SERVES: Final = {
+    "fight": FIGHT,
+    "explore": FIGHT,
+    "strike": FIGHT,
+    "found": BUILD,
+    "build": BUILD,
+    "train": BUILD,
+    "raise": BUILD,
+    "gather": BUILD,
+    "exchange": BUILD,
+    "buy": SCHEME,
+    "cast": SCHEME,
+    "plunder": SCHEME,
+    "infect": SCHEME,
+    "march": SCHEME,
+    "take": SCHEME,
+}
+
+
+ADVICE: Final = Advice(
+    rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY], serves=serves
+)
