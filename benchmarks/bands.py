@@ -14,12 +14,15 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from benchmarks.environments import ROOT
 from benchmarks.kept import Kept
 from benchmarks.watching import ENDS, NOTES, Watched, note_events
+from warhost.arena.collector import spare_the_collector
 from warhost.arena.drawing import Estimate, estimates
 from warhost.arena.played import Tournament
 from warhost.arena.players import player
@@ -75,14 +78,15 @@ class Band(NamedTuple):
         return "outside" if self.high < self.least or self.low > self.most else "not clear"
 
 
-def played(game: str, bot: str, games: int) -> list[Line]:
-    """The games so far, played on until there are enough."""
+def played(game: str, bot: str, games: int, jobs: int = 1) -> list[Line]:
+    """The games so far, played on until there are enough; by how many processes makes no difference."""
     rules = load(game)
     seats = rules.seat_counts[-1]
     tournament = Tournament(game, seats, games, SEED, (bot,) * seats, {})
     kept = Kept(PLAYED / f"{game}-{rules.revision}-{bot.replace(':', '-')}.jsonl", game, [seats, SEED])
-    for seating in planned(tournament)[len(kept.lines) :]:
-        kept.add(_play(tournament, seating))
+    with Pool(jobs, initializer=spare_the_collector) as pool:
+        for line in pool.imap(partial(_play, tournament), planned(tournament)[len(kept.lines) :]):
+            kept.add(line)
     return kept.lines[:games]
 
 
@@ -242,11 +246,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help=f"{', '.join(OURS)}; all, if none is named")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=400, dest="count")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes play")
     wish = parser.parse_args()
     told_before = RESULTS / "bands.json"
     results: dict[str, dict[str, Any]] = json.loads(told_before.read_text()) if told_before.exists() else {}
     for game in wish.games or OURS:
-        results[game] = summary(game, wish.bot, played(game, wish.bot, wish.count))
+        results[game] = summary(game, wish.bot, played(game, wish.bot, wish.count, wish.jobs))
         (RESULTS / f"bands_{game}.svg").write_text(picture(results[game]), encoding="utf-8")
     results = {game: results[game] for game in OURS if game in results}
     told_before.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")

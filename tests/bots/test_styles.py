@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -82,4 +83,4 @@ def test_at_a_table_nobody_sits_twice_and_neighbours_differ() -> None:
     for seated in tables:
         assert len(set(seated)) == 5
         assert {face.style for face in seated} == set(STYLES)
-        assert all(one.style != other.style for one, other in zip(seated, seated[1:], strict=False))
+        assert all(one.style != other.style for one, other in pairwise(seated))
