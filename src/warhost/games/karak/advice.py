@@ -58,6 +58,7 @@ from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     UNIT_WORTH,
+    board_worth,
     building_worth,
     explore_worth,
     fight_worth,
@@ -404,7 +405,8 @@ def _rank_draft(s: Karak, seat: int, option: int) -> float:
     if verbs.PASS.has(option):
         return 0.0
     building, old = verbs.DRAFT.unpack(option)
-    return BUILDING_WORTH[building] - BUILDING_WORTH[old]
+    board = s.board[seat]
+    return board_worth(board & ~(1 << old) | 1 << building) - board_worth(board)
 
 
 def _rank_copy(s: Karak, seat: int, option: int) -> float:
@@ -736,6 +738,4 @@ _SERVES: Final = {
 }
 
 
-ADVICE: Final = Advice(
-    rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY], serves=serves
-)
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY], serves=serves)
