@@ -8,7 +8,7 @@
 In a pair of games the same four sides play twice from the same seed; what the upper bot had in the first game the lower one has
 in the second, so neither seat nor side nor dice favour anybody. Two seats each; who of them wins is not asked. Every pair that
 was played is kept in .cache/rungs, so it can be stopped and started again; games of bots that have changed since are refused.
-Contests are played side by side, and the one that has had least time so far goes on next: what is cheap is soon known.
+Contests are played side by side, the lowest rungs first, in all games alike: what is cheap is soon known.
 Writes benchmarks/results/rungs.json, rungs.md and a picture."""
 
 from __future__ import annotations
@@ -70,6 +70,10 @@ class Contest:
         self.seconds = 0.0
 
     @property
+    def rung(self) -> int:
+        return list(LEVELS).index(self.upper) if self.upper in LEVELS else 0
+
+    @property
     def scores(self) -> list[float]:
         return self._kept.lines
 
@@ -129,10 +133,10 @@ def play_on(contests: Sequence[Contest], jobs: int, minutes: float) -> None:
 
 
 def _begin(contests: Sequence[Contest]) -> tuple[Contest, int] | None:
-    for contest in sorted(contests, key=lambda contest: contest.seconds):
+    for contest in sorted(contests, key=lambda contest: (contest.rung, contest.seconds)):
         number = contest.next_pair()
         if number is not None:
-            # Until it is known how long it takes, it counts as a second, so that all have their turn.
+            # Until it is known how long it takes, it counts as a second, so that all games have their turn.
             contest.seconds += 1
             return contest, number
     return None

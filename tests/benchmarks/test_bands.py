@@ -101,12 +101,14 @@ def test_a_pair_that_ends_early_waits_for_those_before_it(
     assert again.next_pair() == 3
 
 
-def test_time_goes_to_the_contest_that_has_had_least(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lowest_rungs_are_played_first_in_all_games_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rungs, "PLAYED", tmp_path)
-    dear, cheap = (rungs.Contest("bloodrage", upper, "random", most=9) for upper in ("normal", "greedy"))
-    dear.seconds = 50.0
-    begun = [rungs._begin([dear, cheap]) for _ in range(10)]
-    assert [found[0] for found in begun if found] == [cheap] * 9 + [dear]
+    dear = rungs.Contest("bloodrage", "hard", "normal", most=9)
+    cheap = [rungs.Contest(game, "easy", "beginner", most=3) for game in ("bloodrage", "karak")]
+    begun = [rungs._begin([dear, *cheap]) for _ in range(7)]
+    assert [found[0] for found in begun if found] == [*cheap, *cheap, *cheap, dear]
 
 
 def test_results_of_other_bots_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
