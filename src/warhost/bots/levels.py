@@ -10,7 +10,7 @@ from warhost.bots.lapses import Lapses, LapsingBot
 from warhost.bots.random import RandomBot
 from warhost.bots.search import SearchBot
 from warhost.bots.styles import STYLED, STYLES
-from warhost.core.errors import WarhostError, hint
+from warhost.core.errors import WarhostError, hint, unknown
 from warhost.core.game import Game
 
 
@@ -84,7 +84,7 @@ def _unknown(level: str, known: list[str], game: Game) -> WarhostError:
     return WarhostError(
         "unknown-bot",
         f"there is no bot {level!r} for {game.name}; {hint(level, known)}",
-        {"name": level, "known": ", ".join(known)},
+        unknown(level, known),
     )
 
 

@@ -105,8 +105,7 @@ def table_summary(
         paused=row.paused,
         visibility=row.visibility,
         seats=[
-            _seat_info(seat, face, participants)
-            for seat, face in zip(seats, faces(row, seats), strict=True)
+            _seat_info(seat, face, participants) for seat, face in zip(seats, faces(row, seats), strict=True)
         ],
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],

@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] The record cannot be used. Line { $line }: { $problem }
 }
 bad-table-option = This table option does not work: { $problem }
-unknown-game = There is no game “{ $name }”. There are: { $known }.
+unknown-game = { $meant ->
+    [none] There is no game “{ $name }”. There are: { $known }.
+   *[other] There is no game “{ $name }”. Did you mean “{ $meant }”?
+}
 unknown-revision = { $name }: revision { $revision } of the rules is not supported any more. Supported: { $known }.
-unknown-bot = There is no bot “{ $name }” for this game. There are: { $known }.
+unknown-bot = { $meant ->
+    [none] There is no bot “{ $name }” for this game. There are: { $known }.
+   *[other] There is no bot “{ $name }” for this game. Did you mean “{ $meant }”?
+}
 unknown-language = There are no words in “{ $language }”. There are: { $known }.
 unreadable-file = { $file } cannot be read: { $problem }
 no-such-step = The record has only { $last } decisions.

@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] Nie można użyć zapisu. Wiersz { $line }: { $problem }
 }
 bad-table-option = Ta opcja stołu nie działa: { $problem }
-unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+unknown-game = { $meant ->
+    [none] Nie ma gry „{ $name }”. Są: { $known }.
+   *[other] Nie ma gry „{ $name }”. Może chodziło o „{ $meant }”?
+}
 unknown-revision = { $name }: wersja { $revision } zasad nie jest już obsługiwana. Obsługiwane: { $known }.
-unknown-bot = Nie ma bota „{ $name }” do tej gry. Są: { $known }.
+unknown-bot = { $meant ->
+    [none] Nie ma bota „{ $name }” do tej gry. Są: { $known }.
+   *[other] Nie ma bota „{ $name }” do tej gry. Może chodziło o „{ $meant }”?
+}
 unknown-language = Nie ma tekstów w języku „{ $language }”. Są: { $known }.
 unreadable-file = Nie można odczytać { $file }: { $problem }
 no-such-step = Zapis ma tylko { $last } decyzji.

@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] Запись использовать нельзя. Строка { $line }: { $problem }
 }
 bad-table-option = Эта настройка стола не подходит: { $problem }
-unknown-game = Нет игры «{ $name }». Есть: { $known }.
+unknown-game = { $meant ->
+    [none] Нет игры «{ $name }». Есть: { $known }.
+   *[other] Нет игры «{ $name }». Может быть, «{ $meant }»?
+}
 unknown-revision = { $name }: редакция правил { $revision } больше не поддерживается. Поддерживаются: { $known }.
-unknown-bot = Для этой игры нет бота «{ $name }». Есть: { $known }.
+unknown-bot = { $meant ->
+    [none] Для этой игры нет бота «{ $name }». Есть: { $known }.
+   *[other] Для этой игры нет бота «{ $name }». Может быть, «{ $meant }»?
+}
 unknown-language = Нет текстов на языке «{ $language }». Есть: { $known }.
 unreadable-file = Не удаётся прочитать { $file }: { $problem }
 no-such-step = В записи всего { $last } решений.
