@@ -31,6 +31,7 @@ from warhost.server.database.schema import (
     TABLES,
 )
 from warhost.server.database.study_queries import leave_studies
+from warhost.server.database.table_queries import concerning
 from warhost.server.database.tournament_queries import change_entrant, delete_entrant
 
 OVER: Final = ("finished", "closed")
@@ -48,11 +49,9 @@ async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
 
 async def tables_of_person(connection: AsyncConnection, person: str, *, over: bool) -> list[str]:
     """Where somebody is host or has a seat, and the game is over, or is not."""
-    sits = exists().where(
-        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
-    )
     is_over = TABLES.c.status.in_(OVER)
-    query = select(TABLES.c.id).where(or_(sits, TABLES.c.host == person), is_over if over else ~is_over)
+    theirs = TABLES.c.id.in_(concerning(person))
+    query = select(TABLES.c.id).where(theirs, is_over if over else ~is_over)
     return [row[0] for row in await connection.execute(query)]
 
 

@@ -455,6 +455,8 @@ PUZZLE_GRADES: Final = Table(
 )
 
 Index("ix_tables_status_visibility", TABLES.c.status, TABLES.c.visibility)
+# Few seats of very many tables are free.
+Index("ix_seats_open", SEATS.c.table_id, postgresql_where=SEATS.c.is_open, sqlite_where=SEATS.c.is_open)
 Index("ix_tables_status_counted", TABLES.c.status, TABLES.c.counted)
 Index("ix_results_person_number", RESULTS.c.person, RESULTS.c.number)
 Index(

@@ -8,7 +8,7 @@ opponents, beaten or not. Then whoever was first more often; then the lot, which
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -83,16 +83,22 @@ def _marks(standing: Standing, order: Sequence[TieBreak]) -> tuple[float, ...]:
 
 
 def _weigh_opponents(outcome: Outcome, found: Mapping[int, Standing]) -> None:
+    """Place by place, the last first: many may have played one deal, and each has met all others."""
+    here = [
+        (place, found[entrant])
+        for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
+        if entrant in found
+    ]
     opponents = len(outcome.entrants) - 1
-    for seat, other in ((a, b) for a in range(opponents + 1) for b in range(opponents + 1) if a != b):
-        entrant, rival = outcome.entrants[seat], found.get(outcome.entrants[other])
-        if entrant not in found or rival is None:
-            continue
-        standing = found[entrant]
-        standing.opponents += rival.points / opponents
-        standing.sonneborn_berger += (
-            share(outcome.places[seat], outcome.places[other]) * rival.points / opponents
-        )
+    whole = sum(standing.points for _, standing in here)
+    left_behind = 0.0
+    for _, group in groupby(sorted(here, key=lambda each: -each[0]), key=lambda each: each[0]):
+        level = [standing for _, standing in group]
+        together = sum(standing.points for standing in level)
+        for standing in level:
+            standing.opponents += (whole - standing.points) / opponents
+            standing.sonneborn_berger += (left_behind + (together - standing.points) / 2) / opponents
+        left_behind += together
 
 
 def share(place: int, other: int) -> float:
@@ -112,12 +118,15 @@ def _compare_directly(group: Sequence[Standing], outcomes: Sequence[Outcome]) ->
     won: dict[int, float] = {standing.entrant: 0.0 for standing in group}
     met = dict.fromkeys(combinations(sorted(won), 2), 0)
     for outcome in outcomes:
-        present = [(entrant, place) for entrant, place in zip(outcome.entrants, outcome.places, strict=True)]
+        present = [
+            (entrant, place)
+            for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
+            if entrant in won
+        ]
         for (one, place), (other, behind) in combinations(sorted(present), 2):
-            if one in won and other in won:
-                met[one, other] += 1
-                won[one] += share(place, behind)
-                won[other] += share(behind, place)
+            met[one, other] += 1
+            won[one] += share(place, behind)
+            won[other] += share(behind, place)
     if len(set(met.values())) == 1 and 0 not in met.values():
         for standing in group:
             standing.head_to_head = won[standing.entrant]
