@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate, islice
@@ -34,6 +35,7 @@ from warhost.server.database.schema import (
     TABLES,
 )
 from warhost.server.game.offered import sides_at
+from warhost.server.people.company import MOST_FRIENDS
 from warhost.server.ratings.book import Book
 from warhost.server.ratings.results import season_of
 from warhost.server.tournaments.daily import DAY_MS, daily_id
@@ -337,10 +339,12 @@ class Crowd:
     def _pairs(self, count: int, row: Any) -> Rows:
         """Different pairs; whoever plays much knows many."""
         seen: set[tuple[str, str]] = set()
+        known: Counter[str] = Counter()
         ones, others = self.somebody(count), self.lots.choices(self.people, k=count)
         for at, pair in enumerate(zip(ones, others, strict=True)):
-            if pair[0] != pair[1] and pair not in seen:
+            if pair[0] != pair[1] and pair not in seen and known[pair[0]] < MOST_FRIENDS:
                 seen.add(pair)
+                known[pair[0]] += 1
                 yield row(*pair, self.now - at)
 
     def _sessions(self) -> Rows:
@@ -500,7 +504,7 @@ def _pairing(
         entrants=entrants,
         is_open=is_open,
         places=None if is_open else list(range(1, seats + 1)),
-        scores=None if is_open else [40 - 3 * place for place in range(seats)],
+        scores=None if is_open else [40 - 3 * place + (7 * board + place) % 11 for place in range(seats)],
         absent=[],
     )
 

@@ -34,6 +34,7 @@ from warhost.server.people.sessions import Sessions
 from warhost.server.ratings.counting import Counting
 from warhost.server.settings import Settings
 from warhost.server.table_time import TableTime
+from warhost.server.tournaments.kept import KeptResults
 from warhost.server.workers.analyses import Analyses
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
@@ -90,12 +91,18 @@ class Hub:
         self.counting = Counting(self.database, lambda error: report(self.measures, error, doing="counting"))
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(
-            settings, self.database, self.people, self.clock.now, self.measures.count_notice
+            settings,
+            self.database,
+            self.people,
+            self.clock.now,
+            self.measures.count_notice,
+            lambda error: report(self.measures, error, doing="notices"),
         )
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
         self.analyses = Analyses(settings, self.database, self.clock, self.ownership, self.measures)
         self.stories = Stories()
+        self.kept_results = KeptResults()
         self.vitals = Vitals(self.measures)
         self.health = HealthCheck(self.database, self.clock.now)
 

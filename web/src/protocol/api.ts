@@ -125,6 +125,41 @@ export interface paths {
         patch: operations["change_me"];
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How often one wants to be told something at most. */
+        put: operations["set_notice_pace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is away, and for how long one may be. */
+        get: operations["get_vacation"];
+        /** Go away for some days, or come back: meanwhile no slow game is lost by time. */
+        put: operations["set_vacation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -481,6 +516,57 @@ export interface paths {
         put?: never;
         /** Leave the table out of my list, or put it back. */
         post: operations["archive_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to which one was asked, as long as there is a seat; not by people one mutes or is apart from. */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges/{declined}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No, thanks: the table is not in one's list any more. */
+        delete: operations["decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever sits at a table that gathers asks somebody to it. Asking again tells nobody anything. */
+        post: operations["ask_to_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +2308,38 @@ export interface components {
              * @enum {unknown}
              */
             webhook_format?: "discord" | "slack" | "warhost";
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @default soon
+             * @enum {unknown}
+             */
+            every?: "day" | "hour" | "soon";
+        };
+        /**
+         * NoticePaceWish
+         * @description How often at most: as the server thinks fit, once an hour, once a day.
+         */
+        NoticePaceWish: {
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @enum {unknown}
+             */
+            every: "day" | "hour" | "soon";
+        };
+        /**
+         * VacationState
+         * @description `until`: when one comes back, while one is away; `left`: how many days are left this year.
+         */
+        VacationState: {
+            until: number | null;
+            left: number;
+        };
+        /**
+         * Vacation
+         * @description For how many days from now on; 0: one is back.
+         */
+        Vacation: {
+            days: number;
         };
         /**
          * NewPerson
@@ -2371,6 +2489,8 @@ export interface components {
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
+            /** @default null */
+            away?: number | null;
         };
         /**
          * NoClock
@@ -2617,6 +2737,29 @@ export interface components {
          */
         Archive: {
             archived: boolean;
+        };
+        /**
+         * Challenges
+         * @description The newest first.
+         */
+        Challenges: {
+            challenges: components["schemas"]["Challenged"][];
+        };
+        /**
+         * Challenged
+         * @description A table to which the asker was asked, by whom, and the code with which they sit down there.
+         */
+        Challenged: {
+            table: components["schemas"]["TableSummary"];
+            by: components["schemas"]["Person"];
+            code: string;
+        };
+        /**
+         * Challenge
+         * @description Ask somebody to a table that gathers.
+         */
+        Challenge: {
+            person: string;
         };
         /**
          * Seek
@@ -3638,6 +3781,8 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             standings: components["schemas"]["StandingLine"][];
             pairings: components["schemas"]["PairingInfo"][];
+            /** @default null */
+            next?: number | null;
         };
         /**
          * Entry
@@ -4174,10 +4319,12 @@ export interface components {
             /** @default 12 */
             limit?: number;
         };
-        /** CodeQuery */
-        CodeQuery: {
+        /** PageQuery */
+        PageQuery: {
             /** @default null */
             code?: string | null;
+            /** @default 0 */
+            after?: number;
         };
         /** StatisticsQuery */
         StatisticsQuery: {
@@ -5489,7 +5636,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5594,7 +5742,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5831,7 +5980,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5875,6 +6025,376 @@ export interface operations {
             };
             /** @description refused, with a reason */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_notice_pace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every": "day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticePaceWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "p4T9sQ1LwXz0",
+                     *         "name": "Ann",
+                     *         "account": false
+                     *       },
+                     *       "login": null,
+                     *       "language": "en",
+                     *       "preferences": {
+                     *         "auto_forced": true,
+                     *         "talk": "all",
+                     *         "private": false
+                     *       },
+                     *       "notices": {
+                     *         "push": false,
+                     *         "mail": null,
+                     *         "mail_confirmed": false,
+                     *         "webhook": null,
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
+                     *       },
+                     *       "role": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5970,7 +6490,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6126,7 +6647,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6334,7 +6856,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6568,7 +7091,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6794,7 +7318,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7021,7 +7546,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7163,7 +7689,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7292,7 +7819,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7416,7 +7944,8 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "nurgle",
@@ -7425,7 +7954,8 @@ export interface operations {
                      *               "level": "normal",
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "tzeentch",
@@ -7434,7 +7964,8 @@ export interface operations {
                      *               "level": null,
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             }
                      *           ],
                      *           "mine": [
@@ -7616,7 +8147,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -7625,7 +8157,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -7634,7 +8167,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -7846,7 +8380,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -7855,7 +8390,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -7864,7 +8400,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8173,7 +8710,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8182,7 +8720,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8191,7 +8730,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8404,7 +8944,8 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "nurgle",
@@ -8413,7 +8954,8 @@ export interface operations {
                      *             "level": "normal",
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "tzeentch",
@@ -8422,7 +8964,8 @@ export interface operations {
                      *             "level": null,
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           }
                      *         ],
                      *         "mine": [
@@ -8579,7 +9122,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8588,7 +9132,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8597,7 +9142,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8818,7 +9364,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8827,7 +9374,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8836,7 +9384,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9061,7 +9610,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9070,7 +9620,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9079,7 +9630,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9291,7 +9843,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9300,7 +9853,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9309,7 +9863,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9513,7 +10068,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9522,7 +10078,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9531,7 +10088,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9745,7 +10303,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9754,7 +10313,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9763,7 +10323,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9958,7 +10519,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9967,7 +10529,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9976,7 +10539,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10180,7 +10744,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -10189,7 +10754,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -10198,7 +10764,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10248,6 +10815,415 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenges": [
+                     *         {
+                     *           "table": {
+                     *             "id": "Zk3vQ1r8T0aXw2Lp",
+                     *             "game": "oldworld",
+                     *             "status": "playing",
+                     *             "paused": false,
+                     *             "visibility": "link",
+                     *             "seats": [
+                     *               {
+                     *                 "seat": "khorne",
+                     *                 "played_by": "person",
+                     *                 "person": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "level": null,
+                     *                 "owner": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "nurgle",
+                     *                 "played_by": "bot",
+                     *                 "person": null,
+                     *                 "level": "normal",
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "tzeentch",
+                     *                 "played_by": "open",
+                     *                 "person": null,
+                     *                 "level": null,
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               }
+                     *             ],
+                     *             "mine": [
+                     *               "khorne"
+                     *             ],
+                     *             "waiting": [
+                     *               "khorne"
+                     *             ],
+                     *             "my_turn": true,
+                     *             "deadline": 1790000900000,
+                     *             "clock": {
+                     *               "kind": "live",
+                     *               "bank_s": 1200,
+                     *               "increment_s": 20
+                     *             },
+                     *             "rated": false,
+                     *             "host": {
+                     *               "id": "p4T9sQ1LwXz0",
+                     *               "name": "Ann",
+                     *               "account": false
+                     *             },
+                     *             "lesson": null,
+                     *             "decisions": 41,
+                     *             "created": 1790000000000,
+                     *             "changed": 1790000060000,
+                     *             "result": null
+                     *           },
+                     *           "by": {
+                     *             "id": "p4T9sQ1LwXz0",
+                     *             "name": "Ann",
+                     *             "account": false
+                     *           },
+                     *           "code": "uV8mQ2pLs0xYtR4kW1ca3g"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Challenges"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declined: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ask_to_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": "p4T9sQ1LwXz0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Challenge"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused, with a reason */
             400: {
@@ -16835,7 +17811,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -16844,7 +17821,8 @@ export interface operations {
                      *           "level": "normal",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -16853,7 +17831,8 @@ export interface operations {
                      *           "level": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -19747,7 +20726,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -19987,6 +20967,7 @@ export interface operations {
         parameters: {
             query?: {
                 code?: string | null;
+                after?: number;
             };
             header?: never;
             path: {
@@ -20121,7 +21102,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20342,7 +21324,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20605,7 +21588,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20851,7 +21835,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21106,7 +22091,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21369,7 +22355,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21615,7 +22602,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21871,7 +22859,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22135,7 +23124,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22396,7 +23386,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -25085,7 +26076,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }

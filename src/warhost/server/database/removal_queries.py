@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warhost.server.database.belongings import bid_farewell
 from warhost.server.database.club_queries import delete_club, members_of, remove_member, set_role
 from warhost.server.database.event_schema import ENTRANTS, MEMBERS, TOURNAMENTS
+from warhost.server.database.notice_schema import CHALLENGES
 from warhost.server.database.schema import (
     ANALYSES,
     ARCHIVED,
@@ -42,7 +43,7 @@ SILENCE: Final = "…"
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES):
+    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES, CHALLENGES):
         await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
@@ -99,6 +100,7 @@ async def leave_nameless(connection: AsyncConnection, person: str) -> None:
         "epoch": PEOPLE.c.epoch + 1,
         "role": None,
         "ban": None,
+        "away": None,
     }
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(blank))
 

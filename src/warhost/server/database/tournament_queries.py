@@ -254,13 +254,19 @@ async def delete_round(connection: AsyncConnection, tournament: str, number: int
 
 
 async def due_tournaments(connection: AsyncConnection, now: int, limit: int) -> list[str]:
-    """Those that have to be looked after: their moment has come, or one of their tables is over."""
+    """Those that have to be looked after: their moment has come, or one of their tables is over. What came of the many tables of a
+    duplicate of the day is looked at when the day is."""
     by_time = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.next_at <= now).limit(limit)
     by_table = (
         select(PAIRINGS.c.tournament)
         .join(TABLES, TABLES.c.id == PAIRINGS.c.table_id)
         .join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament)
-        .where(PAIRINGS.c.is_open, TABLES.c.status.in_(OVER), TOURNAMENTS.c.status == "running")
+        .where(
+            PAIRINGS.c.is_open,
+            TABLES.c.status.in_(OVER),
+            TOURNAMENTS.c.status == "running",
+            TOURNAMENTS.c.system != "daily",
+        )
         .distinct()
         .limit(limit)
     )

@@ -153,6 +153,8 @@ class SeatInfo(Plain):
     """Who came later and sits in for the owner or the bot, even while a bot plays for them."""
     name: str | None
     """The name to show if it differs from the person's (several people on one device)."""
+    away: Instant | None = None
+    """Until when whoever decides is, or was last, on vacation: in slow games no time runs out before that."""
 
 
 class Result(Plain):
@@ -226,6 +228,26 @@ class TableList(Plain):
 
     tables: list[TableSummary]
     next: Instant | None
+
+
+class Challenge(Strict):
+    """Ask somebody to a table that gathers."""
+
+    person: Annotated[str, Meta(max_length=12)]
+
+
+class Challenged(Plain):
+    """A table to which the asker was asked, by whom, and the code with which they sit down there."""
+
+    table: TableSummary
+    by: Person
+    code: str
+
+
+class Challenges(Plain):
+    """The newest first."""
+
+    challenges: list[Challenged]
 
 
 class Invitation(Plain):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from warhost.core.chance import commitment
 from warhost.server.database.rows import PersonRow
 from warhost.server.database.tournament_queries import (
@@ -36,11 +38,10 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import read_clock
 from warhost.server.tournaments.entering import entry_of, why_not
 from warhost.server.tournaments.hosting import is_organiser
+from warhost.server.tournaments.kept import Counted, counted
 from warhost.server.tournaments.results import (
     deal_of,
     is_opened,
-    points_of,
-    ranking,
     solo_seat,
     tie_breaks,
 )
@@ -94,30 +95,39 @@ async def told(
         row = await tournament_by_id(connection, tournament)
         if row is None:
             raise RequestRefused("refused-no-tournament")
-        if row.system == "daily" and row.status == "running":
-            person = None if asker is None else asker.id
-            found: Whole | None = await running_daily(connection, row, person, LINES)
-        else:
-            found = await whole(connection, tournament)
+        results = await _results(hub, connection, row, None if asker is None else asker.id)
+    return await _info(hub, results, asker, code, after)
+
+
+async def _results(hub: Hub, connection: AsyncConnection, row: TournamentRow, person: str | None) -> Counted:
+    if row.system == "daily" and row.status == "running":
+        return counted(await running_daily(connection, row, person, LINES))
+    kept = hub.kept_results.get(row.id, row.version)
+    if kept is not None:
+        return kept
+    found = await whole(connection, row.id)
     if found is None:
         raise RequestRefused("refused-no-tournament")
-    return await _info(hub, found, asker, code, after)
+    results = counted(found)
+    if found.row.system == "daily":
+        hub.kept_results.put(results)
+    return results
 
 
 async def _info(
-    hub: Hub, found: Whole, asker: PersonRow | None, code: str | None, after: int
+    hub: Hub, results: Counted, asker: PersonRow | None, code: str | None, after: int
 ) -> TournamentInfo:
+    found, points = results.found, results.points
     row = found.row
     person = None if asker is None else asker.id
     entry = None if person is None else entry_of(found, person)
     is_host = await is_organiser(hub, found, person)
-    lines, more = _page(found, ranking(found) if row.round else [], entry, after)
+    lines, more = _page(found, results.ranked, entry, after)
     shown = _shown(found, lines)
     named = {each.person for each in shown.entrants if each.person is not None}
     people = await hub.people.get_all(named | ({row.host} if row.host is not None else set()))
     seeds = await _seeds(hub, found)
     game = hub.games.get(row.game)
-    points = points_of(found)
     async with hub.database.reading() as connection:
         count = (await count_entrants(connection, [row.id])).get(row.id, 0)
         rated = await rated_tables(connection, [each.table_id for each in shown.pairings if each.table_id])

@@ -7,7 +7,7 @@ opponents, beaten or not. Then whoever was first more often; then the lot, which
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from itertools import combinations, groupby
 from typing import Final, Literal
 
@@ -101,11 +101,6 @@ def _weigh_opponents(outcome: Outcome, found: Mapping[int, Standing]) -> None:
         left_behind += together
 
 
-def share(place: int, other: int) -> float:
-    """1 for who is before the other, a half for both on the same place."""
-    return 1.0 if place < other else 0.5 if place == other else 0.0
-
-
 def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
     """Those of equal points, together."""
     groups: dict[float, list[Standing]] = {}
@@ -115,18 +110,35 @@ def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
 
 
 def _compare_directly(group: Sequence[Standing], outcomes: Sequence[Outcome]) -> None:
-    won: dict[int, float] = {standing.entrant: 0.0 for standing in group}
-    met = dict.fromkeys(combinations(sorted(won), 2), 0)
+    """Where all of them have met equally often: very many may have played one deal, of others a few share a table."""
+    equals = {standing.entrant for standing in group}
+    meetings = []
     for outcome in outcomes:
         present = [
-            (entrant, place)
+            (place, entrant)
             for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
-            if entrant in won
+            if entrant in equals
         ]
-        for (one, place), (other, behind) in combinations(sorted(present), 2):
-            met[one, other] += 1
-            won[one] += share(place, behind)
-            won[other] += share(behind, place)
-    if len(set(met.values())) == 1 and 0 not in met.values():
-        for standing in group:
-            standing.head_to_head = won[standing.entrant]
+        if len(present) > 1:
+            meetings.append(sorted(present, reverse=True))
+    if not meetings or not (all(len(each) == len(group) for each in meetings) or _all_met(equals, meetings)):
+        return
+    won = dict.fromkeys(equals, 0.0)
+    for meeting in meetings:
+        behind = 0
+        for _, level in groupby(meeting, key=lambda each: each[0]):
+            together = [entrant for _, entrant in level]
+            for entrant in together:
+                won[entrant] += behind + (len(together) - 1) / 2
+            behind += len(together)
+    for standing in group:
+        standing.head_to_head = won[standing.entrant]
+
+
+def _all_met(equals: Set[int], meetings: Sequence[Sequence[tuple[int, int]]]) -> bool:
+    """Each of them each other equally often, and at all."""
+    met = dict.fromkeys(combinations(sorted(equals), 2), 0)
+    for meeting in meetings:
+        for pair in combinations(sorted(entrant for _, entrant in meeting), 2):
+            met[pair] += 1
+    return len(set(met.values())) == 1 and 0 not in met.values()
