@@ -242,16 +242,18 @@ def serving(address: str) -> Iterator[tuple[str, int]]:
         process.wait(30)
 
 
-def measured(server: str, workers: list[int], crowd: Crowd, now: int, asks: int) -> dict[str, Any]:
+def measured(
+    server: str, workers: list[int], crowd: Crowd, now: int, wish: argparse.Namespace
+) -> dict[str, Any]:
     """`workers`: the server's process and its postmaster."""
     askers, told = Askers(crowd), {}
     with httpx.Client(base_url=server, timeout=60) as client:
-        for asked in lists(crowd, askers, now):
+        for asked in [each for each in lists(crowd, askers, now) if wish.named in each.name]:
             lots = random.Random(7)
             times: list[float] = []
             passed: list[float] = []
             size = 0
-            for _ in range(asks + WARM_UP):
+            for _ in range(wish.asks + WARM_UP):
                 person = crowd.people[0] if asked.as_administrator else askers.drawn()
                 path = asked.path(lots)
                 cookie = {"Cookie": f"{COOKIE}={askers.cookie(person)}"}
@@ -356,6 +358,9 @@ def main() -> None:
     parser.add_argument(
         "--keep", type=Path, help="the folder of databases that stay, and are not filled twice"
     )
+    parser.add_argument(
+        "--named", default="", help="only lists with this in their name; others stay as they were"
+    )
     parser.add_argument("--results", type=Path, default=RESULTS)
     wish = parser.parse_args()
     file = wish.results / "server_lists.json"
@@ -390,9 +395,8 @@ async def _one(kind: str, folder: Path, wish: argparse.Namespace, found: dict[st
             mark.write_text(str(now))
         found["megabytes"]["sqlite"] = {"all": _mb(file.stat().st_size)}
         with serving(str(file)) as (server, process):
-            found["lists"]["sqlite"] = await asyncio.to_thread(
-                measured, server, [process], crowd, now, wish.asks
-            )
+            told = await asyncio.to_thread(measured, server, [process], crowd, now, wish)
+            found["lists"]["sqlite"] = found["lists"].get("sqlite", {}) | told
         return
     server_folder = folder / "postgres"
     server_folder.mkdir(mode=0o755, exist_ok=True)
@@ -405,9 +409,8 @@ async def _one(kind: str, folder: Path, wish: argparse.Namespace, found: dict[st
         found["megabytes"]["postgres"] = await sizes_on_postgres(postgres.address)
         postmaster = int((postgres.data / "postmaster.pid").read_text().split()[0])
         with serving(postgres.address) as (server, process):
-            found["lists"]["postgres"] = await asyncio.to_thread(
-                measured, server, [process, postmaster], crowd, now, wish.asks
-            )
+            told = await asyncio.to_thread(measured, server, [process, postmaster], crowd, now, wish)
+            found["lists"]["postgres"] = found["lists"].get("postgres", {}) | told
     finally:
         postgres.stop()
 

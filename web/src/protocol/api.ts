@@ -2694,6 +2694,8 @@ export interface components {
         Invitation: {
             table: components["schemas"]["TableSummary"];
             open_seats: string[];
+            /** @default null */
+            why_not?: string | null;
         };
         /**
          * Join
@@ -8995,7 +8997,8 @@ export interface operations {
                      *       },
                      *       "open_seats": [
                      *         "tzeentch"
-                     *       ]
+                     *       ],
+                     *       "why_not": null
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];

@@ -256,3 +256,5 @@ class Invitation(Plain):
     table: TableSummary
     open_seats: list[str]
     """Those that the asker may take."""
+    why_not: str | None = None
+    """Why none is offered although there are some: the reason of a refusal."""
