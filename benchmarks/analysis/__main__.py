@@ -4,7 +4,8 @@
     python -m benchmarks.analysis blunder --games 100          blunders that were planted: does it find them?
     python -m benchmarks.analysis luck --games 200             does luck even out?
     python -m benchmarks.analysis unequal --games 200          also where one plays worse than the others?
-    python -m benchmarks.analysis timed --games 20             how long it takes, in two processes
+    python -m benchmarks.analysis timed --games 20             how long it takes, in two processes, rules compiled
+    python -m benchmarks.analysis interpreted --games 20       the same with rules that are not
     python -m benchmarks.analysis report                       writes results/analysis.md, .json and the plot
 
 `--game karak` for one game alone, `--jobs 16` for so many processes, `--seconds 480` to stop after a while. What was made is kept in
@@ -29,6 +30,7 @@ from benchmarks.analysis.games import EQUAL, UNEQUAL
 from benchmarks.analysis.report import write_report
 from benchmarks.environments import ROOT
 from benchmarks.kept import Kept, mark_of, played_by_now
+from warhost.build_info import is_compiled
 from warhost.games import OURS
 
 KEPT: Final = ROOT / ".cache" / "analysis"
@@ -38,13 +40,23 @@ KINDS: Final[dict[str, Callable[[str, int], Any]]] = {
     "luck": proofs.luck,
     "unequal": proofs.unequal,
     "timed": proofs.timed,
+    "interpreted": proofs.timed,
 }
 PROVED_BY: Final = [
     *(ROOT / "src" / "warhost" / "analysis").glob("*.py"),
     *(ROOT / "benchmarks" / "analysis" / name for name in ("games.py", "proofs.py")),
 ]
 LEVELS: Final = dict.fromkeys(KINDS, EQUAL) | {"unequal": UNEQUAL}
-USUAL_GAMES: Final = {"calibration": 1000, "blunder": 100, "luck": 200, "unequal": 200, "timed": 20}
+USUAL_GAMES: Final = {
+    "calibration": 1000,
+    "blunder": 100,
+    "luck": 200,
+    "unequal": 200,
+    "timed": 20,
+    "interpreted": 20,
+}
+TIMED: Final = {"timed": True, "interpreted": False}
+"""Whether the rules are compiled there."""
 
 
 def main() -> None:
@@ -64,8 +76,10 @@ def main() -> None:
         return
     until = time.monotonic() + wish.seconds
     wanted = wish.games or USUAL_GAMES[wish.kind]
-    # What is timed has the machine for itself.
-    jobs = 1 if wish.kind == "timed" else wish.jobs
+    if wish.kind in TIMED and TIMED[wish.kind] != is_compiled():
+        parser.error(f"the rules are {'compiled' if is_compiled() else 'interpreted'} here")
+    # What is timed has two cores for itself.
+    jobs = max(1, wish.jobs // 2) if wish.kind in TIMED else wish.jobs
     for game in wish.game or OURS:
         gather(wish.kind, game, wanted, jobs, until, wish.kept)
 

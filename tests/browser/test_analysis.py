@@ -55,7 +55,8 @@ def analysed(match: Match) -> tuple[dict[str, Any], dict[str, Any]]:
         # Something that is about a place on the board, so that there is something to draw.
         others = sorted((other for other in keys if other != key), key=lambda other: ">" in other)
         if not blunder and step > 10 and len(keys) > 3 and decision.seat == 0 and ">" in others[-1]:
-            each |= {"grade": "blunder", "loss": LOSS, "best": {"key": others[-1], **told}}
+            better = [share + LOSS, WHOLE - share - LOSS]
+            each |= {"grade": "blunder", "loss": LOSS, "best": {"key": others[-1], **told, "shares": better}}
             each["line"] = [{"seat": ids[1], "key": key}]
             blunder = each | {"wrong": others[0]}
         decisions.append(each)
@@ -142,6 +143,7 @@ def test_a_moment_is_chosen_in_the_chart_and_says_what_was_better(
     expect(verdict).to_contain_text("A blunder")
     expect(verdict).to_contain_text("−18")
     expect(page.get_by_test_id("better")).to_be_visible()
+    expect(page.get_by_test_id("gained")).to_contain_text("+18")
     page.keyboard.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuenow", str(blunder["step"] + 1))
     chart.click(position={"x": 10, "y": 100})

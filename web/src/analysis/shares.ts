@@ -25,6 +25,16 @@ export function isMarked(decision: AnalysedDecision): boolean {
   return decision.grade === "inaccuracy" || decision.grade === "mistake" || decision.grade === "blunder";
 }
 
+/** Whose share a mistake has raised by a point or more, and by how much; who gained most comes first. */
+export function gained(seats: readonly string[], decision: AnalysedDecision): { seat: string; gain: number }[] {
+  const { chosen, best } = decision;
+  if (chosen === null || best === null) return [];
+  return seats
+    .map((seat, at) => ({ seat, gain: (chosen.shares[at] ?? 0) - (best.shares[at] ?? 0) }))
+    .filter(({ gain }) => gain >= WHOLE / 100)
+    .sort((one, other) => other.gain - one.gain);
+}
+
 /** Everybody's shares at each step, from the beginning on. */
 export function course(analysis: Analysis): number[][] {
   return [analysis.start, ...analysis.decisions.map((decision) => decision.shares)];
