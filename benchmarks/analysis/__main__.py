@@ -16,8 +16,6 @@ their marks. Python alone is enough; compiled rules (`make compile`) are faster.
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -29,9 +27,9 @@ from benchmarks.analysis import proofs
 from benchmarks.analysis.games import EQUAL, UNEQUAL
 from benchmarks.analysis.report import write_report
 from benchmarks.environments import ROOT
-from benchmarks.kept import Kept, mark_of, played_by_now
+from benchmarks.kept import Kept, mark_now
 from warhost.build_info import is_compiled
-from warhost.games import OURS
+from warhost.games import OURS, load
 
 KEPT: Final = ROOT / ".cache" / "analysis"
 KINDS: Final[dict[str, Callable[[str, int], Any]]] = {
@@ -72,7 +70,7 @@ def main() -> None:
     wish = parser.parse_args()
     if wish.kind == "report":
         kept = {kind: {game: _done(_kept(wish.kept, kind, game)) for game in OURS} for kind in KINDS}
-        write_report(kept, {game: played_by_now(game) for game in OURS})
+        write_report(kept, {game: (load(game).revision, mark_now(game, PROVED_BY)) for game in OURS})
         return
     until = time.monotonic() + wish.seconds
     wanted = wish.games or USUAL_GAMES[wish.kind]
@@ -123,9 +121,8 @@ def _proved(
 
 def _kept(folder: Path, kind: str, game: str) -> Kept:
     """Games of other rules, between other bots or looked at by another analysis are other proofs."""
-    given = [LEVELS[kind], mark_of(PROVED_BY)]
-    mark = hashlib.sha256(json.dumps([played_by_now(game), given]).encode()).hexdigest()[:8]
-    return Kept(folder / f"{kind}_{game}_{mark}.jsonl", game, given)
+    mark = mark_now(game, PROVED_BY, LEVELS[kind])
+    return Kept(folder / f"{kind}_{game}_{mark}.jsonl", game, mark)
 
 
 def _done(kept: Kept) -> dict[int, Any]:

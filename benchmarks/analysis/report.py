@@ -18,19 +18,15 @@ FEW: Final = 50
 """Points of the plot with less behind them are left out."""
 SUMMED: Final = PARTS[: PARTS.index("luck")]
 """The parts of a result; luck sums up some of them once more."""
-MARK: Final = 12
-"""So much of a mark is told."""
 COLOURS: Final = {"oldworld": "#8c2f24", "bloodrage": "#2f5d8c", "karak": "#5d7a2a"}
 
 Kept = Mapping[str, Mapping[str, Mapping[int, Any]]]
 
 
-def write_report(kept: Kept, played_by: Mapping[str, Mapping[str, Any]]) -> None:
+def write_report(kept: Kept, made_with: Mapping[str, tuple[int, str]]) -> None:
+    """`made_with`: for each game the revision of its rules, and the mark of rules, bots and analysis."""
     told = {
-        "played_by": {
-            game: {"revision": given["revision"], "bots": given["bots"][:MARK]}
-            for game, given in played_by.items()
-        },
+        "made_with": {game: {"revision": by[0], "mark": by[1]} for game, by in made_with.items()},
         "calibration": {game: calibration(given) for game, given in kept["calibration"].items() if given},
         "blunders": {game: blunders(given) for game, given in kept["blunder"].items() if given},
         "luck": {game: luck(given) for game, given in kept["luck"].items() if given},
@@ -139,9 +135,9 @@ def page(told: Mapping[str, Any]) -> list[str]:
         "# How good is the analysis?",
         "",
         f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said.",
-        "By these rules, bots and judgements; others want other proofs: "
+        "With these rules, bots and judgements; others want other proofs: "
         + "; ".join(
-            f"{game} revision {by['revision']}, mark `{by['bots']}`" for game, by in told["played_by"].items()
+            f"{game} revision {by['revision']}, `{by['mark']}`" for game, by in told["made_with"].items()
         )
         + ".",
         "",
