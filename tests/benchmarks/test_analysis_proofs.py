@@ -12,6 +12,7 @@ import pytest
 from benchmarks import kept
 from benchmarks.analysis import __main__ as proving
 from benchmarks.analysis import report
+from benchmarks.analysis.proofs import PARTS
 
 
 @pytest.fixture
@@ -83,8 +84,8 @@ def test_the_report_says_what_came_and_with_what_it_was_made() -> None:
 
 
 def test_parts_that_do_not_add_up_are_an_error() -> None:
-    fair = dict.fromkeys(report.PARTS, 0) | {"fair": 500_000, "own": 500_000, "result": 1_000_000}
-    row = [fair[part] for part in report.PARTS]
+    fair = dict.fromkeys(PARTS, 0) | {"fair": 500_000, "own": 500_000, "result": 1_000_000}
+    row = [fair[part] for part in PARTS]
     assert report.means([row])["result"][0] == 0.5
     with pytest.raises(ValueError, match="do not add up"):
         report.means([[*row[:-1], 1]])
