@@ -50,7 +50,7 @@ def test_a_table_may_keep_its_secrets_for_good(visit: Visit) -> None:
     assert info["keep_secrets"]
     page.route(place, lambda route: route.fulfill(json={**info, "status": "finished"}))
     person.go(f"{table}/replay")
-    eyes = page.get_by_role("combobox").locator("option")
+    eyes = page.get_by_label("Seen by").locator("option")
     expect(eyes).to_have_count(1 + len(info["mine"]))
 
 
