@@ -97,6 +97,7 @@ web-form-options-changed = { $count ->
 web-form-guests = Who may join
 web-form-watch = Others may watch (they see only what is public)
 web-form-hints = Players may ask a bot for advice
+web-form-secrets = What was hidden stays hidden after the end too (no analysis)
 web-form-language-why = Everyone reads the game in their own language; this is yours.
 web-form-start = Start
 web-form-make = Create the table

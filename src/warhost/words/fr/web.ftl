@@ -97,6 +97,7 @@ web-form-options-changed = { $count ->
 web-form-guests = Qui peut se joindre
 web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est public)
 web-form-hints = Les joueurs peuvent demander conseil à un robot
+web-form-secrets = Ce qui était caché le reste après la fin (pas d’analyse)
 web-form-language-why = Chacun lit le jeu dans sa langue ; celle-ci est la vôtre.
 web-form-start = Commencer
 web-form-make = Créer la table

@@ -98,6 +98,7 @@ web-form-options-changed = { $count ->
 web-form-guests = Kto może dołączyć
 web-form-watch = Inni mogą oglądać (widzą tylko to, co jawne)
 web-form-hints = Gracze mogą pytać bota o radę
+web-form-secrets = Co było ukryte, zostaje ukryte także po końcu (bez analizy)
 web-form-language-why = Każdy czyta grę w swoim języku; ten jest twój.
 web-form-start = Zacznij
 web-form-make = Utwórz stół

@@ -97,6 +97,7 @@ web-form-options-changed = { $count ->
 web-form-guests = Кто может присоединиться
 web-form-watch = Другие могут смотреть (они видят только открытое)
 web-form-hints = Игроки могут просить совета у бота
+web-form-secrets = Скрытое остаётся скрытым и после конца (без анализа)
 web-form-language-why = Каждый читает игру на своём языке; этот ваш.
 web-form-start = Начать
 web-form-make = Создать стол
