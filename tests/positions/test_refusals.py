@@ -150,6 +150,13 @@ def test_dice_with_faces_of_their_own_may_be_named() -> None:
 # An agenda that runs out
 
 
+def test_rage_that_is_kept_may_be_left_after_the_action_phase() -> None:
+    """BR 21.5."""
+    given = {**WOLF, "options": {"leftover_rage": "kept"}, "state": {"phase": "discard", "age": 1}}
+    given["state"] |= {"rage": {"wolf": 3}, "hands": {"wolf": ["troll", "tyrs_bash"]}}
+    assert load(games.load("bloodrage"), given).rage == [3, 0]
+
+
 def test_an_agenda_must_carry_the_game_on() -> None:
     over = refusal("bloodrage", {**WOLF, "state": {"age": 1}, "flow": {"agenda": [["action_end"]]}})
     assert over.startswith("$.flow.agenda: the agenda is empty, but the game has not ended")
@@ -182,10 +189,12 @@ def test_those_fields_name_steps_and_prompts_that_exist(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_board_editor_begins_without_them(name: str) -> None:
-    """What it sets wherever play begins stands in `editing.ts`; elsewhere the editor does not speak of these fields."""
+    """What it sets wherever play begins stands in `editing.ts`, and what people edit in its tabs."""
     editing = (ROOT / f"web/src/games/{name}/editing.ts").read_text("utf-8")
     under_way = {field.name for field in games.load(name).fields if field.amid}
-    assert under_way <= set(re.findall(r"\b(\w+): (?:0|false|null|\[\]|\{\}),?", editing))
+    reset = set(re.findall(r"\b(\w+): (?:0|false|null|\[\]|\{\}),?", editing))
+    edited = {name for tab in re.findall(r"fields: \[(.*?)\]", editing, re.DOTALL) for name in tab.split('"')}
+    assert under_way <= reset | edited
 
 
 @pytest.mark.parametrize(
@@ -194,6 +203,7 @@ def test_the_board_editor_begins_without_them(name: str) -> None:
         ("oldworld", {"phase": "summoning", "hits": 3}, "early_dice, normal_dice, assign"),
         ("oldworld", {"phase": "draw", "old_world_card": "peasant_uprising"}, "old_world_track"),
         ("bloodrage", {"phase": "action", "winner": "wolf"}, "call_to_battle, call"),
+        ("bloodrage", {"phase": "discard", "passed": {"wolf": True}}, "turn, action_end"),
         ("bloodrage", {"phase": "action", "endangered": ["leader"]}, "perish, rescue"),
         ("bloodrage", {"phase": "action", "aside": {"wolf": ["troll"]}}, "draft, pass_packets"),
         ("karak", {"phase": "move", "faces": [1]}, "symbols, hunger"),
@@ -248,6 +258,12 @@ def test_several_are_named_where_one_of_them_must_go() -> None:
         ("oldworld", {"phase": "summoning", "placed": {"khorne": ["kislev"]}}, "$.state.placed: it would"),
         ("oldworld", {"phase": None}, "$.state.phase: it must be one of old_world, draw"),
         ("oldworld", {"phase": "battle", "round": 0}, "$.state.round: rounds count from 1"),
+        (
+            "oldworld",
+            {"phase": "battle", "power": {"khorne": 3}},
+            "$.state.power: all power points are spent",
+        ),
+        ("bloodrage", {"phase": "discard", "rage": {"wolf": 3}}, "$.state.rage: it is lost when the Action"),
         ("oldworld", {"old_world_deck": []}, "$.state.old_world_deck: with an empty deck the game has ended"),
         (
             "oldworld",

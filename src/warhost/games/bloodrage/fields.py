@@ -213,7 +213,15 @@ FIELDS: Final = (
         doc="Figures about to be destroyed.",
         amid=IN_DESTRUCTION,
     ),
-    Field("passed", Flag(), ALL, per_seat=True, shared=True, doc="Who is out of this Action phase."),
+    Field(
+        "passed",
+        Flag(),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Who is out of this Action phase.",
+        amid=("turn", "action_end"),
+    ),
 )
 
 DERIVED: Final = (

@@ -43,6 +43,7 @@ from warhost.games.bloodrage.rules.gifts import begin_age
 from warhost.games.bloodrage.rules.quest_phase import quest_phase
 from warhost.games.bloodrage.rules.ragnarok import ragnarok_phase, release_phase
 from warhost.games.bloodrage.rules.setup import foretell_doom, lay_rewards
+from warhost.games.bloodrage.settings import LEFTOVER_RAGE
 from warhost.games.bloodrage.state import BloodRage
 
 BEGINNINGS: Final[tuple[Step, ...]] = (
@@ -108,6 +109,11 @@ def _name_phase(s: BloodRage, given: set[str]) -> None:
         s.age = 1
     elif not s.age:
         raise BadPosition("$.state.age", f"Ages count from 1 ({PHASES.ids[s.phase]} phase)")
+    if s.phase > ACTION_PHASE and any(s.rage) and LEFTOVER_RAGE.of(s) == "lost":
+        raise BadPosition(
+            "$.state.rage",
+            "it is lost when the Action phase ends (option leftover_rage): name that phase, or none",
+        )
 
 
 def _place_figures(s: BloodRage) -> None:

@@ -34,6 +34,7 @@ from warhost.games.oldworld.components import (
     POWER_MAX,
     POWERS,
     RUINATION,
+    SUMMONING_PHASE,
     TOKENS,
     UPGRADE_POWER,
 )
@@ -87,6 +88,8 @@ def complete(s: OldWorld, given: set[str]) -> None:
         )
     if FLOW not in given and "power" in given and s.phase <= DRAW_PHASE:
         raise BadPosition("$.state.power", "the Draw Phase will set it anew: name a later phase")
+    if FLOW not in given and s.phase > SUMMONING_PHASE and any(s.power) and "power" in given:
+        raise BadPosition("$.state.power", "all power points are spent when the Summoning Phase ends")
     push(s, BEGINNINGS[s.phase])
 
 
