@@ -2486,6 +2486,7 @@ export interface components {
             played_by: "bot" | "open" | "person";
             person: components["schemas"]["Person"] | null;
             level: string | null;
+            face: string | null;
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
@@ -7940,6 +7941,7 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": {
                      *                 "id": "p4T9sQ1LwXz0",
                      *                 "name": "Ann",
@@ -7954,6 +7956,7 @@ export interface operations {
                      *               "played_by": "bot",
                      *               "person": null,
                      *               "level": "normal",
+                     *               "face": "edda",
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null,
@@ -7964,6 +7967,7 @@ export interface operations {
                      *               "played_by": "open",
                      *               "person": null,
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null,
@@ -8143,6 +8147,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8157,6 +8162,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8167,6 +8173,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8376,6 +8383,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8390,6 +8398,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8400,6 +8409,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8706,6 +8716,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8720,6 +8731,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8730,6 +8742,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8940,6 +8953,7 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": {
                      *               "id": "p4T9sQ1LwXz0",
                      *               "name": "Ann",
@@ -8954,6 +8968,7 @@ export interface operations {
                      *             "played_by": "bot",
                      *             "person": null,
                      *             "level": "normal",
+                     *             "face": "edda",
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null,
@@ -8964,6 +8979,7 @@ export interface operations {
                      *             "played_by": "open",
                      *             "person": null,
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null,
@@ -9119,6 +9135,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9133,6 +9150,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9143,6 +9161,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9361,6 +9380,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9375,6 +9395,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9385,6 +9406,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9607,6 +9629,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9621,6 +9644,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9631,6 +9655,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9840,6 +9865,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9854,6 +9880,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9864,6 +9891,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10065,6 +10093,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10079,6 +10108,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10089,6 +10119,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10300,6 +10331,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10314,6 +10346,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10324,6 +10357,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10516,6 +10550,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10530,6 +10565,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10540,6 +10576,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10741,6 +10778,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10755,6 +10793,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10765,6 +10804,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -17808,6 +17848,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -17822,6 +17863,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -17832,6 +17874,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,

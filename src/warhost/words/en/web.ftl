@@ -191,6 +191,7 @@ web-rules-why = All of the rules in plain words, numbered and searchable. At the
 web-rules-read = Read the rules
 web-rule-of-this = Rule { $rule }: show it
 web-bot = Bot, { $level }
+web-bot-named = { $name }, bot, { $level }
 web-seat-open = Open seat
 web-here = here
 web-away = away

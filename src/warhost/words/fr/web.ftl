@@ -191,6 +191,7 @@ web-rules-why = Toutes les règles en mots simples, numérotées et consultables
 web-rules-read = Lire les règles
 web-rule-of-this = Afficher la règle { $rule }
 web-bot = Robot, { $level }
+web-bot-named = { $name }, robot, { $level }
 web-seat-open = Place libre
 web-here = présent
 web-away = absent

@@ -197,6 +197,7 @@ web-rules-why = Wszystkie zasady prostymi słowami, ponumerowane i z wyszukiwani
 web-rules-read = Czytaj zasady
 web-rule-of-this = Pokaż zasadę { $rule }
 web-bot = Bot, { $level }
+web-bot-named = { $name }, bot, { $level }
 web-seat-open = Wolne miejsce
 web-here = jest przy stole
 web-away = nie ma przy stole

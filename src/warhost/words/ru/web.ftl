@@ -197,6 +197,7 @@ web-rules-why = Все правила простыми словами, с ном
 web-rules-read = Читать правила
 web-rule-of-this = Показать правило { $rule }
 web-bot = Бот, { $level }
+web-bot-named = { $name }, бот, { $level }
 web-seat-open = Свободное место
 web-here = за столом
 web-away = не за столом
