@@ -19,7 +19,8 @@ ENOUGH_TO_FIND = 20
 LONGEST_S = 900
 """Half a minute of processor time, of which a busy machine may give little."""
 FOUND_IN = {
-    "nobody_minds_a_save_of_unknown_outcome": 14,
+    "an_old_owner_is_not_fenced": 2,
+    "nobody_minds_a_save_of_unknown_outcome": 16,
     "a_repeated_letter_is_heard_again": 7,
     "what_overtakes_is_heard_first": 1,
     "tables_go_by_the_wall_clock": 6,

@@ -173,7 +173,7 @@ ENDPOINTS = (
     Endpoint(
         *("POST", "/api/records", bring_record, "replays", TableInfo, str),
         status=201,
-        refusals=(401, 404, 409),
+        refusals=(401, 404, 409, 422),
         longest=RECORD_BYTES,
     ),
 )
