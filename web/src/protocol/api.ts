@@ -125,6 +125,41 @@ export interface paths {
         patch: operations["change_me"];
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How often one wants to be told something at most. */
+        put: operations["set_notice_pace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is away, and for how long one may be. */
+        get: operations["get_vacation"];
+        /** Go away for some days, or come back: meanwhile no slow game is lost by time. */
+        put: operations["set_vacation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -481,6 +516,57 @@ export interface paths {
         put?: never;
         /** Leave the table out of my list, or put it back. */
         post: operations["archive_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to which one was asked, as long as there is a seat; not by people one mutes or is apart from. */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges/{declined}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No, thanks: the table is not in one's list any more. */
+        delete: operations["decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever sits at a table that gathers asks somebody to it. Asking again tells nobody anything. */
+        post: operations["ask_to_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +2308,38 @@ export interface components {
              * @enum {unknown}
              */
             webhook_format?: "discord" | "slack" | "warhost";
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @default soon
+             * @enum {unknown}
+             */
+            every?: "day" | "hour" | "soon";
+        };
+        /**
+         * NoticePaceWish
+         * @description How often at most: as the server thinks fit, once an hour, once a day.
+         */
+        NoticePaceWish: {
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @enum {unknown}
+             */
+            every: "day" | "hour" | "soon";
+        };
+        /**
+         * VacationState
+         * @description `until`: when one comes back, while one is away; `left`: how many days are left this year.
+         */
+        VacationState: {
+            until: number | null;
+            left: number;
+        };
+        /**
+         * Vacation
+         * @description For how many days from now on; 0: one is back.
+         */
+        Vacation: {
+            days: number;
         };
         /**
          * NewPerson
@@ -2372,6 +2490,8 @@ export interface components {
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
+            /** @default null */
+            away?: number | null;
         };
         /**
          * NoClock
@@ -2575,6 +2695,8 @@ export interface components {
         Invitation: {
             table: components["schemas"]["TableSummary"];
             open_seats: string[];
+            /** @default null */
+            why_not?: string | null;
         };
         /**
          * Join
@@ -2618,6 +2740,29 @@ export interface components {
          */
         Archive: {
             archived: boolean;
+        };
+        /**
+         * Challenges
+         * @description The newest first.
+         */
+        Challenges: {
+            challenges: components["schemas"]["Challenged"][];
+        };
+        /**
+         * Challenged
+         * @description A table to which the asker was asked, by whom, and the code with which they sit down there.
+         */
+        Challenged: {
+            table: components["schemas"]["TableSummary"];
+            by: components["schemas"]["Person"];
+            code: string;
+        };
+        /**
+         * Challenge
+         * @description Ask somebody to a table that gathers.
+         */
+        Challenge: {
+            person: string;
         };
         /**
          * Seek
@@ -3639,6 +3784,8 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             standings: components["schemas"]["StandingLine"][];
             pairings: components["schemas"]["PairingInfo"][];
+            /** @default null */
+            next?: number | null;
         };
         /**
          * Entry
@@ -4175,10 +4322,12 @@ export interface components {
             /** @default 12 */
             limit?: number;
         };
-        /** CodeQuery */
-        CodeQuery: {
+        /** PageQuery */
+        PageQuery: {
             /** @default null */
             code?: string | null;
+            /** @default 0 */
+            after?: number;
         };
         /** StatisticsQuery */
         StatisticsQuery: {
@@ -5490,7 +5639,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5595,7 +5745,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5832,7 +5983,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5876,6 +6028,376 @@ export interface operations {
             };
             /** @description refused, with a reason */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_notice_pace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every": "day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticePaceWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "p4T9sQ1LwXz0",
+                     *         "name": "Ann",
+                     *         "account": false
+                     *       },
+                     *       "login": null,
+                     *       "language": "en",
+                     *       "preferences": {
+                     *         "auto_forced": true,
+                     *         "talk": "all",
+                     *         "private": false
+                     *       },
+                     *       "notices": {
+                     *         "push": false,
+                     *         "mail": null,
+                     *         "mail_confirmed": false,
+                     *         "webhook": null,
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
+                     *       },
+                     *       "role": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5971,7 +6493,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6127,7 +6650,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6335,7 +6859,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6569,7 +7094,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6795,7 +7321,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7022,7 +7549,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7164,7 +7692,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7293,7 +7822,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7418,7 +7948,8 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "nurgle",
@@ -7428,7 +7959,8 @@ export interface operations {
                      *               "face": "edda",
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "tzeentch",
@@ -7438,7 +7970,8 @@ export interface operations {
                      *               "face": null,
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             }
                      *           ],
                      *           "mine": [
@@ -7621,7 +8154,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -7631,7 +8165,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -7641,7 +8176,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -7854,7 +8390,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -7864,7 +8401,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -7874,7 +8412,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8184,7 +8723,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8194,7 +8734,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8204,7 +8745,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8418,7 +8960,8 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "nurgle",
@@ -8428,7 +8971,8 @@ export interface operations {
                      *             "face": "edda",
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "tzeentch",
@@ -8438,7 +8982,8 @@ export interface operations {
                      *             "face": null,
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           }
                      *         ],
                      *         "mine": [
@@ -8468,7 +9013,8 @@ export interface operations {
                      *       },
                      *       "open_seats": [
                      *         "tzeentch"
-                     *       ]
+                     *       ],
+                     *       "why_not": null
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -8596,7 +9142,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8606,7 +9153,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8616,7 +9164,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8838,7 +9387,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -8848,7 +9398,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -8858,7 +9409,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9084,7 +9636,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9094,7 +9647,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9104,7 +9658,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9317,7 +9872,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9327,7 +9883,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9337,7 +9894,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9542,7 +10100,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9552,7 +10111,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9562,7 +10122,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9777,7 +10338,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -9787,7 +10349,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -9797,7 +10360,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9993,7 +10557,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -10003,7 +10568,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -10013,7 +10579,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10218,7 +10785,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -10228,7 +10796,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -10238,7 +10807,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10288,6 +10858,415 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenges": [
+                     *         {
+                     *           "table": {
+                     *             "id": "Zk3vQ1r8T0aXw2Lp",
+                     *             "game": "oldworld",
+                     *             "status": "playing",
+                     *             "paused": false,
+                     *             "visibility": "link",
+                     *             "seats": [
+                     *               {
+                     *                 "seat": "khorne",
+                     *                 "played_by": "person",
+                     *                 "person": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "level": null,
+                     *                 "owner": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "nurgle",
+                     *                 "played_by": "bot",
+                     *                 "person": null,
+                     *                 "level": "normal",
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "tzeentch",
+                     *                 "played_by": "open",
+                     *                 "person": null,
+                     *                 "level": null,
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               }
+                     *             ],
+                     *             "mine": [
+                     *               "khorne"
+                     *             ],
+                     *             "waiting": [
+                     *               "khorne"
+                     *             ],
+                     *             "my_turn": true,
+                     *             "deadline": 1790000900000,
+                     *             "clock": {
+                     *               "kind": "live",
+                     *               "bank_s": 1200,
+                     *               "increment_s": 20
+                     *             },
+                     *             "rated": false,
+                     *             "host": {
+                     *               "id": "p4T9sQ1LwXz0",
+                     *               "name": "Ann",
+                     *               "account": false
+                     *             },
+                     *             "lesson": null,
+                     *             "decisions": 41,
+                     *             "created": 1790000000000,
+                     *             "changed": 1790000060000,
+                     *             "result": null
+                     *           },
+                     *           "by": {
+                     *             "id": "p4T9sQ1LwXz0",
+                     *             "name": "Ann",
+                     *             "account": false
+                     *           },
+                     *           "code": "uV8mQ2pLs0xYtR4kW1ca3g"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Challenges"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declined: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ask_to_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": "p4T9sQ1LwXz0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Challenge"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused, with a reason */
             400: {
@@ -16876,7 +17855,8 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
@@ -16886,7 +17866,8 @@ export interface operations {
                      *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
@@ -16896,7 +17877,8 @@ export interface operations {
                      *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -19790,7 +20772,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20030,6 +21013,7 @@ export interface operations {
         parameters: {
             query?: {
                 code?: string | null;
+                after?: number;
             };
             header?: never;
             path: {
@@ -20164,7 +21148,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20385,7 +21370,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20648,7 +21634,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20894,7 +21881,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21149,7 +22137,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21412,7 +22401,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21658,7 +22648,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21914,7 +22905,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22178,7 +23170,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22439,7 +23432,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -25128,7 +26122,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }

@@ -236,6 +236,8 @@ export interface components {
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
+            /** @default null */
+            away?: number | null;
         };
         /**
          * Person

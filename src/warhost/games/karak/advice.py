@@ -13,6 +13,7 @@ from warhost.core.game import Advice
 from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
+from warhost.games.karak.codecs import ITEM_PLACE
 from warhost.games.karak.components import (
     ABILITY_WORTH,
     BUILDING_WORTH,
@@ -665,7 +666,23 @@ def _reason_to_move(s: Karak, seat: int, to: int) -> Reason:
         return "karak-advice-home", {}
     if TILE_STALL[LAID_TILE[s.land[to]]]:
         return "karak-advice-stall", {}
-    return "karak-advice-move", {}
+    if any(item_gain(s, seat, each % ITEM_PLACE) > 0 for each in s.ground if each // ITEM_PLACE == to):
+        return "karak-advice-to_item", {}
+    return _goal_there(s, seat, to), {}
+
+
+def _goal_there(s: Karak, seat: int, to: int) -> str:
+    """What is worth most of all that a free hex leads to."""
+    prospects = Prospects(s, seat)
+    at_once, frontier = prospects.worth[to], prospects.frontier[to] * NEARER
+    if prospects.beyond(to) > max(at_once, frontier):
+        return "karak-advice-move"
+    if frontier > at_once:
+        return "karak-advice-frontier"
+    if not may_gather(s, to) or at_once <= prospects.heal:
+        return "karak-advice-move"
+    gathered = gather_worth(s, seat, LAID_TILE[s.land[to]], prospects.wanted)
+    return "karak-advice-to_gather" if at_once <= gathered else "karak-advice-site"
 
 
 _REASONS: Final = {
@@ -701,6 +718,10 @@ _REASONS: Final = {
     "infect": "karak-advice-harm",
     "march": "karak-advice-harm",
     "strike": "karak-advice-strike",
+    "end": "karak-advice-enough",
+    "done": "karak-advice-enough",
+    "pass": "karak-advice-enough",
+    "leave": "karak-advice-enough",
 }
 
 

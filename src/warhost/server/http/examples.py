@@ -116,6 +116,9 @@ from warhost.server.protocol.studies import (
 from warhost.server.protocol.tables import (
     Archive,
     BotHolder,
+    Challenge,
+    Challenged,
+    Challenges,
     Invitation,
     Join,
     Leave,
@@ -361,6 +364,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     INFO,
     TableList([SUMMARY], None),
     Invitation(SUMMARY, ["tzeentch"]),
+    Challenge(person=ANN.id),
+    Challenges([Challenged(SUMMARY, ANN, "uV8mQ2pLs0xYtR4kW1ca3g")]),
     ViewFrame(
         viewer="khorne",
         number=41,

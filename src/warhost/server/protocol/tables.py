@@ -155,6 +155,8 @@ class SeatInfo(Plain):
     """Who came later and sits in for the owner or the bot, even while a bot plays for them."""
     name: str | None
     """The name to show if it differs from the person's (several people on one device)."""
+    away: Instant | None = None
+    """Until when whoever decides is, or was last, on vacation: in slow games no time runs out before that."""
 
 
 class Result(Plain):
@@ -230,9 +232,31 @@ class TableList(Plain):
     next: Instant | None
 
 
+class Challenge(Strict):
+    """Ask somebody to a table that gathers."""
+
+    person: Annotated[str, Meta(max_length=12)]
+
+
+class Challenged(Plain):
+    """A table to which the asker was asked, by whom, and the code with which they sit down there."""
+
+    table: TableSummary
+    by: Person
+    code: str
+
+
+class Challenges(Plain):
+    """The newest first."""
+
+    challenges: list[Challenged]
+
+
 class Invitation(Plain):
     """What an invite link leads to."""
 
     table: TableSummary
     open_seats: list[str]
     """Those that the asker may take."""
+    why_not: str | None = None
+    """Why none is offered although there are some: the reason of a refusal."""
