@@ -4905,7 +4905,41 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11015,6 +11049,7 @@ export interface operations {
                      *                   "account": false
                      *                 },
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": {
                      *                   "id": "p4T9sQ1LwXz0",
                      *                   "name": "Ann",
@@ -11029,6 +11064,7 @@ export interface operations {
                      *                 "played_by": "bot",
                      *                 "person": null,
                      *                 "level": "normal",
+                     *                 "face": "edda",
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -11039,6 +11075,7 @@ export interface operations {
                      *                 "played_by": "open",
                      *                 "person": null,
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -16462,6 +16499,23 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18016,6 +18070,23 @@ export interface operations {
             };
             /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
