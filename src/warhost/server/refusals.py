@@ -112,6 +112,7 @@ STATUS_OF: Final = {
     "refused-seats-open": 409,
     "refused-others-playing": 409,
     "refused-not-over": 409,
+    "refused-while-you-play": 409,
     "refused-others-table": 409,
     "refused-no-undo": 409,
     "refused-final": 409,

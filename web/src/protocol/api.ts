@@ -2503,6 +2503,7 @@ export interface components {
             played_by: "bot" | "open" | "person";
             person: components["schemas"]["Person"] | null;
             level: string | null;
+            face: string | null;
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
@@ -7957,6 +7958,7 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": {
                      *                 "id": "p4T9sQ1LwXz0",
                      *                 "name": "Ann",
@@ -7971,6 +7973,7 @@ export interface operations {
                      *               "played_by": "bot",
                      *               "person": null,
                      *               "level": "normal",
+                     *               "face": "edda",
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null,
@@ -7981,6 +7984,7 @@ export interface operations {
                      *               "played_by": "open",
                      *               "person": null,
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": null,
                      *               "substitute": null,
                      *               "name": null,
@@ -8160,6 +8164,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8174,6 +8179,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8184,6 +8190,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8393,6 +8400,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8407,6 +8415,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8417,6 +8426,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8723,6 +8733,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -8737,6 +8748,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8747,6 +8759,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -8957,6 +8970,7 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": {
                      *               "id": "p4T9sQ1LwXz0",
                      *               "name": "Ann",
@@ -8971,6 +8985,7 @@ export interface operations {
                      *             "played_by": "bot",
                      *             "person": null,
                      *             "level": "normal",
+                     *             "face": "edda",
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null,
@@ -8981,6 +8996,7 @@ export interface operations {
                      *             "played_by": "open",
                      *             "person": null,
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": null,
                      *             "substitute": null,
                      *             "name": null,
@@ -9136,6 +9152,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9150,6 +9167,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9160,6 +9178,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9378,6 +9397,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9392,6 +9412,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9402,6 +9423,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9624,6 +9646,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9638,6 +9661,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9648,6 +9672,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9857,6 +9882,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -9871,6 +9897,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -9881,6 +9908,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10082,6 +10110,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10096,6 +10125,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10106,6 +10136,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10317,6 +10348,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10331,6 +10363,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10341,6 +10374,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10533,6 +10567,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10547,6 +10582,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10557,6 +10593,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10758,6 +10795,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -10772,6 +10810,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -10782,6 +10821,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -17950,6 +17990,7 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
@@ -17964,6 +18005,7 @@ export interface operations {
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,
@@ -17974,6 +18016,7 @@ export interface operations {
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
                      *           "name": null,

@@ -144,9 +144,9 @@ CODE: Final = "b7Yc2Vq9Rt4LmN0sPz1XwA"
 
 ANN: Final = Person("p4T9sQ1LwXz0", "Ann", account=False)
 SEATS: Final = [
-    SeatInfo("khorne", "person", ANN, None, ANN, None, None),
-    SeatInfo("nurgle", "bot", None, "normal", None, None, None),
-    SeatInfo("tzeentch", "open", None, None, None, None, None),
+    SeatInfo("khorne", "person", ANN, None, None, ANN, None, None),
+    SeatInfo("nurgle", "bot", None, "normal", "edda", None, None, None),
+    SeatInfo("tzeentch", "open", None, None, None, None, None, None),
 ]
 CLOCK: Final = LiveClock(bank_s=1200, increment_s=20)
 SUMMARY: Final = TableSummary(

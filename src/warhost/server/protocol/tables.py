@@ -148,6 +148,8 @@ class SeatInfo(Plain):
     """Who decides, when it is a person (the owner or a substitute)."""
     level: str | None
     """The bot's level, when it is a bot."""
+    face: str | None
+    """Which face the bot wears, where it has one. Words: `bot-face-<face>`."""
     owner: Person | None
     substitute: Person | None
     """Who came later and sits in for the owner or the bot, even while a bot plays for them."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.bots.styles import Face
 from warhost.core.chance import commitment
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.people.register import as_seen
@@ -14,6 +15,7 @@ from warhost.server.protocol.tables import Result, SeatInfo, TableInfo, TableSum
 from warhost.server.protocol.values import Refusal, Status
 from warhost.server.table.clocks import Clocks, read_clock, vacations
 from warhost.server.table.eyes import has_seen_another, holders, seats_held, seats_played
+from warhost.server.table.faces import faces
 
 OVER = ("finished", "closed")
 
@@ -102,7 +104,9 @@ def table_summary(
         status=status,
         paused=row.paused,
         visibility=row.visibility,
-        seats=[_seat_info(seat, participants) for seat in seats],
+        seats=[
+            _seat_info(seat, face, participants) for seat, face in zip(seats, faces(row, seats), strict=True)
+        ],
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
@@ -162,12 +166,13 @@ def next_deadline(
     return min(deadlines, default=None)
 
 
-def _seat_info(seat: SeatRow, participants: Mapping[str, PersonRow]) -> SeatInfo:
+def _seat_info(seat: SeatRow, face: Face | None, participants: Mapping[str, PersonRow]) -> SeatInfo:
     return SeatInfo(
         seat=seat.side,
         played_by="bot" if seat.bot is not None else "open" if seat.is_open else "person",
         person=_person(participants, seat.player),
         level=seat.bot,
+        face=None if face is None else face.name,
         owner=_person(participants, seat.owner),
         substitute=_person(participants, seat.substitute),
         name=seat.name,

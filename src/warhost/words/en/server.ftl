@@ -48,6 +48,7 @@ refused-too-many-seats = One person may hold { $most } seats at most.
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.
+refused-while-you-play = You are playing a game of these sides against others, without hints. Positions of it can be looked into when it is over.
 refused-others-table = Others have sat at this table too, so it stays. You can hide it from your list.
 refused-no-proposal = This proposal is not open any more.
 refused-proposal-open = There is already a proposal to answer.

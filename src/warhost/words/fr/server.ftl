@@ -48,6 +48,7 @@ refused-too-many-seats = Une personne peut tenir au plus { $most } places.
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
+refused-while-you-play = Vous jouez en ce moment une partie avec ces camps contre d’autres joueurs, sans conseils. De telles positions s’étudient une fois la partie terminée.
 refused-others-table = D’autres se sont aussi assis à cette table, elle reste donc. Vous pouvez la masquer dans votre liste.
 refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.

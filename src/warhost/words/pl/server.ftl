@@ -48,6 +48,7 @@ refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $mos
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
 refused-others-playing = Przy tym stole grają jeszcze inni.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-while-you-play = Grasz właśnie tymi stronami przeciw innym, bez podpowiedzi. Takie pozycje można badać po zakończeniu gry.
 refused-others-table = Przy tym stole siedzieli też inni, więc zostaje. Możesz ukryć go na swojej liście.
 refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
