@@ -4922,7 +4922,41 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11032,6 +11066,7 @@ export interface operations {
                      *                   "account": false
                      *                 },
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": {
                      *                   "id": "p4T9sQ1LwXz0",
                      *                   "name": "Ann",
@@ -11046,6 +11081,7 @@ export interface operations {
                      *                 "played_by": "bot",
                      *                 "person": null,
                      *                 "level": "normal",
+                     *                 "face": "edda",
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -11056,6 +11092,7 @@ export interface operations {
                      *                 "played_by": "open",
                      *                 "person": null,
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -16604,6 +16641,23 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18158,6 +18212,23 @@ export interface operations {
             };
             /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
