@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from typing import Any, Final
 
 from warhost.server.chance import Chance
 from warhost.server.clock import Clock, SystemClock
@@ -17,6 +18,7 @@ from warhost.server.database.postgres_writer import PostgresWriter
 from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
+from warhost.server.lately import Lately
 from warhost.server.limits import Buckets, Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.offload import Offload
@@ -34,10 +36,11 @@ from warhost.server.people.sessions import Sessions
 from warhost.server.ratings.counting import Counting
 from warhost.server.settings import Settings
 from warhost.server.table_time import TableTime
-from warhost.server.tournaments.kept import KeptResults
 from warhost.server.workers.analyses import Analyses
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
+
+KEPT_DAILIES: Final = 12
 
 
 class Hub:
@@ -102,7 +105,8 @@ class Hub:
         self.uploads = Uploads()
         self.analyses = Analyses(settings, self.database, self.clock, self.ownership, self.measures)
         self.stories = Stories()
-        self.kept_results = KeptResults()
+        self.finished_dailies: Lately[tuple[str, int], Any] = Lately(KEPT_DAILIES)
+        """Results of duplicates of the day that are over, by number and version: nothing of them changes any more."""
         self.vitals = Vitals(self.measures)
         self.health = HealthCheck(self.database, self.clock.now)
 

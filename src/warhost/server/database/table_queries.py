@@ -115,9 +115,7 @@ async def participants_at(connection: AsyncConnection, rows: list[TableRow]) -> 
 
 async def unaided_games_of(connection: AsyncConnection, person: str, game: str) -> list[list[SeatRow]]:
     """The seats of the running tables without hints at which a person plays this game against other people."""
-    sits = exists().where(
-        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
-    )
+    sits = TABLES.c.id.in_(held_by(person))
     running = and_(TABLES.c.status == "playing", TABLES.c.game == game, ~TABLES.c.hints, sits)
     found = [row[0] for row in await connection.execute(select(TABLES.c.id).where(running))]
     tables = (await seats_of(connection, found)).values() if found else []

@@ -36,9 +36,9 @@ from warhost.server.protocol.tournaments import (
 )
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import read_clock
+from warhost.server.tournaments.counted import Counted, counted
 from warhost.server.tournaments.entering import entry_of, why_not
 from warhost.server.tournaments.hosting import is_organiser
-from warhost.server.tournaments.kept import Counted, counted
 from warhost.server.tournaments.results import (
     deal_of,
     is_opened,
@@ -102,7 +102,7 @@ async def told(
 async def _results(hub: Hub, connection: AsyncConnection, row: TournamentRow, person: str | None) -> Counted:
     if row.system == "daily" and row.status == "running":
         return counted(await running_daily(connection, row, person, LINES))
-    kept = hub.kept_results.get(row.id, row.version)
+    kept: Counted | None = hub.finished_dailies.get((row.id, row.version))
     if kept is not None:
         return kept
     found = await whole(connection, row.id)
@@ -110,7 +110,7 @@ async def _results(hub: Hub, connection: AsyncConnection, row: TournamentRow, pe
         raise RequestRefused("refused-no-tournament")
     results = counted(found)
     if found.row.system == "daily":
-        hub.kept_results.put(results)
+        hub.finished_dailies.put((found.row.id, found.row.version), results)
     return results
 
 
