@@ -10,6 +10,7 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.game import Advice
+from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
 from warhost.games.karak.codecs import ITEM_PLACE
@@ -58,6 +59,7 @@ from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     UNIT_WORTH,
+    board_worth,
     building_worth,
     explore_worth,
     fight_worth,
@@ -404,7 +406,8 @@ def _rank_draft(s: Karak, seat: int, option: int) -> float:
     if verbs.PASS.has(option):
         return 0.0
     building, old = verbs.DRAFT.unpack(option)
-    return BUILDING_WORTH[building] - BUILDING_WORTH[old]
+    board = s.board[seat]
+    return board_worth(board & ~(1 << old) | 1 << building) - board_worth(board)
 
 
 def _rank_copy(s: Karak, seat: int, option: int) -> float:
@@ -722,4 +725,38 @@ _REASONS: Final = {
 }
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY])
+# For bots of different styles
+
+
+def serves(s: Karak, seat: int, option: int) -> int:
+    """Fights and new land, where they wait; the city and its army; what is bought and done to others."""
+    to = _destination(option)
+    if to != NONE:
+        if not is_free(s, to):
+            return FIGHT
+        if to == s.cities[seat]:
+            return BUILD
+        return SCHEME if TILE_STALL[LAID_TILE[s.land[to]]] else NONE
+    return _SERVES.get(verbs.VERBS.of(option).name, NONE)
+
+
+_SERVES: Final = {
+    "fight": FIGHT,
+    "explore": FIGHT,
+    "strike": FIGHT,
+    "found": BUILD,
+    "build": BUILD,
+    "train": BUILD,
+    "raise": BUILD,
+    "gather": BUILD,
+    "exchange": BUILD,
+    "buy": SCHEME,
+    "cast": SCHEME,
+    "plunder": SCHEME,
+    "infect": SCHEME,
+    "march": SCHEME,
+    "take": SCHEME,
+}
+
+
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY], serves=serves)
