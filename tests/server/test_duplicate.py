@@ -11,6 +11,7 @@ from tests.server.conftest import Running
 from tests.server.entering import arrivals, club_house, cup, look, play_round, play_table, until
 from tests.server.people import Client
 from warhost.core.chance import commitment
+from warhost.server.tournaments import info
 
 DAY_MS = 86_400_000
 DOORS = ("/replay", "/replay?as=all", "/story", "/verify", "/record", "/position", "")
@@ -96,6 +97,35 @@ async def _closed_to_all(tournament: str, table: str, people: tuple[Client, Clie
             assert pairing["table"] is None or person.id in (ann.id, bob.id)
     assert (await ann.refused("PATCH", f"/api/tables/{table}", {"visibility": "open"}))[0] == 403
     assert (await ann.refused("DELETE", f"/api/tables/{table}"))[0] == 403
+
+
+async def test_standings_of_many_come_in_pages_with_ones_own_line_on_each(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(info, "LINES", 2)
+    async with club_house(sqlite_database) as place:
+        people = await arrivals(place, "Ann Bob Cid Dan Eve")
+        tournament = await daily(people[0])
+        for luck, person in enumerate(people):
+            await try_it(person, tournament, luck)
+        played = await look(people[0], tournament)
+        assert [entry["person"]["name"] for entry in played["entries"]] == ["Ann", "Dan", "Eve"]
+        assert [pairing["entrants"] for pairing in played["pairings"]] == [[0]]
+        assert played["entrants"] == 5
+        place.now.ahead_ms += DAY_MS
+        first = await until(people[0], tournament, status="finished")
+        pages, after = [first], first["next"]
+        while after is not None:
+            pages.append(await people[0].get(f"/api/tournaments/{tournament}", after=after))
+            after = pages[-1]["next"]
+        assert len(pages) == 3
+        ranks = {line["rank"] for page in pages for line in page["standings"]}
+        assert ranks == {1, 2, 3, 4, 5}
+        for page in pages:
+            numbers = {line["number"] for line in page["standings"]}
+            assert 0 in numbers
+            assert {entry["number"] for entry in page["entries"]} == numbers
+            assert {pairing["entrants"][0] for pairing in page["pairings"]} == numbers
 
 
 async def test_the_same_decisions_meet_the_same_bots_and_dice(sqlite_database: str) -> None:
