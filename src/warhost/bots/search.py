@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from warhost.bots.bot import Budget, Opinion
+from warhost.bots.insight import Insight
 from warhost.bots.lookahead import Lookahead
 from warhost.bots.processes import Counts, side_by_side
 from warhost.bots.tree import Choice, Edge, Node, look_of
@@ -74,15 +75,18 @@ def together(grown: Sequence[Counts]) -> dict[int, Edge]:
 class SearchBot:
     needs_view = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget, trees: int = 1) -> None:
-        """`trees` are grown side by side, each with its part of the iterations, and counted together."""
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, trees: int = 1, insight: Insight | None = None
+    ) -> None:
+        """`trees` are grown side by side, each with its part of the iterations, and counted together. It goes by the insight,
+        or by the game's own advice."""
         if not budget.milliseconds and not budget.iterations:
             raise ValueError("a search without any limit would never end")
         self._game = game
         self._random = random.Random(seed)
         self._lots = random.Random()
         """Of the tree that is being grown: each has a seed of its own, so it does not matter where it grows."""
-        self._ahead = Lookahead(game, self._lots)
+        self._ahead = Lookahead(game, self._lots, insight)
         self._budget = budget
         self._trees = trees
         self._kept: dict[int, Node] = {}
