@@ -19,7 +19,7 @@ from training.positions import Choice, Position, noted, save
 from warhost.arena.collector import spare_the_collector
 from warhost.bots import Bot, Budget, shown_to
 from warhost.bots.insight import Insight
-from warhost.bots.learned import LearnedInsight, dense_numbers, judgement_of, layout_of
+from warhost.bots.learned import LearnedInsight, dense_numbers, judgement_of, layout_of, strengths_by
 from warhost.bots.network import read_network
 from warhost.bots.search import SearchBot
 from warhost.core.chance import numbered_seed
@@ -99,7 +99,7 @@ class Notebook:
         instead of one that was noted before."""
         s, lit = self._s, list[int]()
         rows = self._judgement.measure(s)
-        shares = shares_of(self._judgement.strengths(s, rows))
+        shares = shares_of(strengths_by(self._judgement, s, rows))
         self._layout.collect(s, viewer, lit)
         dense = dense_numbers(self._judgement.progress(s), rows, shares, viewer, self._chairs)
         by_chair = [shares[(viewer + chair) % s.seats] for chair in range(s.seats)]

@@ -51,7 +51,7 @@ class LearnedInsight(Insight):
 
     def shares(self, s: State, viewer: int) -> list[float]:
         rows = self._judgement.measure(s)
-        strengths = self._judgement.strengths(s, rows)
+        strengths = strengths_by(self._judgement, s, rows)
         lit: Ready = []
         self._layout.collect(s, viewer, lit)
         told = dense_numbers(self._judgement.progress(s), rows, shares_of(strengths), viewer, self._chairs)
@@ -59,6 +59,24 @@ class LearnedInsight(Insight):
         for chair in range(s.seats):
             strengths[(viewer + chair) % s.seats] += added[chair]
         return shares_of(strengths)
+
+
+def strengths_by(judgement: Judgement, s: State, rows: list[list[float]]) -> list[float]:
+    """How strong each seat is, from what was measured; only differences count."""
+    progress = judgement.progress(s)
+    last = len(judgement.weights) - 1
+    stage = min(int(progress), last)
+    part = progress - stage
+    strengths: list[float] = []
+    for seat, row in enumerate(rows):
+        kind = judgement.kind_of(s, seat)
+        now = judgement.weights[stage][kind]
+        then = judgement.weights[min(stage + 1, last)][kind]
+        strength = 0.0
+        for place in range(len(row)):
+            strength += (now[place] + part * (then[place] - now[place])) * row[place]
+        strengths.append(strength)
+    return strengths
 
 
 def dense_numbers(
