@@ -1,5 +1,6 @@
-"""Does a search by what was learnt beat the search of now? Pairs of games at equal time a decision, with sides exchanged, until
-it is known (`benchmarks/sequential.py`). Every pair that was played is kept, so it can be stopped and started again."""
+"""Does a search by what was learnt beat the search of now? Pairs of games with sides exchanged, until it is known
+(`benchmarks/sequential.py`), at equal time a decision; or with so many iterations each, which plays alike on every machine,
+however busy it is. Every pair that was played is kept, so it can be stopped and started again."""
 
 from __future__ import annotations
 
@@ -24,8 +25,6 @@ from warhost.games import load
 
 SEATS: Final = 4
 SEED: Final = 29
-MOST_ITERATIONS: Final = 100_000
-"""Time is what ends a decision."""
 
 
 class Contest(NamedTuple):
@@ -34,10 +33,12 @@ class Contest(NamedTuple):
     game: str
     upper: Path | None
     lower: Path | None
-    milliseconds: int
+    thinking: tuple[Budget, Budget]
+    """Of the upper and the lower one, at each decision."""
 
     def name(self) -> str:
-        return f"{self.game}-{_mark(self.upper)}-{_mark(self.lower)}-{self.milliseconds}"
+        limits = [budget.milliseconds or f"{budget.iterations}i" for budget in self.thinking]
+        return f"{self.game}-{_mark(self.upper)}-{_mark(self.lower)}-{limits[0]}-{limits[1]}"
 
 
 def contest(
@@ -74,7 +75,7 @@ def _pair(wanted: Contest, number: int, until: float) -> float | None:
             SearchBot(
                 game,
                 bot_seed(SEED, number, seat),
-                Budget(wanted.milliseconds, MOST_ITERATIONS),
+                wanted.thinking[which],
                 1,
                 insights[which],
             )

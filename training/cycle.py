@@ -5,16 +5,23 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from benchmarks.sequential import LOOKS
 from training import selfplay
 from training.compare import Contest, contest
 from training.positions import read
+from warhost.bots import Budget
+from warhost.bots.learned import learning_from
 from warhost.games import load
 
 SHARD: Final = 50
 SEARCH_SHARD: Final = 2
+MOST_ITERATIONS: Final = 100_000
+"""Where time is what ends a decision."""
 
 
 class Wish(NamedTuple):
@@ -28,71 +35,86 @@ class Wish(NamedTuple):
     full: int = 160
     quick: int = 16
     """with so many iterations at every fourth decision, and at the others."""
+    thinking: tuple[Budget, Budget] = (Budget(100, MOST_ITERATIONS), Budget(100, MOST_ITERATIONS))
+    """Of the two that are compared."""
+    pairs: int = LOOKS[-1]
+    """Of games, when comparing, at most."""
     seconds: float = 0.0
-    """For the games of one generation at most; 0: as long as it takes."""
+    """For the games of a generation, and for a comparison, at most: what is begun is finished. 0: as long as it takes."""
+
+    @property
+    def home(self) -> Path:
+        return self.folder / self.game
+
+    def until(self) -> float:
+        return time.time() + self.seconds if self.seconds else 0.0
 
 
-def notes_of(wish: Wish, generation: int) -> list[Path]:
-    """Play the games of a generation, as far as they are not there yet."""
-    folder = wish.folder / wish.game / f"generation-{generation}"
+def cycle(wish: Wish, generations: int) -> None:
+    """All generations up to this one. Each is compared with the one before, the first with the search of now."""
+    for generation in range(generations + 1):
+        play(wish, generation)
+        # PyTorch has threads, and processes that play are forked: it is loaded in a process of its own.
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as alone:
+            alone.submit(learn, wish, generation).result()
+        compare(wish, generation, generation - 1 if generation else None)
+
+
+def play(wish: Wish, generation: int) -> None:
+    """The games of a generation, as far as they are not there yet."""
     games, size = (wish.searched, SEARCH_SHARD) if generation else (wish.games, SHARD)
-    until = time.time() + wish.seconds if wish.seconds else 0.0
     weights = weights_of(wish, generation - 1) if generation else None
     full, quick = (wish.full, wish.quick) if generation else (0, 0)
+    until = wish.until()
     plans = [
-        selfplay.Plan(wish.game, shard, size, folder, weights, full, quick, until)
+        selfplay.Plan(wish.game, shard, size, notes_of(wish, generation), weights, full, quick, until)
         for shard in range(-(-games // size))
     ]
-    began = time.time()
-    files = list(selfplay.play(plans, wish.jobs))
-    print(
-        f"{wish.game}: generation {generation}: {len(files) * size} games in {time.time() - began:.0f} s",
-        flush=True,
-    )
-    return files
+    began, there = time.time(), 0
+    for _ in selfplay.play(plans, wish.jobs):
+        there += size
+    print(f"{wish.game} {generation}: {there} games are there; {time.time() - began:.0f} s", flush=True)
+
+
+def notes_of(wish: Wish, generation: int) -> Path:
+    return wish.home / f"generation-{generation}"
 
 
 def weights_of(wish: Wish, generation: int) -> Path:
-    return wish.folder / wish.game / f"weights-{generation}.npz"
+    return wish.home / f"weights-{generation}.npz"
 
 
-def learn(wish: Wish, generation: int, files: list[Path]) -> dict[str, Any]:
-    """What is learnt of a generation begins at what was learnt before. `files` are those of the searching generations so far,
-    or those of the first."""
+def learn(wish: Wish, generation: int) -> None:
+    """From the greedy games; later from those of all searching generations so far, beginning at what was learnt before."""
     into = weights_of(wish, generation)
-    report = into.with_suffix(".json")
-    if not into.exists():
-        from training import learning  # playing and comparing need no PyTorch
+    if into.exists():
+        print(f"{into} is there; delete it to learn anew")
+        return
+    from training import learning  # playing and comparing need no PyTorch
 
-        notes = read(files)
-        before = weights_of(wish, generation - 1) if generation else None
-        found = learning.learn(
-            load(wish.game), notes, into, start_from=before, told={"generation": generation}
-        )
-        report.write_text(json.dumps(found._asdict(), indent=1) + "\n", encoding="utf-8")
-    told: dict[str, Any] = json.loads(report.read_text("utf-8"))
-    return told
+    game = load(wish.game)
+    from_which = range(1, generation + 1) if generation else range(1)
+    files = [file for each in from_which for file in sorted(notes_of(wish, each).glob("*.npz"))]
+    before = weights_of(wish, generation - 1) if generation else None
+    notes = read(files, learning_from(game))
+    learning.learn(game, notes, into, start_from=before, told={"generation": generation})
 
 
-def compared(
-    wish: Wish, generation: int, against: int | None, milliseconds: int, most: int, until: float
-) -> dict[str, Any]:
-    """This generation against an earlier one, or against the search of now."""
+def compare(wish: Wish, generation: int, against: int | None) -> dict[str, Any]:
+    """This generation against another, or against the search of now."""
+    upper = weights_of(wish, generation)
     lower = None if against is None else weights_of(wish, against)
-    wanted = Contest(wish.game, weights_of(wish, generation), lower, milliseconds)
-    said, scores = contest(wanted, wish.folder / "compared", wish.jobs, most, until)
+    wanted = Contest(wish.game, upper, lower, wish.thinking)
+    said, scores = contest(wanted, wish.home / "pairs", wish.jobs, wish.pairs, wish.until())
     told = {
-        "game": wish.game,
-        "upper": f"generation {generation}",
-        "lower": "advice" if against is None else f"generation {against}",
-        "milliseconds": milliseconds,
-        "pairs": len(scores),
-        "counted": said.pairs,
-        "share": said.share,
-        "low": said.low,
-        "high": said.high,
+        "generation": generation,
+        "against": "the search of now" if against is None else f"generation {against}",
+        "thinking": [budget._asdict() for budget in wish.thinking],
+        "pairs_played": len(scores),
+        **said._asdict(),
         "said": said.said,
-        "mean_of_all": sum(scores) / len(scores) if scores else None,
     }
-    print(json.dumps(told), flush=True)
+    text = json.dumps(told, indent=1)
+    print(text, flush=True)
+    (wish.home / f"compared-{wanted.name()}.json").write_text(text + "\n", encoding="utf-8")
     return told

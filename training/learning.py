@@ -1,14 +1,13 @@
 """Learning from notes: the value as what is to be added to the judgement's strengths, the policy as what is to be added to the
-advice's ranks. A tenth of the games is held out; what is kept is what did best on those."""
+advice's ranks. What is kept is what did best on a tenth of the games that is held out; how good it is, is measured on another tenth."""
 
 from __future__ import annotations
 
 import copy
-import json
 import math
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,12 +15,13 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.model import Model, Ragged, packed, write
+from training.model import Model, Ragged
+from training.packing import packed, words_of, write
 from training.positions import Choices, Notes, Positions
-from warhost.bots.learned import fitting, judgement_of, layout_of, stages_of
-from warhost.bots.network import SCALE
+from warhost.bots.learned import layout_of, learning_from
+from warhost.bots.network import read_numbers, unpacked
 from warhost.core.game import Game
-from warhost.gym import action_parts
+from warhost.core.parts import FULL
 
 BATCH: Final = 2048
 FEWEST_STEPS: Final = 100
@@ -31,11 +31,15 @@ DECAY: Final = 0.02
 DROPOUT: Final = 0.15
 LOOKS: Final = 4
 """How often in an epoch it is looked at how well the games held out are guessed."""
-HELD_OUT: Final = 10
+TENTHS: Final = 10
+LEARNED_FROM: Final = range(2, TENTHS)
+CHOSEN_BY: Final = range(1)
+MEASURED_ON: Final = range(1, 2)
+"""Which games are for what, by the last digit of their number."""
 
 
 class Found(NamedTuple):
-    """How well the games held out are guessed: the mean of -log of what was given to who won, or to the options in the shares
+    """How well games are guessed of which nothing was learnt: the mean of -log of what was given to who won, or to the options in the shares
     in which a search tried them; and how often the option that looks best is the one that was tried most."""
 
     surprise: float
@@ -50,17 +54,17 @@ class Found(NamedTuple):
 class Shelf:
     """Notes where the model computes."""
 
-    def __init__(self, notes: Notes, device: torch.device, held_out: bool) -> None:
-        self.positions = _Positions(notes.positions, device, held_out)
-        self.choices = _Choices(notes.choices, device, held_out)
+    def __init__(self, notes: Notes, device: torch.device, tenths: range) -> None:
+        self.positions = _Positions(notes.positions, device, tenths)
+        self.choices = _Choices(notes.choices, device, tenths)
 
 
 class _Rows:
-    """The rows of learning or those held out, and of each where its part of the long arrays lies."""
+    """The rows of some tenths of the games, and of each where its part of the long arrays lies."""
 
-    def __init__(self, game: Any, device: torch.device, held_out: bool) -> None:
+    def __init__(self, game: Any, device: torch.device, tenths: range) -> None:
         self.device = device
-        self.chosen = torch.from_numpy(np.flatnonzero((game % HELD_OUT == 0) == held_out)).to(device)
+        self.chosen = torch.from_numpy(np.flatnonzero(np.isin(game % TENTHS, tenths))).to(device)
 
     def __len__(self) -> int:
         return len(self.chosen)
@@ -86,8 +90,8 @@ def _part(values: Tensor, ends: Tensor, rows: Tensor) -> tuple[Ragged, Tensor]:
 
 
 class _Positions(_Rows):
-    def __init__(self, notes: Positions, device: torch.device, held_out: bool) -> None:
-        super().__init__(notes.game, device, held_out)
+    def __init__(self, notes: Positions, device: torch.device, tenths: range) -> None:
+        super().__init__(notes.game, device, tenths)
         self.codes, self.ends = self.to(notes.codes), self.to(notes.ends)
         self.dense, self.won = self.to(notes.dense), self.to(notes.won)
         self.seats = self.to(notes.seats)
@@ -109,8 +113,8 @@ class _Positions(_Rows):
 
 
 class _Choices(_Rows):
-    def __init__(self, notes: Choices, device: torch.device, held_out: bool) -> None:
-        super().__init__(notes.game, device, held_out)
+    def __init__(self, notes: Choices, device: torch.device, tenths: range) -> None:
+        super().__init__(notes.game, device, tenths)
         self.codes, self.ends = self.to(notes.codes), self.to(notes.ends)
         self.offered, self.offered_ends = self.to(notes.offered), self.to(notes.offered_ends)
         self.ranks, self.visits = self.to(notes.ranks), self.to(notes.visits)
@@ -161,25 +165,23 @@ def learn(
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.set_num_threads(os.cpu_count() or 1)
-    learned, held_out = (Shelf(notes, device, each) for each in (False, True))
-    parts = action_parts(game).astype(np.int64)
-    chairs = notes.positions.won.shape[1]
-    model = Model(layout_of(game).size, notes.positions.dense[:100_000], chairs, parts).to(device)
-    if start_from is not None:
-        restore(model, start_from)
-    _fit(model, learned, held_out, epochs, policy_epochs)
+    learned, chosen_by, unseen = (
+        Shelf(notes, device, tenths) for tenths in (LEARNED_FROM, CHOSEN_BY, MEASURED_ON)
+    )
+    before, known = ({"has_policy": False}, None) if start_from is None else read_numbers(start_from)
+    model = model_of(game, notes, known).to(device)
+    _fit(model, learned, chosen_by, epochs, policy_epochs)
     arrays = model.arrays()
-    has_policy = len(notes.choices) > 0 or (start_from is not None and _told(start_from)["has_policy"])
-    _take(model, _unpacked(packed(arrays)))
-    found = measured(model, held_out)
+    has_policy = len(notes.choices) > 0 or before["has_policy"]
+    _take(model, unpacked(packed(arrays)))
+    found = measured(model, unseen)
     about = {
-        **fitting(game),
-        "stages": stages_of(judgement_of(game)),
+        **learning_from(game),
         "has_policy": has_policy,
         "games": len(np.unique(notes.positions.game)),
         "positions": len(notes.positions),
         "choices": len(notes.choices),
-        "held_out": found._asdict(),
+        "unseen": found._asdict(),
         **(told or {}),
     }
     write(into, about, arrays)
@@ -187,7 +189,16 @@ def learn(
     return found
 
 
-def _fit(model: Model, learned: Shelf, held_out: Shelf, epochs: float, policy_epochs: float) -> None:
+def model_of(game: Game, notes: Notes, known: Mapping[str, Any] | None) -> Model:
+    """One that fits these notes; it knows what a file says, or nothing."""
+    chairs = notes.positions.won.shape[1]
+    model = Model(layout_of(game).size, notes.positions.dense[:100_000], chairs, words_of(game))
+    if known is not None:
+        _take(model, known)
+    return model
+
+
+def _fit(model: Model, learned: Shelf, chosen_by: Shelf, epochs: float, policy_epochs: float) -> None:
     size = max(32, min(BATCH, len(learned.positions) // FEWEST_STEPS))
     batches = max(1, math.ceil(len(learned.positions) / size))
     steps = max(1, math.ceil(batches * epochs))
@@ -211,7 +222,7 @@ def _fit(model: Model, learned: Shelf, held_out: Shelf, epochs: float, policy_ep
         optimizer.step()
         schedule.step()
         if step % look == look - 1 or step == most - 1:
-            found = measured(model, held_out)
+            found = measured(model, chosen_by)
             whole = found.surprise + found.policy_surprise
             print(f"  step {step + 1}/{most}: {found.surprise:.4f} {found.policy_surprise:.4f}", flush=True)
             if whole < best:
@@ -229,45 +240,23 @@ def _endless(rows: _Rows, size: int) -> Iterator[Tensor]:
 
 
 @torch.no_grad()
-def measured(model: Model, held_out: Shelf) -> Found:
-    whole = torch.zeros(6, device=held_out.positions.device)
-    for rows in held_out.positions.batches(8 * BATCH, shuffled=False):
+def measured(model: Model, games: Shelf) -> Found:
+    whole = torch.zeros(6, device=games.positions.device)
+    for rows in games.positions.batches(8 * BATCH, shuffled=False):
         for place, alone in enumerate((False, True)):
-            whole[place] += held_out.positions.surprise(model, rows, alone=alone).sum() / len(
-                held_out.positions
-            )
-    for rows in held_out.choices.batches(BATCH, shuffled=False):
+            whole[place] += games.positions.surprise(model, rows, alone=alone).sum() / len(games.positions)
+    for rows in games.choices.batches(BATCH, shuffled=False):
         for place, alone in enumerate((False, True)):
-            surprise, agree = held_out.choices.surprise(model, rows, alone=alone)
-            whole[2 + place] += surprise.sum() / len(held_out.choices)
-            whole[4 + place] += agree.sum() / len(held_out.choices)
+            surprise, agree = games.choices.surprise(model, rows, alone=alone)
+            whole[2 + place] += surprise.sum() / len(games.choices)
+            whole[4 + place] += agree.sum() / len(games.choices)
     return Found(*[round(each, 5) for each in whole.tolist()])
 
 
-def restore(model: Model, file: Path) -> None:
-    """Go on from what was learnt before."""
-    with np.load(file, allow_pickle=False) as kept:
-        _take(model, _unpacked({name: kept[name] for name in kept.files if name != "told"}))
-
-
-def _take(model: Model, arrays: dict[str, Any]) -> None:
+def _take(model: Model, arrays: Mapping[str, Any]) -> None:
     """Weights as the network that plays has them: the scales are taken out again."""
     scale = model.scale.cpu().numpy()
-    arrays = {**arrays, "columns": arrays["columns"] * 255, "dense": arrays["dense"] * scale[:, None]}
+    arrays = {**arrays, "columns": arrays["columns"] * FULL, "dense": arrays["dense"] * scale[:, None]}
     with torch.no_grad():
         for name, parameter in model.named_parameters():
             parameter.copy_(torch.from_numpy(np.asarray(arrays[name], np.float32)))
-
-
-def _unpacked(arrays: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: values.astype(np.float32) * arrays.get(name + SCALE, 1)
-        for name, values in arrays.items()
-        if not name.endswith(SCALE)
-    }
-
-
-def _told(file: Path) -> dict[str, Any]:
-    with np.load(file, allow_pickle=False) as kept:
-        told: dict[str, Any] = json.loads(str(kept["told"]))
-    return told

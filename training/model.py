@@ -1,18 +1,8 @@
-"""The network, as it is learnt: the same as `warhost.bots.network` computes, in PyTorch.
-
-columns      a row for each column of the observation: those that are lit are added up, as strongly as they are lit
-dense        for the numbers beside them: progress, and by chair the judgement's share and measures
-second       a small layer over both; `value` makes of it what is added to each chair's strength
-query        over the columns alone makes a vector of what is wanted,
-words        and a verb or a thing an option names is worth how far it points there
-rank_weight  how much the ranks of the game's advice count"""
+"""The network, as it is learnt: the same as `warhost.bots.network` computes, in PyTorch."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import torch
@@ -20,16 +10,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from warhost.bots.network import FORMAT, SCALE
+from training.packing import SECOND, WIDTH, WORDS, Arrays
 from warhost.core.parts import BYTE, FULL
-
-WIDTH: Final = 128
-SECOND: Final = 32
-WORDS: Final = 32
-SMALL: Final = ("columns",)
-"""What is stored in 8 bits; everything else takes 16."""
-
-Arrays = dict[str, NDArray[Any]]
 
 
 class Ragged:
@@ -44,12 +26,11 @@ class Ragged:
 
 class Model(nn.Module):
     def __init__(self, columns: int, dense: NDArray[Any], chairs: int, parts: NDArray[Any]) -> None:
-        """`dense` are some rows of the numbers, by which they are scaled; `parts` are the words of each option."""
+        """`dense` are some rows of the numbers, by which they are scaled; `parts` are the words of each option (`words_of`)."""
         super().__init__()
-        words = int(parts.max()) + 1
         self.parts: Tensor
         self.scale: Tensor
-        self.register_buffer("parts", torch.from_numpy(np.where(parts < 0, words, parts).astype(np.int64)))
+        self.register_buffer("parts", torch.from_numpy(parts))
         self.register_buffer("scale", torch.from_numpy(np.maximum(dense.std(axis=0), 0.1).astype(np.float32)))
         self.columns = nn.Parameter(torch.randn(columns, WIDTH) * 0.05)
         self.dense = nn.Parameter(torch.randn(dense.shape[1], WIDTH) * 0.05)
@@ -61,7 +42,7 @@ class Model(nn.Module):
         self.value_bias = nn.Parameter(torch.zeros(chairs))
         self.policy_bias = nn.Parameter(torch.zeros(WIDTH))
         self.query = nn.Parameter(torch.randn(WIDTH, WORDS) * WIDTH**-0.5)
-        self.words = nn.Parameter(torch.zeros(words + 1, WORDS))
+        self.words = nn.Parameter(torch.zeros(int(parts.max()) + 1, WORDS))
         self.rank_weight = nn.Parameter(torch.ones(1))
 
     def gathered(self, seen: Ragged, dropout: float = 0.0) -> Tensor:
@@ -93,23 +74,3 @@ class Model(nn.Module):
         found["words"][-1] = 0
         found["parts"] = self.parts.cpu().numpy().astype(np.int16)
         return found
-
-
-def packed(arrays: Arrays) -> Arrays:
-    """In 8 and 16 bits, with what is needed to read them again."""
-    small: Arrays = {}
-    for name, values in arrays.items():
-        if name in SMALL:
-            scale = np.maximum(np.abs(values).max(axis=1, keepdims=True), 1e-12) / 127
-            small[name + SCALE] = scale.astype(np.float32)
-            small[name] = np.round(values / scale).astype(np.int8)
-        else:
-            small[name] = values if values.dtype.kind == "i" else values.astype(np.float16)
-    return small
-
-
-def write(file: Path, told: Mapping[str, Any], arrays: Arrays) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part.npz")
-    np.savez_compressed(beside, told=np.array(json.dumps({"format": FORMAT, **told})), **packed(arrays))  # type: ignore[arg-type]
-    beside.replace(file)

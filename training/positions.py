@@ -3,7 +3,8 @@ option. Of a whole set everything of one kind lies in one long array, and `ends`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -88,25 +89,31 @@ def _chained(parts: Sequence[Sequence[float]], kind: Any) -> tuple[Array, Array]
     return np.array(whole, kind), np.cumsum([0, *map(len, parts)], dtype=np.int64)[1:]
 
 
-def save(notes: Notes, file: Path) -> None:
-    """Whole or not at all."""
+def save(notes: Notes, told: Mapping[str, Any], file: Path) -> None:
+    """Whole or not at all. `told`: of which game they were made, and by which judgement."""
     arrays = {f"positions_{name}": values for name, values in notes.positions._asdict().items()}
     arrays |= {f"choices_{name}": values for name, values in notes.choices._asdict().items()}
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part.npz")
-    np.savez(beside, **arrays)
+    beside = file.with_suffix(".part")
+    with beside.open("wb") as out:
+        np.savez(out, told=np.array(json.dumps(told)), **arrays)
     beside.replace(file)
 
 
-def read(files: Iterable[Path]) -> Notes:
-    """Those of all files, one behind the other."""
+def read(files: Iterable[Path], wanted: Mapping[str, Any]) -> Notes:
+    """Those of all files, one behind the other; of another game or judgement there may be none."""
     found: dict[str, list[Array]] = {}
     for file in files:
         with np.load(file, allow_pickle=False) as kept:
+            told = json.loads(str(kept["told"]))
+            others = [what for what in wanted if told.get(what) != wanted[what]]
+            if others:
+                raise SystemExit(f"{file} was noted with another {', '.join(others)}; delete it to play anew")
             if not len(kept["positions_game"]):
                 continue
             for name in kept.files:
-                found.setdefault(name, []).append(kept[name])
+                if name != "told":
+                    found.setdefault(name, []).append(kept[name])
     if not found:
         raise SystemExit("there are no notes to learn from; play first")
     joined = {name: _joined(name, parts) for name, parts in found.items()}

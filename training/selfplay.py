@@ -19,7 +19,7 @@ from training.positions import Choice, Position, noted, save
 from warhost.arena.collector import spare_the_collector
 from warhost.bots import Bot, Budget, shown_to
 from warhost.bots.insight import Insight
-from warhost.bots.learned import LearnedInsight, dense_numbers, judgement_of, layout_of, strengths_by
+from warhost.bots.learned import LearnedInsight, dense_numbers, judgement_of, layout_of, learning_from
 from warhost.bots.network import read_network
 from warhost.bots.search import SearchBot
 from warhost.core.chance import numbered_seed
@@ -79,7 +79,7 @@ def play_shard(plan: Plan) -> Path | None:
         notebook = _played(game, insight, plan, number)
         positions += [(number, each) for each in notebook.told()]
         choices += [(number, each) for each in notebook.choices]
-    save(noted(positions, choices), plan.file)
+    save(noted(positions, choices), learning_from(game), plan.file)
     return plan.file
 
 
@@ -99,7 +99,7 @@ class Notebook:
         instead of one that was noted before."""
         s, lit = self._s, list[int]()
         rows = self._judgement.measure(s)
-        shares = shares_of(strengths_by(self._judgement, s, rows))
+        shares = shares_of(self._judgement.strengths(s, rows))
         self._layout.collect(s, viewer, lit)
         dense = dense_numbers(self._judgement.progress(s), rows, shares, viewer, self._chairs)
         by_chair = [shares[(viewer + chair) % s.seats] for chair in range(s.seats)]

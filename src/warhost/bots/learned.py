@@ -51,7 +51,7 @@ class LearnedInsight(Insight):
 
     def shares(self, s: State, viewer: int) -> list[float]:
         rows = self._judgement.measure(s)
-        strengths = strengths_by(self._judgement, s, rows)
+        strengths = self._judgement.strengths(s, rows)
         lit: Ready = []
         self._layout.collect(s, viewer, lit)
         told = dense_numbers(self._judgement.progress(s), rows, shares_of(strengths), viewer, self._chairs)
@@ -59,24 +59,6 @@ class LearnedInsight(Insight):
         for chair in range(s.seats):
             strengths[(viewer + chair) % s.seats] += added[chair]
         return shares_of(strengths)
-
-
-def strengths_by(judgement: Judgement, s: State, rows: list[list[float]]) -> list[float]:
-    """How strong each seat is, from what was measured; only differences count."""
-    progress = judgement.progress(s)
-    last = len(judgement.weights) - 1
-    stage = min(int(progress), last)
-    part = progress - stage
-    strengths: list[float] = []
-    for seat, row in enumerate(rows):
-        kind = judgement.kind_of(s, seat)
-        now = judgement.weights[stage][kind]
-        then = judgement.weights[min(stage + 1, last)][kind]
-        strength = 0.0
-        for place in range(len(row)):
-            strength += (now[place] + part * (then[place] - now[place])) * row[place]
-        strengths.append(strength)
-    return strengths
 
 
 def dense_numbers(
@@ -117,6 +99,11 @@ def judgement_with(game: Game, stages: list[dict[str, dict[str, float]]]) -> Jud
     return Judgement(own.names, own.measure, own.progress, stages, game.sides if own.by_side else None)
 
 
+def learning_from(game: Game) -> dict[str, Any]:
+    """What must be the same of all notes from which something is learnt: also how the judgement weighs now."""
+    return {**fitting(game), "stages": stages_of(judgement_of(game))}
+
+
 def stages_of(judgement: Judgement) -> list[Mapping[str, dict[str, float]]]:
     """The weights of a judgement, as its file has them."""
     return [
@@ -140,9 +127,13 @@ def weights_file(game: Game) -> Path:
 
 @cache
 def learned_insight(game: Game) -> Insight:
-    """The learnt one that came with this release, or the game's own: where nothing was learnt for this game as it is here (a
-    box of one's own may hold other cards), or where there is no NumPy to compute with."""
-    file = weights_file(game)
+    """What came with this release."""
+    return insight_from(weights_file(game), game)
+
+
+def insight_from(file: Path, game: Game) -> Insight:
+    """What this file holds, or the game's own insight: where nothing was learnt, or for another game than this one (a box of
+    one's own adds cards), or where there is no NumPy to compute with."""
     if not file.is_file():
         return Insight(game)
     try:

@@ -7,6 +7,7 @@ import random
 from typing import Final
 
 from warhost.bots.insight import Insight
+from warhost.bots.learned import learned_insight
 from warhost.bots.tree import Edge, Node, look_of
 from warhost.core.domain import NONE
 from warhost.core.engine import answer, open_question, options
@@ -19,12 +20,12 @@ ROLLOUT_DECISIONS: Final = 40
 
 class Lookahead:
     """Grows trees by one node a look. `lots` is the chance of rollouts where the game gives no advice; `insight` says which
-    options look good and who is ahead: if nothing is given, the game's own advice does."""
+    options look good and who is ahead: if nothing is given, what was learnt does, or the game's own advice."""
 
     def __init__(self, game: Game, lots: random.Random, insight: Insight | None = None) -> None:
         self._game = game
         self._lots = lots
-        self._insight = insight or Insight(game)
+        self._insight = insight or learned_insight(game)
         self.asked: dict[int, Node] | None = None
         """If somebody wants them: the nodes in which the searcher is asked again, by how the table looks to him there."""
 

@@ -20,7 +20,7 @@ SCALE: Final = "_scale"
 
 
 class Network:
-    """`told` says what the network was learnt for; `numbers` are its arrays: see `training/model.py` for what is what."""
+    """`told` says what the network was learnt for; `numbers` are its arrays: see `training/packing.py` for what is what."""
 
     def __init__(self, told: Mapping[str, Any], numbers: Mapping[str, Any]) -> None:
         self._np: Any = import_module("numpy")
@@ -79,6 +79,11 @@ class Network:
 
 def read_network(file: Path) -> Network:
     """Raises ImportError where there is no NumPy, ValueError where the file is no network that this release can read."""
+    return Network(*read_numbers(file))
+
+
+def read_numbers(file: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a file says of itself, and its arrays as they are used."""
     np: Any = import_module("numpy")
     with np.load(file, allow_pickle=False) as kept:
         if "told" not in kept:
@@ -86,11 +91,13 @@ def read_network(file: Path) -> Network:
         told: dict[str, Any] = json.loads(str(kept["told"]))
         if told.get("format") != FORMAT:
             raise ValueError(f"{file} has the format {told.get('format')}, not {FORMAT}")
-        names = [str(name) for name in kept.files if name != "told" and not str(name).endswith(SCALE)]
-        numbers = {name: _unpacked(kept, name) for name in names}
-    return Network(told, numbers)
+        return told, unpacked({str(name): kept[name] for name in kept.files if name != "told"})
 
 
-def _unpacked(kept: Any, name: str) -> Any:
-    values = kept[name]
-    return values.astype("float32") * kept[name + SCALE] if name + SCALE in kept.files else values
+def unpacked(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What was stored in 8 bits is multiplied by its scales again."""
+    names = [name for name in kept if not name.endswith(SCALE)]
+    return {
+        name: kept[name].astype("float32") * kept[name + SCALE] if name + SCALE in kept else kept[name]
+        for name in names
+    }

@@ -78,8 +78,8 @@ class SearchBot:
     def __init__(
         self, game: Game, seed: int, budget: Budget, trees: int = 1, insight: Insight | None = None
     ) -> None:
-        """`trees` are grown side by side, each with its part of the iterations, and counted together. It goes by the insight,
-        or by the game's own advice."""
+        """`trees` are grown side by side, each with its part of the iterations, and counted together. `insight` is what they
+        go by, if not by what came with this release (`learned_insight`)."""
         if not budget.milliseconds and not budget.iterations:
             raise ValueError("a search without any limit would never end")
         self._game = game
