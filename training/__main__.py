@@ -10,6 +10,7 @@
     python -m training learn bloodrage 1                   what those teach: who wins, and what to choose
     python -m training compare bloodrage 1 --against 0
     python -m training speed bloodrage 1                   what an evaluation costs
+    python -m training report bloodrage                    all that was measured, as a page in benchmarks/results
     python -m training ship bloodrage 1                    put it where the bots find it
     python -m training check bloodrage                     does what is learnt compute like what is played?
 
@@ -23,7 +24,8 @@ import os
 import shutil
 from pathlib import Path
 
-# Each process computes little at a time: several threads for that would only stand in each other's way.
+# Each process computes little at a time: several threads for that would only stand in each other's way. Who learns on processors
+# that have nothing else to do sets OMP_NUM_THREADS.
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")
 
@@ -32,13 +34,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m training", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("command", choices=["cycle", "play", "learn", "compare", "speed", "ship", "check"])
+    parser.add_argument(
+        "command", choices=["cycle", "play", "learn", "compare", "speed", "report", "ship", "check"]
+    )
     parser.add_argument("game")
     parser.add_argument("generation", type=int, nargs="?", default=0)
     parser.add_argument("--generations", type=int, default=3, help="of searches, in a cycle")
     parser.add_argument("--games", type=int, help="to play: 100000 greedy ones, or 1500 of searches")
     parser.add_argument("--full", type=int, default=160, help="iterations at every fourth decision")
     parser.add_argument("--quick", type=int, default=16, help="iterations at the others")
+    parser.add_argument("--epochs", type=float, default=2.0, help="how often to learn from each position")
     parser.add_argument(
         "--against", type=int, help="which generation to compare with; none: the search of now"
     )
@@ -67,6 +72,7 @@ def main() -> None:
         given.jobs,
         full=given.full,
         quick=given.quick,
+        epochs=given.epochs,
         thinking=(upper, lower),
         pairs=given.pairs,
         seconds=given.seconds,
@@ -84,7 +90,14 @@ def main() -> None:
     elif given.command == "speed":
         from training import speed
 
-        print(json.dumps(speed.measured(given.game, cycle.weights_of(wish, given.generation)), indent=1))
+        found = speed.measured(given.game, cycle.weights_of(wish, given.generation))
+        text = json.dumps({"generation": given.generation, **found}, indent=1)
+        print(text)
+        (wish.home / f"speed-{given.generation}.json").write_text(text + "\n", encoding="utf-8")
+    elif given.command == "report":
+        from training.report import report
+
+        report(given.game, wish.home)
     elif given.command == "ship":
         from warhost.bots.learned import weights_file
         from warhost.games import load

@@ -35,6 +35,8 @@ class Wish(NamedTuple):
     full: int = 160
     quick: int = 16
     """with so many iterations at every fourth decision, and at the others."""
+    epochs: float = 2.0
+    """How often each position is learnt from. Of few games two are too many: they are learnt by heart."""
     thinking: tuple[Budget, Budget] = (Budget(100, MOST_ITERATIONS), Budget(100, MOST_ITERATIONS))
     """Of the two that are compared."""
     pairs: int = LOOKS[-1]
@@ -97,7 +99,8 @@ def learn(wish: Wish, generation: int) -> None:
     files = [file for each in from_which for file in sorted(notes_of(wish, each).glob("*.npz"))]
     before = weights_of(wish, generation - 1) if generation else None
     notes = read(files, learning_from(game))
-    learning.learn(game, notes, into, start_from=before, told={"generation": generation})
+    told = {"generation": generation}
+    learning.learn(game, notes, into, epochs=wish.epochs, start_from=before, told=told)
 
 
 def compare(wish: Wish, generation: int, against: int | None) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import copy
 import math
-import os
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -164,7 +163,6 @@ def learn(
     began = time.time()
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    torch.set_num_threads(os.cpu_count() or 1)
     learned, chosen_by, unseen = (
         Shelf(notes, device, tenths) for tenths in (LEARNED_FROM, CHOSEN_BY, MEASURED_ON)
     )
@@ -174,7 +172,7 @@ def learn(
     arrays = model.arrays()
     has_policy = len(notes.choices) > 0 or before["has_policy"]
     _take(model, unpacked(packed(arrays)))
-    found = measured(model, unseen)
+    found: Found = measured(model, unseen)
     about = {
         **learning_from(game),
         "has_policy": has_policy,
