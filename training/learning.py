@@ -44,6 +44,8 @@ class Found(NamedTuple):
     surprise: float
     known: float
     """The same of the judgement alone."""
+    within: float
+    """Half the 95 % interval of the difference of the two, counted by games."""
     policy_surprise: float
     policy_known: float
     agreement: float
@@ -92,6 +94,7 @@ class _Positions(_Rows):
     def __init__(self, notes: Positions, device: torch.device, tenths: range) -> None:
         super().__init__(notes.game, device, tenths)
         self.codes, self.ends = self.to(notes.codes), self.to(notes.ends)
+        self.game = self.to(notes.game)
         self.dense, self.won = self.to(notes.dense), self.to(notes.won)
         self.seats = self.to(notes.seats)
         chairs = notes.won.shape[1]
@@ -166,6 +169,10 @@ def learn(
     learned, chosen_by, unseen = (
         Shelf(notes, device, tenths) for tenths in (LEARNED_FROM, CHOSEN_BY, MEASURED_ON)
     )
+    if not all(len(shelf.positions) for shelf in (learned, chosen_by, unseen)):
+        raise SystemExit(
+            "there are too few games: of ten, some teach, one says when to stop, one is for measuring"
+        )
     before, known = ({"has_policy": False}, None) if start_from is None else read_numbers(start_from)
     model = model_of(game, notes, known).to(device)
     _fit(model, learned, chosen_by, epochs, policy_epochs)
@@ -239,16 +246,26 @@ def _endless(rows: _Rows, size: int) -> Iterator[Tensor]:
 
 @torch.no_grad()
 def measured(model: Model, games: Shelf) -> Found:
-    whole = torch.zeros(6, device=games.positions.device)
-    for rows in games.positions.batches(8 * BATCH, shuffled=False):
-        for place, alone in enumerate((False, True)):
-            whole[place] += games.positions.surprise(model, rows, alone=alone).sum() / len(games.positions)
+    of_games, device = games.positions, games.positions.device
+    both = [
+        torch.cat(
+            [of_games.surprise(model, rows, alone=alone) for rows in of_games.batches(8 * BATCH, False)]
+        )
+        for alone in (False, True)
+    ]
+    value = [each.mean().item() for each in both]
+    _, which = of_games.game[of_games.chosen].unique(return_inverse=True)
+    # What one game says of its positions goes up and down together.
+    apart = both[1] - both[0] - (value[1] - value[0])
+    by_game = torch.zeros(int(which.max()) + 1, device=device).index_add(0, which, apart)
+    within = 1.96 * by_game.square().sum().sqrt().item() / len(apart)
+    whole = torch.zeros(4, device=device)
     for rows in games.choices.batches(BATCH, shuffled=False):
         for place, alone in enumerate((False, True)):
             surprise, agree = games.choices.surprise(model, rows, alone=alone)
-            whole[2 + place] += surprise.sum() / len(games.choices)
-            whole[4 + place] += agree.sum() / len(games.choices)
-    return Found(*[round(each, 5) for each in whole.tolist()])
+            whole[place] += surprise.sum() / len(games.choices)
+            whole[2 + place] += agree.sum() / len(games.choices)
+    return Found(*[round(each, 5) for each in (*value, within, *whole.tolist())])
 
 
 def _take(model: Model, arrays: Mapping[str, Any]) -> None:

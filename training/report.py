@@ -47,34 +47,36 @@ def page(told: dict[str, Told]) -> str:
         "",
         "Surprise: minus the logarithm of the share that was given to who won, on the average; less is better. Of a policy: of what was",
         "given to the options, in the shares in which a search tried them, and how often what it likes best was tried most. *Alone*: the",
-        "judgement and the advice without what was learnt.",
+        "judgement and the advice without what was learnt. *Gained*: the difference, with the 95 % interval of it, counted by games.",
         "",
-        "| | generation | games | positions | surprise | alone | policy | alone | agreement | alone | bytes |",
-        "|--|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| | generation | games | positions | surprise | alone | gained | policy | alone | agreement | alone | bytes |",
+        "|--|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for game, found in told.items():
         lines += [_generation_row(game, each) for each in found["generations"]]
-    lines += [
-        "",
-        "## What it costs",
-        "",
-        "Microseconds of processor time, beside the same without what was learnt.",
-        "",
-    ]
-    lines += ["| | generation | shares of the win | ranks | an iteration |", "|--|--:|--:|--:|--:|"]
-    for game, found in told.items():
-        lines += [_speed_row(game, each) for each in found["speed"]]
+    speeds = [_speed_row(game, each) for game, found in told.items() for each in found["speed"]]
+    if speeds:
+        lines += ["", "## What it costs", ""]
+        lines += ["Microseconds of processor time, beside the same without what was learnt.", ""]
+        lines += [
+            "| | generation | shares of the win | ranks | an iteration |",
+            "|--|--:|--:|--:|--:|",
+            *speeds,
+        ]
     lines += ["", "## Against others", ""]
-    lines += [
-        "Pairs of games with sides exchanged, two seats each: the share of games that this generation won, with an interval that takes",
-        "the looks of the test into account (`benchmarks/sequential.py`). *Parted*: it clears one half. *Merged*: it does not after 400",
-        "games. *Open*: not enough games yet, which says nothing.",
-        "",
-        "| | generation | against | each decision | pairs | share | 95 % | |",
-        "|--|--:|--|--|--:|--:|--|--|",
-    ]
-    for game, found in told.items():
-        lines += [_contest_row(game, each) for each in found["compared"]]
+    contests = [_contest_row(game, each) for game, found in told.items() for each in found["compared"]]
+    if contests:
+        lines += [
+            "Pairs of games with sides exchanged, two seats each: the share of games that this generation won, with an interval that takes",
+            "the looks of the test into account (`benchmarks/sequential.py`). *Parted*: it clears one half. *Merged*: it does not after 400",
+            "games. *Open*: not enough games yet, which says nothing.",
+            "",
+            "| | generation | against | each decision | pairs | share | 95 % | |",
+            "|--|--:|--|--|--:|--:|--|--|",
+            *contests,
+        ]
+    else:
+        lines.append("Nothing was compared yet, so nothing is known of strength.")
     return "\n".join(lines) + "\n"
 
 
@@ -88,6 +90,7 @@ def _generation_row(game: str, told: Told) -> str:
         f"{told['positions']:,}",
         f"{unseen['surprise']:.4f}",
         f"{unseen['known']:.4f}",
+        f"{unseen['known'] - unseen['surprise']:.4f} ± {unseen['within']:.4f}",
         *learnt,
         f"{told['bytes']:,}",
     ]

@@ -14,6 +14,7 @@ from warhost.games import load
 UNSEEN = {
     "surprise": 0.8,
     "known": 0.9,
+    "within": 0.03,
     "policy_surprise": 0.7,
     "policy_known": 0.75,
     "agreement": 0.5,
@@ -39,7 +40,10 @@ def test_the_page_tells_what_was_measured(tmp_path: Path) -> None:
     report("bloodrage", wish.home, tmp_path)
     page = (tmp_path / "learned.md").read_text()
     size = f"{weights.stat().st_size:,}"
-    assert f"| Blood Rage | 0 | 1,500 | 18,000 | 0.8000 | 0.9000 |  |  |  |  | {size} |" in page
+    assert (
+        f"| Blood Rage | 0 | 1,500 | 18,000 | 0.8000 | 0.9000 | 0.1000 ± 0.0300 |  |  |  |  | {size} |"
+        in page
+    )
     assert "| Blood Rage | 0 | 1.5 (1.5) | 1.5 (1.5) | 1.5 (1.5) |" in page
     assert (
         f"| Blood Rage | 0 | the search of now | 2 iterations against 3 iterations | 1 | {compared['share']:.1%} |"
