@@ -183,8 +183,9 @@ def test_the_weights_are_those_of_the_judgement_from_which_it_was_learnt(tmp_pat
     numbers = random_numbers(BLOOD_RAGE)
     numbers["value"][:] = 0
     numbers["value_bias"][:] = 0
-    s = start(BLOOD_RAGE, 4, {}, numbered_seed(3))
-    assert LearnedInsight(BLOOD_RAGE, Network(told, numbers)).shares(s, 0) == pytest.approx([0.25] * 4)
+    view, seat = some_views(BLOOD_RAGE)[-1]
+    assert Insight(BLOOD_RAGE).shares(view, seat) != pytest.approx([1 / 3] * 3)
+    assert LearnedInsight(BLOOD_RAGE, Network(told, numbers)).shares(view, seat) == pytest.approx([1 / 3] * 3)
 
 
 def test_without_numpy_the_judgement_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
