@@ -17,6 +17,7 @@ from warhost.bots.bot import Budget, Opinion
 from warhost.bots.insight import Insight
 from warhost.bots.lookahead import Lookahead
 from warhost.bots.processes import Counts, side_by_side
+from warhost.bots.styles import Style, prefer
 from warhost.bots.tree import Choice, Edge, Node, look_of
 from warhost.core.chance import reseed
 from warhost.core.engine import options
@@ -76,7 +77,13 @@ class SearchBot:
     needs_view = True
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, trees: int = 1, insight: Insight | None = None
+        self,
+        game: Game,
+        seed: int,
+        budget: Budget,
+        trees: int = 1,
+        insight: Insight | None = None,
+        style: Style | None = None,
     ) -> None:
         """`trees` are grown side by side, each with its part of the iterations, and counted together. `insight` is what they
         go by, if not by what came with this release (`learned_insight`)."""
@@ -89,6 +96,7 @@ class SearchBot:
         self._ahead = Lookahead(game, self._lots, insight)
         self._budget = budget
         self._trees = trees
+        self._style = style
         self._kept: dict[int, Node] = {}
         """Of the last search: the nodes in which the searcher was asked, by how the table looked to him there."""
 
@@ -156,6 +164,8 @@ class SearchBot:
         self._kept = {}
         self._ahead.asked = self._kept if self._keeps() else None
         self._ahead.expand(root, view, seat, options(view, seat))
+        if self._style is not None and self._game.advice is not None:
+            prefer(self._game.advice, self._style, view, seat, root.choices[seat].edges)
         return root
 
     def _iterate(self, root: Node, view: State, searcher: int, sample: Callable[[], State]) -> None:
