@@ -29,6 +29,7 @@ web-no-table = This table cannot be shown
 
 web-error-no-connection = The server cannot be reached. Please check your connection.
 web-error-no-answer = The server did not answer in time. The connection is being renewed.
+web-pocket-failed = The game could not be started on this device. Please reload the page while there is a network.
 web-error-server = The server had a problem (status { $status }).
 web-error-unexpected = Something unexpected happened: { $problem }
 web-error-unknown = The server refused this ({ $reason }).

@@ -39,6 +39,7 @@ refused-method = Cela ne peut pas se faire ici.
 refused-stale = Cette question a déjà reçu une réponse. Regardez de nouveau la table.
 refused-final = On ne pourra pas revenir dessus.
 refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-in-pocket = Il faut le serveur pour cela. Envoyez la partie dès qu’il y aura de nouveau du réseau.
 refused-not-gathering = La partie a déjà commencé.
 refused-started = La partie a déjà commencé.
 refused-paused = La partie est en pause.

@@ -29,6 +29,7 @@ web-no-table = Cette table ne peut pas être montrée
 
 web-error-no-connection = Le serveur est injoignable. Vérifiez votre connexion.
 web-error-no-answer = Le serveur n’a pas répondu à temps. La connexion est renouvelée.
+web-pocket-failed = La partie n’a pas pu démarrer sur cet appareil. Rechargez la page quand il y aura du réseau.
 web-error-server = Le serveur a eu un problème (état { $status }).
 web-error-unexpected = Il s’est passé quelque chose d’inattendu : { $problem }
 web-error-unknown = Le serveur a refusé ({ $reason }).

@@ -29,6 +29,7 @@ web-no-table = Tego stołu nie można pokazać
 
 web-error-no-connection = Nie można połączyć się z serwerem. Sprawdź połączenie.
 web-error-no-answer = Serwer nie odpowiedział na czas. Połączenie jest odnawiane.
+web-pocket-failed = Nie udało się uruchomić gry na tym urządzeniu. Odśwież stronę, gdy będzie sieć.
 web-error-server = Serwer miał kłopot (stan { $status }).
 web-error-unexpected = Stało się coś nieoczekiwanego: { $problem }
 web-error-unknown = Serwer odmówił ({ $reason }).
