@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from warhost.core import record
 from warhost.games import load
+
+pytestmark = pytest.mark.browser
 
 ENGINE_STARTS_WITHIN_MS = 90_000
 

@@ -1,7 +1,7 @@
 # The editor of positions.
 
 web-editor = Własna pozycja
-web-editor-why = Ułóż dowolny stół: figurki, karty, punkty. Potem graj od tego miejsca albo wyślij komuś link.
+web-editor-why = Ułóż dowolny stół: figurki, karty, punkty. Potem graj od tego miejsca albo wyślij komuś odnośnik.
 web-editor-set-up = Ułóż pozycję
 web-editor-open = Otwórz
 web-editor-open-game = Otwórz: { $game }
@@ -11,7 +11,7 @@ web-editor-from-text = Z tekstu
 web-editor-from-text-why = Wklej pozycję w takiej postaci, w jakiej zapisuje ją Warhost. Co pominięto, przyjmie zwykłą wartość.
 web-editor-not-json = Ten tekst nie jest pozycją: to nie JSON.
 web-editor-not-this-game = Pozycji tej gry nie można tu zmieniać.
-web-editor-link-broken = Link jest uszkodzony; być może został ucięty.
+web-editor-link-broken = Odnośnik jest uszkodzony; być może został ucięty.
 web-editor-of-game = Edytor: { $game }
 web-editor-panel = Co można zmienić
 web-editor-group-place = Plansza
@@ -56,9 +56,9 @@ web-editor-play = Graj dalej
 web-editor-play-why = Nowy stół z botami po pozostałych stronach. Kości i dobierane karty są nowe.
 web-editor-my-side = Gram jako
 web-editor-bots = Boty
-web-editor-share = Kopiuj link
-web-editor-link-copied = Link do tej pozycji jest skopiowany.
-web-editor-link-too-long = Ta pozycja nie mieści się w linku o długości { $most } znaków. Zapisz ją jako tekst.
+web-editor-share = Kopiuj odnośnik
+web-editor-link-copied = Skopiowano odnośnik do tej pozycji.
+web-editor-link-too-long = Ta pozycja nie mieści się w odnośnika o długości { $most } znaków. Zapisz ją jako tekst.
 web-editor-json = Zapisz jako tekst
 web-editor-json-why = Pozycja w zapisie Warhosta: dla terminala, dla Pythona albo do ponownego wklejenia tutaj.
 web-editor-scenario = Jako test
