@@ -19,10 +19,8 @@ ENGINE_STARTS_WITHIN_MS = 90_000
 def test_plays_without_a_network_and_hands_in_afterwards(visit: Visit) -> None:
     player = visit(service_workers="allow")
     page = player.go("/pocket")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page = player.go("/pocket")
     readiness = page.get_by_test_id("readiness")
-    expect(readiness).to_have_attribute("data-stage", "not ready")
+    expect(readiness).to_have_attribute("data-stage", "not ready", timeout=30_000)
     page.get_by_test_id("make-ready").click()
     expect(readiness).to_have_attribute("data-stage", "ready", timeout=ENGINE_STARTS_WITHIN_MS)
 

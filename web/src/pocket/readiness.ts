@@ -7,6 +7,8 @@ const CACHE = "client";
 const LIST = "/pocket.json";
 const SHELL = ["/", "/early.js", "/api/games"];
 const AT_ONCE = 6;
+/** A worker that has not come by then does not come: this browser forbids it. */
+const COMES_WITHIN_MS = 8_000;
 
 interface Listed {
   /** What every language needs. */
@@ -24,7 +26,7 @@ export interface Needed {
 
 /** Null: no page can be kept here. */
 export async function neededHere(language: Language): Promise<Needed | null> {
-  if (!("caches" in window) || navigator.serviceWorker?.controller == null) return null;
+  if (!("caches" in window) || !(await isKept())) return null;
   const answer = (await fetch(LIST).catch(() => null)) ?? (await caches.match(LIST));
   if (answer === undefined || !answer.ok) return null;
   const listed = (await answer.clone().json()) as Listed;
@@ -34,6 +36,17 @@ export async function neededHere(language: Language): Promise<Needed | null> {
     paths: [...SHELL, ...vocabularies, ...listed.files, ...(listed.words[language] ?? [])],
     megabytes: Math.ceil(listed.bytes / 1_000_000),
   };
+}
+
+/** Whether a service worker looks after this page. On somebody's first visit it takes a moment until it does. */
+async function isKept(): Promise<boolean> {
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  if (workers === undefined) return false;
+  if (workers.controller !== null) return true;
+  return new Promise((resolve) => {
+    workers.addEventListener("controllerchange", () => resolve(true), { once: true });
+    setTimeout(() => resolve(workers.controller !== null), COMES_WITHIN_MS);
+  });
 }
 
 export async function missing(paths: readonly string[]): Promise<string[]> {
