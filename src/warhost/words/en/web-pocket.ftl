@@ -3,7 +3,7 @@
 pocket-lead = The whole game on this device: same rules, same bots, no server. What you play here stays here until you hand it in.
 pocket-ready-why = Make it ready while there is a network: { $megabytes } MB are loaded once and kept. After that the page opens without one.
 pocket-make-ready = Make ready
-pocket-getting-ready = { $done } of { $total } files loaded …
+pocket-getting-ready = { $done } of { $total } files loaded…
 pocket-ready = Ready: you can play here without a network.
 pocket-cannot = This browser cannot play without a server: it needs WebAssembly and workers.
 pocket-not-kept = This browser keeps no pages (a private window, for example), so there is nothing to make ready. As long as this page is open, you can play.

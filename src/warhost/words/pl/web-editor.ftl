@@ -28,7 +28,7 @@ web-editor-count = { $count ->
     [many] { $count } sztuk
    *[other] { $count } sztuki
 }
-web-editor-add = Dodaj …
+web-editor-add = Dodaj…
 web-editor-add-here = Połóż tutaj
 web-editor-add-to = Dodaj do: { $to }
 web-editor-take-away = Zabierz { $what } ({ $from })
@@ -44,7 +44,7 @@ web-editor-put-back = Odłóż
 web-editor-not-drawn = Takiej planszy nie da się narysować.
 web-editor-fault-other = Pozycji nie da się odczytać w miejscu { $where }: { $problem }
 web-editor-redo = Ponów
-web-editor-checking = Sprawdzam …
+web-editor-checking = Sprawdzam…
 web-editor-fits = Wszystko się zgadza. Można grać dalej.
 web-editor-over = Tutaj gra jest skończona. Wybierz w zakładce „Dalsza gra”, skąd ma ruszyć znowu.
 web-editor-goes-on = Skąd toczy się gra

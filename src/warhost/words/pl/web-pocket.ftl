@@ -3,7 +3,7 @@
 pocket-lead = Cała gra na tym urządzeniu: te same zasady, te same boty, bez serwera. To, co tu rozegrasz, zostaje tutaj, dopóki nie prześlesz tego na serwer.
 pocket-ready-why = Przygotuj ją, póki jest sieć: { $megabytes } MB pobiera się raz i zostaje na urządzeniu. Potem strona otwiera się bez sieci.
 pocket-make-ready = Przygotuj
-pocket-getting-ready = Pobrano pliki: { $done } z { $total } …
+pocket-getting-ready = Pobrano pliki: { $done } z { $total }…
 pocket-ready = Gotowe: możesz tu grać bez sieci.
 pocket-cannot = Ta przeglądarka nie potrafi grać bez serwera: potrzebuje WebAssembly i wątków roboczych.
 pocket-not-kept = Ta przeglądarka nie przechowuje stron (na przykład w oknie prywatnym), więc nie ma czego przygotować. Dopóki ta strona jest otwarta, możesz grać.

@@ -6,7 +6,7 @@ web-nav = Warhost
 web-to-content = К содержанию
 web-home = На главную
 web-more = Ещё
-web-loading = Минуту …
+web-loading = Минуту…
 web-try-again = Попробовать снова
 web-will-try-again = Мы попробуем снова.
 web-close = Закрыть
@@ -170,7 +170,7 @@ web-join-full = Все места заняты.
 
 ## За столом
 
-web-table-loading = Раскладываем игру …
+web-table-loading = Раскладываем игру…
 web-players = Игроки
 web-story = Что произошло
 web-hand = Рука
@@ -249,7 +249,7 @@ web-confirm = { $choice }?
 web-confirm-yes = Подтвердить
 web-confirm-no = Отмена
 web-answered = Ваш выбор: { $choice }
-web-sending = { $choice } …
+web-sending = { $choice }…
 web-choices-left = { $count ->
     [one] остался { $count } выбор
     [few] осталось { $count } выбора
@@ -263,7 +263,7 @@ web-options = Что вы можете сделать
 web-options-filter = Искать по словам
 web-options-none = Ни один выбор не содержит этих слов.
 web-hint = Совет
-web-hint-coming = Бот думает …
+web-hint-coming = Бот думает…
 web-hint-title = Что сделал бы бот
 web-hint-none = Боту здесь нечего посоветовать.
 web-hint-share = уверенность { $share } процентов
@@ -307,10 +307,10 @@ web-key-question = этот список
 
 ## Связь
 
-web-line-connecting-again = Связь потеряна. Соединяемся снова …
+web-line-connecting-again = Связь потеряна. Соединяемся снова…
 web-line-lost-retry = Связь потеряна. Следующая попытка через { $seconds } с; ничего не пропало.
-web-line-waking = Снова здесь. Смотрим, что произошло тем временем …
-web-line-silent = Сервер не отвечает. Ждём …
+web-line-waking = Снова здесь. Смотрим, что произошло тем временем…
+web-line-silent = Сервер не отвечает. Ждём…
 web-line-now = Попробовать сейчас
 
 ## Несколько человек, одно устройство
