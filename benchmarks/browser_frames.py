@@ -4,7 +4,8 @@
 
 Games with as much on the board as there can be are told at normal speed with all motion on: battles, ruin, Ragnarok, a siege. The
 browser runs on two cores without a graphics card, beside the server. What counts is the worst picture, and processor time, not
-what others had of the cores. The page asks for a picture whenever there can be one, so that a long time without a picture means
+what others had of the cores (`load` says how many wanted them): so beside the script stands what the whole browser took of a core. How
+long a picture lasts by the clock grows with the load. The page asks for a picture whenever there can be one, so that a long time without a picture means
 that none could be made, not that nothing moved. Then somebody decides in the middle of scenes at a crowded table: measured is the
 time from the click to the request. Needs the built client and a Chromium."""
 
@@ -27,7 +28,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.browser_lag import VIEWPORT, crowded
 from benchmarks.chart import bar_chart
-from benchmarks.frame_times import CATEGORIES, Frame, frames, summary
+from benchmarks.frame_times import CATEGORIES, frames, summary, work
 from tests.browser.conftest import FLAGS
 from tests.browser.hosting import ROOT, Host
 from tests.browser.played import play_on, play_out, record_of
@@ -180,13 +181,16 @@ def show(browser: Browser, host: Host, told: Told) -> dict[str, Any]:
         page.wait_for_load_state("networkidle")
         page.evaluate(ASK_FOR_PICTURES)
         elements = page.evaluate("() => document.querySelectorAll('.board *').length")
-        seen = traced(browser, page, lambda: page.keyboard.press(" "))
+        written = traced(browser, page, lambda: page.keyboard.press(" "))
+    seen = frames(written)
     worked = [frame.script for frame in seen if frame.script >= WORKED_MS]
     return {
         "elements_on_the_board": elements,
         "pictures": len(seen),
         "script_ms": summary(worked),
         "picture_ms": summary(frame.lasts for frame in seen),
+        "of_a_core": round(work(written) / WATCHED_MS, 2),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
@@ -195,12 +199,12 @@ def last_of(match: Match, kind: str) -> int:
     return max(event["decision"] for event in match.events(-1) if event["kind"] == kind) - 1
 
 
-def traced(browser: Browser, page: Page, begin: Callable[[], None]) -> list[Frame]:
+def traced(browser: Browser, page: Page, begin: Callable[[], None]) -> list[dict[str, Any]]:
     browser.start_tracing(page=page, categories=list(CATEGORIES))
     begin()
     page.wait_for_timeout(WATCHED_MS)
-    written = json.loads(browser.stop_tracing())["traceEvents"]
-    return frames(written)
+    written: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    return written
 
 
 def decisions(browser: Browser, host: Host, count: int) -> dict[str, Any]:

@@ -1,15 +1,21 @@
-"""Reads what a browser wrote down of its work (a trace of Chromium) and tells how much script there was between two pictures.
-Times are in milliseconds."""
+"""Reads what a browser wrote down of its work (a trace of Chromium): how much script there was between two pictures, and how much
+processor time all of it took. Times are in milliseconds."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-CATEGORIES: Final = ("devtools.timeline", "devtools.timeline.frame", "v8", "disabled-by-default-v8.gc")
+CATEGORIES: Final = (
+    "devtools.timeline",
+    "devtools.timeline.frame",
+    "v8",
+    "disabled-by-default-v8.gc",
+    "toplevel",
+)
 """What the browser has to write down for it."""
 PICTURE: Final = ("AnimationFrame", "e")
 """What is written down when a picture is ready."""
@@ -57,7 +63,7 @@ def frames(trace: Iterable[dict[str, Any]]) -> list[Frame]:
     own = [event for event in written if (event.get("pid"), event.get("tid")) == page]
     began = sorted(event["ts"] / A_SECOND for event in own if (event["name"], event["ph"]) == PICTURE)
     script = dict.fromkeys(range(len(began) - 1), 0.0)
-    for piece in outermost(own):
+    for piece in outermost(event for event in own if event["name"] in SCRIPT):
         place = max(0, bisect_right(began, piece.begins) - 1)
         while place < len(began) - 1 and began[place] < piece.ends:
             script[place] += piece.within(began[place], began[place + 1])
@@ -74,10 +80,19 @@ def main_thread(trace: Iterable[dict[str, Any]]) -> Thread:
     return busiest
 
 
+def work(trace: Iterable[dict[str, Any]]) -> float:
+    """The processor time of all threads of the browser: script, layout, painting, and putting the pictures together."""
+    threads: dict[Thread, list[dict[str, Any]]] = defaultdict(list)
+    for event in trace:
+        if event["ph"] == "X":
+            threads[event["pid"], event["tid"]].append(event)
+    return sum(piece.work for events in threads.values() for piece in outermost(events))
+
+
 def outermost(events: Iterable[dict[str, Any]]) -> list[Piece]:
-    """All script of a thread; what was called by script already is not counted twice."""
+    """All that a thread did; what was called by something already counted is not counted twice."""
     pieces = sorted(
-        (_piece(event) for event in events if event["name"] in SCRIPT and event.get("dur", 0) > 0),
+        (_piece(event) for event in events if event.get("dur", 0) > 0),
         key=lambda piece: (piece.begins, -piece.ends),
     )
     found: list[Piece] = []

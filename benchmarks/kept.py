@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +40,19 @@ def played_by_now(game: str) -> dict[str, Any]:
     """The revision of the rules, and a mark of all that decides how bots play: their code, the rules, the data of the game."""
     package = ROOT / "src" / "warhost"
     folders = [package / "bots", package / "core", package / "games" / game]
-    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in SOURCES)
+    bots = mark_of([file for folder in folders for file in folder.rglob("*") if file.suffix in SOURCES])
+    return {"game": game, "revision": load(game).revision, "bots": bots}
+
+
+def mark_of(files: Iterable[Path]) -> str:
+    """Another one whenever something in these files has changed."""
     whole = hashlib.sha256()
-    for file in files:
+    for file in sorted(files):
         whole.update(file.read_bytes())
-    return {"game": game, "revision": load(game).revision, "bots": whole.hexdigest()}
+    return whole.hexdigest()
+
+
+def mark_now(game: str, files: Iterable[Path] = (), given: object = None) -> str:
+    """A short mark of the rules and bots of a game as they are now, and of whatever else decides what a benchmark finds."""
+    by = json.dumps([played_by_now(game), mark_of(files), given])
+    return hashlib.sha256(by.encode()).hexdigest()[:12]

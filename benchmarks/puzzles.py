@@ -6,7 +6,7 @@ the greedy one and the best few of all others.
     python -m benchmarks.puzzles ship karak --mined karak.jsonl                  those with which the second search agrees
     python -m benchmarks.puzzles report                                          writes results/puzzles.md
 
-`check` goes on where it stopped. What it says of each puzzle stays in results/puzzles.json whether or not it is shipped then: how often
+`check` goes on where it stopped, and begins anew with rules, bots or judgements that have changed since. What it says of each puzzle stays in results/puzzles.json whether or not it is shipped then: how often
 the second search agrees is told of all that were mined."""
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.environments import ROOT
+from benchmarks.kept import mark_now
 from warhost.analysis.puzzles.making import contenders, proof
 from warhost.analysis.puzzles.rating import level
 from warhost.analysis.puzzles.shelf import SHIPPED, Puzzle, pack, read, shelf
@@ -29,6 +31,8 @@ from warhost.games import OURS, load
 
 RESULTS: Final = Path(__file__).parent / "results"
 LOOKS: Final = 150
+ANALYSIS: Final = ROOT / "src" / "warhost" / "analysis"
+CHECKED_BY: Final = [ANALYSIS / "weighing.py", ANALYSIS / "unknown.py", ANALYSIS / "puzzles" / "making.py"]
 
 
 def main() -> None:
@@ -62,9 +66,10 @@ def check_all(
 ) -> None:
     told = _read(results)
     checked: dict[str, dict[str, Any]] = told.setdefault(game, {})
-    missing = [puzzle for puzzle in puzzles if puzzle.id not in checked]
+    mark = mark_now(game, CHECKED_BY)
+    missing = [puzzle for puzzle in puzzles if checked.get(puzzle.id, {}).get("mark") != mark]
     for name, found in _checked(missing, looks, jobs, until):
-        checked[name] = found
+        checked[name] = found | {"mark": mark}
         results.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n")
     print(f"{game}: {sum(each['agrees'] for each in checked.values())} of {len(checked)} agree", flush=True)
 
@@ -126,17 +131,21 @@ def report(results: Path) -> None:
         "# Do the puzzles stand?",
         "",
         "Made by `python -m benchmarks.puzzles`. Each puzzle that was mined was searched a second time, with other seeds and more looks:",
-        "*agree* counts those in which the same option is best again, of all that were mined. Only those are shipped.",
+        "*agree* counts those in which the same option is best again, of all that were mined. Only those are shipped. *Now*: of those that",
+        "are shipped, how many were searched with the rules and bots of now, and how many of these agree.",
         "",
-        "| game | mined | agree | of all | 95 % | shipped | easy | medium | hard |",
-        "|--|--|--|--|--|--|--|--|--|",
+        "| game | mined | agree | of all | 95 % | shipped | now | easy | medium | hard |",
+        "|--|--|--|--|--|--|--|--|--|--|",
     ]
     for game, checked in sorted(_read(results).items()):
         agreed, count = sum(each["agrees"] for each in checked.values()), len(checked)
         low, high = wilson(agreed, count)
         levels = [level(puzzle.rating) for puzzle in shelf(game).values()]
+        mark = mark_now(game, CHECKED_BY)
+        now = [checked[name]["agrees"] for name in shelf(game) if checked[name].get("mark") == mark]
         lines.append(
-            f"| {game} | {count} | {agreed} | {agreed / count:.1%} | {low:.1%}–{high:.1%} | {len(levels)} | "
+            f"| {game} | {count} | {agreed} | {agreed / count:.1%} | {low:.1%}–{high:.1%} | {len(levels)} "
+            f"| {sum(now)} of {len(now)} | "
             + " | ".join(str(levels.count(each)) for each in ("easy", "medium", "hard"))
             + " |"
         )

@@ -42,6 +42,7 @@ ANALYSED: Final[dict[str, str]] = {}
 
 
 def analysed_table(visitor: Visitor) -> str:
+    visitor.page.set_default_timeout(ANALYSED_MS)
     visitor.post("/api/me", {"name": "Ann"})
     if visitor.address not in ANALYSED:
         table = visitor.bring(record_of(play_out(GAME, 3, 3, {}, LEVEL)))

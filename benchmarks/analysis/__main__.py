@@ -4,17 +4,18 @@
     python -m benchmarks.analysis blunder --games 100          blunders that were planted: does it find them?
     python -m benchmarks.analysis luck --games 200             does luck even out?
     python -m benchmarks.analysis unequal --games 200          also where one plays worse than the others?
-    python -m benchmarks.analysis timed --games 20             how long it takes, in two processes
+    python -m benchmarks.analysis timed --games 20             how long it takes, in two processes, rules compiled
+    python -m benchmarks.analysis interpreted --games 20       the same with rules that are not
     python -m benchmarks.analysis report                       writes results/analysis.md, .json and the plot
 
 `--game karak` for one game alone, `--jobs 16` for so many processes, `--seconds 480` to stop after a while. What was made is kept in
-.cache/analysis, apart by revision of the rules and by the bots that played, so that all of it can be stopped and started again, here
-or on another machine to which that folder was carried. Python alone is enough; compiled rules (`make compile`) are faster."""
+.cache/analysis, apart by the mark of rules, bots and analysis that it was made with, so that all of it can be stopped and started
+again, here or on another machine to which that folder was carried; the report tells of what belongs to those of now, and names
+their marks. Python alone is enough; compiled rules (`make compile`) are faster."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -26,6 +27,8 @@ from benchmarks.analysis import proofs
 from benchmarks.analysis.games import EQUAL, UNEQUAL
 from benchmarks.analysis.report import write_report
 from benchmarks.environments import ROOT
+from benchmarks.kept import Kept, mark_now
+from warhost.build_info import is_compiled
 from warhost.games import OURS, load
 
 KEPT: Final = ROOT / ".cache" / "analysis"
@@ -35,9 +38,23 @@ KINDS: Final[dict[str, Callable[[str, int], Any]]] = {
     "luck": proofs.luck,
     "unequal": proofs.unequal,
     "timed": proofs.timed,
+    "interpreted": proofs.timed,
 }
+PROVED_BY: Final = [
+    *(ROOT / "src" / "warhost" / "analysis").glob("*.py"),
+    *(ROOT / "benchmarks" / "analysis" / name for name in ("games.py", "proofs.py")),
+]
 LEVELS: Final = dict.fromkeys(KINDS, EQUAL) | {"unequal": UNEQUAL}
-USUAL_GAMES: Final = {"calibration": 1000, "blunder": 100, "luck": 200, "unequal": 200, "timed": 20}
+USUAL_GAMES: Final = {
+    "calibration": 1000,
+    "blunder": 100,
+    "luck": 200,
+    "unequal": 200,
+    "timed": 20,
+    "interpreted": 20,
+}
+TIMED: Final = {"timed": True, "interpreted": False}
+"""Whether the rules are compiled there."""
 
 
 def main() -> None:
@@ -52,44 +69,49 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=KEPT)
     wish = parser.parse_args()
     if wish.kind == "report":
-        write_report({kind: {game: _read(wish.kept, kind, game) for game in OURS} for kind in KINDS})
+        kept = {kind: {game: _done(_kept(wish.kept, kind, game)) for game in OURS} for kind in KINDS}
+        write_report(kept, {game: (load(game).revision, mark_now(game, PROVED_BY)) for game in OURS})
         return
     until = time.monotonic() + wish.seconds
     wanted = wish.games or USUAL_GAMES[wish.kind]
-    # What is timed has the machine for itself.
-    jobs = 1 if wish.kind == "timed" else wish.jobs
+    if wish.kind in TIMED and TIMED[wish.kind] != is_compiled():
+        parser.error(f"the rules are {'compiled' if is_compiled() else 'interpreted'} here")
+    # What is timed has two cores for itself.
+    jobs = max(1, wish.jobs // 2) if wish.kind in TIMED else wish.jobs
     for game in wish.game or OURS:
         gather(wish.kind, game, wanted, jobs, until, wish.kept)
 
 
-def gather(kind: str, game: str, wanted: int, jobs: int, until: float, kept: Path) -> None:
+def gather(kind: str, game: str, wanted: int, jobs: int, until: float, folder: Path) -> None:
     """So many proofs of a kind. Games in which nothing could be planted do not count."""
-    kept.mkdir(parents=True, exist_ok=True)
-    done = _read(kept, kind, game)
+    kept = _kept(folder, kind, game)
+    done = _done(kept)
     good = sum(told is not None for told in done.values())
     missing = (number for number in count() if number not in done)
-    if good >= wanted:
-        return
-    with _file(kept, kind, game).open("a", encoding="utf-8") as out:
-        for number, told in _proved(kind, game, missing, jobs):
-            out.write(json.dumps([number, told], separators=(",", ":")) + "\n")
-            out.flush()
-            good += told is not None
-            print(f"{kind} {game}: {good} of {wanted}", flush=True)
-            if good >= wanted or time.monotonic() > until:
-                return
+
+    def wants_more() -> bool:
+        return good < wanted and time.monotonic() < until
+
+    for number, told in _proved(kind, game, missing, jobs, wants_more):
+        kept.add([number, told])
+        good += told is not None
+        print(f"{kind} {game}: {good} of {wanted}", flush=True)
 
 
-def _proved(kind: str, game: str, numbers: Iterator[int], jobs: int) -> Iterator[tuple[int, Any]]:
-    """One after the other as they are done, without end; each process always has one at work."""
+def _proved(
+    kind: str, game: str, numbers: Iterator[int], jobs: int, wants_more: Callable[[], bool]
+) -> Iterator[tuple[int, Any]]:
+    """One after the other as they are done; each process has one at work as long as more are wanted. What was begun is finished
+    and counts: games that take long must not be fewer for it."""
     if jobs == 1:
-        for number in numbers:
+        while wants_more():
+            number = next(numbers)
             yield number, KINDS[kind](game, number)
         return
     with ProcessPoolExecutor(jobs) as pool:
         running: dict[Future[Any], int] = {}
-        while True:
-            while len(running) < jobs:
+        while running or wants_more():
+            while len(running) < jobs and wants_more():
                 number = next(numbers)
                 running[pool.submit(KINDS[kind], game, number)] = number
             done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -97,15 +119,14 @@ def _proved(kind: str, game: str, numbers: Iterator[int], jobs: int) -> Iterator
                 yield running.pop(each), each.result()
 
 
-def _file(kept: Path, kind: str, game: str) -> Path:
-    """Games of other rules or between other bots are other proofs."""
-    return kept / f"{kind}_{game}_{load(game).revision}_{'-'.join(LEVELS[kind])}.jsonl"
+def _kept(folder: Path, kind: str, game: str) -> Kept:
+    """Games of other rules, between other bots or looked at by another analysis are other proofs."""
+    mark = mark_now(game, PROVED_BY, LEVELS[kind])
+    return Kept(folder / f"{kind}_{game}_{mark}.jsonl", game, mark)
 
 
-def _read(kept: Path, kind: str, game: str) -> dict[int, Any]:
-    file = _file(kept, kind, game)
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    return dict(json.loads(line) for line in lines)
+def _done(kept: Kept) -> dict[int, Any]:
+    return dict(kept.lines)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ SCANNED: Final = 40
 """Looks at all options of a decision, to see whether one of them is bad,"""
 PROVED: Final = 240
 """and at the best and the worst of them, to be sure."""
+GLANCES: Final = 12
+"""Looks to see whether the seat has enough to lose."""
 BAD: Final = 0.15
 SURE: Final = 2.0
 """In standard errors."""
@@ -95,6 +97,9 @@ def worst_option(match: Match, seat: int, seed: str) -> tuple[int, float] | None
     if len(offered) < 2:
         return None
     view = seen_by(match.game, match.state, seat)
+    glance = Weighing(match.game, view, seat, offered, f"glance {seed}").weigh(GLANCES)
+    if sum(worth.looks * worth.shares[seat] for worth in glance) < GLANCES * BAD:
+        return None
     scan = Weighing(match.game, view, seat, offered, f"scan {seed}").weigh(SCANNED + 4 * len(offered))
     best = max(scan, key=lambda worth: worth.looks)
     worst = min(scan, key=lambda worth: worth.shares[seat])

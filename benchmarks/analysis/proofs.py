@@ -6,10 +6,12 @@ import random
 import time
 from typing import Any, Final
 
-from benchmarks.analysis.games import UNEQUAL, levels_of, planted, played
+from benchmarks.analysis.games import UNEQUAL, Planted, levels_of, planted, played
 from warhost.analysis.analyse import analyse, course_of
 from warhost.analysis.depth import LEAST, USUAL, Depth
-from warhost.analysis.shares import MISTAKE
+from warhost.analysis.examine import deepen, examine
+from warhost.analysis.shares import INACCURACY, MISTAKE, grade
+from warhost.analysis.summing import loss_of
 from warhost.analysis.weighing import Weighing, value
 from warhost.bots.lookahead import result_shares
 from warhost.core.engine import options
@@ -47,23 +49,31 @@ def calibration(name: str, number: int) -> dict[str, Any]:
 
 
 def blunder(name: str, number: int) -> dict[str, Any] | None:
-    """A planted blunder and what the analysis of the whole game says of it."""
+    """A planted blunder and what an analysis at its usual depth says of it. Each decision is examined by itself, from seeds of its
+    own, so nothing else of the game has to be; `timed` looks at whole games and finds that they say the same."""
     game = planted(name, number, BLUNDER_SEED)
     if game is None:
         return None
     began = time.process_time()
-    told = analyse(game.text, USUAL)
-    decision = told["decisions"][game.step - 1]
-    player = next(each for each in told["players"] if each["seat"] == decision["seat"])
+    loss = loss_told(game)
     return {
         "step": game.step,
         "planted": round(game.loss, 4),
-        "loss": decision["loss"],
-        "grade": decision["grade"],
-        "found": decision["loss"] >= MISTAKE and game.step in player["worst"],
-        "place": player["worst"].index(game.step) + 1 if game.step in player["worst"] else 0,
+        "loss": loss,
+        "grade": grade(loss, False),
+        "found": loss >= MISTAKE,
         "seconds": round(time.process_time() - began, 1),
     }
+
+
+def loss_told(game: Planted) -> int:
+    """What an analysis says that the blunder cost."""
+    told = course_of(game.text)
+    seat = told.moments[game.step - 1].seat
+    seen = examine(told, game.step, USUAL, 0)
+    if loss_of(seen, seat) >= INACCURACY:
+        seen = deepen(told, seen, USUAL, 0)
+    return loss_of(seen, seat)
 
 
 PARTS: Final = ("fair", "side", "deal", "own", "others", "hidden", "chance", "judgement", "luck", "result")
@@ -82,19 +92,27 @@ def unequal(name: str, number: int) -> dict[str, Any]:
     return {each["seat"]: {"level": level, "parts": [each[part] for part in PARTS]} for level, each in told}
 
 
-def timed(name: str, number: int, jobs: int = 2) -> dict[str, Any]:
-    """How long the analysis of a game takes at the usual depth, in so many processes."""
-    text, states = played(name, number, TIME_SEED)
+def timed(name: str, number: int, jobs: int = 2) -> dict[str, Any] | None:
+    """How long the analysis of a whole game takes at the usual depth, in so many processes; and what it says of the blunder that
+    was planted there."""
+    game = planted(name, number, TIME_SEED)
+    if game is None:
+        return None
+    alone = loss_told(game)
     course_of.cache_clear()
     began = time.perf_counter()
-    told = analyse(text, USUAL, jobs=jobs)
+    told = analyse(game.text, USUAL, jobs=jobs)
     seconds = time.perf_counter() - began
-    costly = sum(each["mistakes"] + each["blunders"] for each in told["players"])
+    decision = told["decisions"][game.step - 1]
+    player = next(each for each in told["players"] if each["seat"] == decision["seat"])
     return {
         "seats": len(told["seats"]),
-        "decisions": len(states),
+        "decisions": len(told["decisions"]),
         "seconds": round(seconds, 1),
-        "mistakes": costly,
+        "mistakes": sum(each["mistakes"] + each["blunders"] for each in told["players"]),
+        "loss": decision["loss"],
+        "same": decision["loss"] == alone,
+        "place": player["worst"].index(game.step) + 1 if game.step in player["worst"] else 0,
     }
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from benchmarks.analysis.games import EQUAL, UNEQUAL
 from benchmarks.analysis.proofs import BINS, LOOKS, PARTS, SAMPLED
 from benchmarks.environments import ROOT
+from warhost.arena.summary import wilson
 
 RESULTS: Final = ROOT / "benchmarks" / "results"
 FEW: Final = 50
@@ -22,13 +23,20 @@ COLOURS: Final = {"oldworld": "#8c2f24", "bloodrage": "#2f5d8c", "karak": "#5d7a
 Kept = Mapping[str, Mapping[str, Mapping[int, Any]]]
 
 
-def write_report(kept: Kept) -> None:
+def write_report(kept: Kept, made_with: Mapping[str, tuple[int, str]]) -> None:
+    """`made_with`: for each game the revision of its rules, and the mark of rules, bots and analysis."""
     told = {
+        "made_with": {game: {"revision": by[0], "mark": by[1]} for game, by in made_with.items()},
         "calibration": {game: calibration(given) for game, given in kept["calibration"].items() if given},
         "blunders": {game: blunders(given) for game, given in kept["blunder"].items() if given},
         "luck": {game: luck(given) for game, given in kept["luck"].items() if given},
         "unequal": {game: unequal(given) for game, given in kept["unequal"].items() if given},
-        "times": {game: times(given) for game, given in kept["timed"].items() if given},
+        "times": {
+            f"{game} {rules}": times(kept[kind][game])
+            for kind, rules in (("timed", "compiled"), ("interpreted", "interpreted"))
+            for game in kept[kind]
+            if kept[kind][game]
+        },
     }
     (RESULTS / "analysis.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     (RESULTS / "analysis.md").write_text("\n".join(page(told)) + "\n", encoding="utf-8")
@@ -61,7 +69,6 @@ def blunders(given: Mapping[int, Any]) -> dict[str, Any]:
         "planted": len(planted),
         "found": sum(each["found"] for each in planted),
         "called_blunder": sum(each["grade"] == "blunder" for each in planted),
-        "first_of_its_player": sum(each["place"] == 1 for each in planted),
         "planted_loss": round(fmean(each["planted"] for each in planted), 3),
         "told_loss": round(fmean(each["loss"] for each in planted) / 1e6, 3),
     }
@@ -98,13 +105,23 @@ def means(rows: Sequence[Sequence[int]]) -> dict[str, Any]:
     return {"count": len(rows)} | {part: interval([each[part] / 1e6 for each in told]) for part in SHOWN}
 
 
+def span(each: Mapping[str, Any]) -> str:
+    low, high = wilson(each["found"], each["planted"])
+    return f"{low:.0%}–{high:.0%}"
+
+
 def times(given: Mapping[int, Any]) -> dict[str, Any]:
-    seconds = sorted(each["seconds"] for each in given.values())
+    whole = [each for each in given.values() if each is not None]
+    seconds = sorted(each["seconds"] for each in whole)
     return {
-        "games": len(given),
+        "games": len(whole),
         "median_s": median(seconds),
         "longest_s": seconds[-1],
-        "decisions": round(fmean(each["decisions"] for each in given.values())),
+        "decisions": round(fmean(each["decisions"] for each in whole)),
+        "most_decisions": max(each["decisions"] for each in whole),
+        "same": sum(each["same"] for each in whole),
+        "named": sum(each["place"] > 0 for each in whole),
+        "worst_of_its_player": sum(each["place"] == 1 for each in whole),
     }
 
 
@@ -118,6 +135,11 @@ def page(told: Mapping[str, Any]) -> list[str]:
         "# How good is the analysis?",
         "",
         f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said.",
+        "With these rules, bots and judgements; others want other proofs: "
+        + "; ".join(
+            f"{game} revision {by['revision']}, `{by['mark']}`" for game, by in told["made_with"].items()
+        )
+        + ".",
         "",
     ]
     if told["calibration"]:
@@ -143,15 +165,14 @@ def page(told: Mapping[str, Any]) -> list[str]:
             "## Planted blunders",
             "",
             "In each game one seat once does what deep search puts 15 points of a hundred or more below the best, surely (two standard",
-            "errors). *Found*: the analysis of the whole game at its usual depth says that it cost 7 points or more and names it among",
-            "the worst decisions of its player.",
+            "errors). *Found*: the analysis at its usual depth says that it cost 7 points or more.",
             "",
-            "| game | planted | found | called a blunder | its player's worst | cost by deep search | cost told |",
-            "|--|--|--|--|--|--|--|",
+            "| game | planted | found | of all | 95 % | called a blunder | cost by deep search | cost told |",
+            "|--|--|--|--|--|--|--|--|",
         ]
         lines += [
-            f"| {game} | {each['planted']} | {each['found']} | {each['called_blunder']} | {each['first_of_its_player']} "
-            f"| {each['planted_loss']:.2f} | {each['told_loss']:.2f} |"
+            f"| {game} | {each['planted']} | {each['found']} | {each['found'] / each['planted']:.1%} | {span(each)} "
+            f"| {each['called_blunder']} | {each['planted_loss']:.2f} | {each['told_loss']:.2f} |"
             for game, each in told["blunders"].items()
         ]
         lines.append("")
@@ -178,13 +199,16 @@ def page(told: Mapping[str, Any]) -> list[str]:
         lines += [
             "## How long it takes",
             "",
-            "At the usual depth, in two processes on two cores, rules compiled.",
+            "Whole games at the usual depth, each in two processes on two cores of its own. In each of them a blunder was planted too:",
+            "*same*: it is said to have cost what it cost where it was looked at alone; *named*: it is among the ten worst decisions of its",
+            "player; *worst*: it is the first of them.",
             "",
-            "| game | games | decisions | median | longest |",
-            "|--|--|--|--|--|",
+            "| game | games | decisions | at most | median | longest | same | named | worst |",
+            "|--|--|--|--|--|--|--|--|--|",
         ]
         lines += [
-            f"| {game} | {each['games']} | {each['decisions']} | {each['median_s']:.0f} s | {each['longest_s']:.0f} s |"
+            f"| {game} | {each['games']} | {each['decisions']} | {each['most_decisions']} | {each['median_s']:.0f} s "
+            f"| {each['longest_s']:.0f} s | {each['same']} | {each['named']} | {each['worst_of_its_player']} |"
             for game, each in told["times"].items()
         ]
     return lines

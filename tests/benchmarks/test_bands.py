@@ -75,7 +75,55 @@ def test_several_processes_play_the_same_pairs_in_the_same_order(
     found = []
     for jobs in (1, 2):
         monkeypatch.setattr(rungs, "PLAYED", tmp_path / str(jobs))
-        found.append(rungs.contest("bloodrage", "greedy", "random", most=6, jobs=jobs))
+        contest = rungs.Contest("bloodrage", "greedy", "random", most=6)
+        rungs.play_on([contest], jobs, minutes=5)
+        found.append((contest.scores, contest.row()))
     assert found[0] == found[1]
-    assert len(found[0][1]) == 6
-    assert found[0][0].share > 0.5
+    assert len(found[0][0]) == 6
+    assert found[0][1]["share"] > 0.5
+
+
+def test_a_pair_that_ends_early_waits_for_those_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or short games would count more often where time is up."""
+    monkeypatch.setattr(rungs, "PLAYED", tmp_path)
+    contest = rungs.Contest("bloodrage", "greedy", "random", most=6)
+    numbers = [contest.next_pair() for _ in range(3)]
+    assert numbers == [0, 1, 2]
+    contest.add(2, 1.0, seconds=1)
+    contest.add(1, 0.5, seconds=1)
+    assert contest.scores == []
+    contest.add(0, 0.0, seconds=9)
+    assert contest.scores == [0.0, 0.5, 1.0]
+    again = rungs.Contest("bloodrage", "greedy", "random", most=6)
+    assert again.scores == contest.scores
+    assert again.next_pair() == 3
+
+
+def test_the_lowest_rungs_are_played_first_in_all_games_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rungs, "PLAYED", tmp_path)
+    dear = rungs.Contest("bloodrage", "hard", "normal", most=9)
+    cheap = [rungs.Contest(game, "easy", "beginner", most=3) for game in ("bloodrage", "karak")]
+    begun = [rungs._begin([dear, *cheap]) for _ in range(7)]
+    assert [found[0] for found in begun if found] == [*cheap, *cheap, *cheap, dear]
+
+
+def test_results_of_other_bots_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {
+        "upper": "easy",
+        "lower": "beginner",
+        "pairs": 50,
+        "share": 0.9,
+        "low": 0.8,
+        "high": 1.0,
+        "said": "parted",
+    }
+    monkeypatch.setattr(rungs, "mark_of_bots", lambda _game: "now")
+    page = rungs.page(
+        {"karak": {"pairs": [row | {"bots": "now"}, row | {"bots": "then", "upper": "normal"}]}}
+    )
+    assert "| easy | beginner | 100 | 90.0% | 80.0% – 100.0% | parted |" in page
+    assert "| normal | beginner | 100 | 90.0% | 80.0% – 100.0% | parted, by earlier bots |" in page

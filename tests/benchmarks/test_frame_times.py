@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.frame_times import frames, summary
+from benchmarks.frame_times import frames, summary, work
 
 PAGE, ELSEWHERE = 7, 8
 
@@ -30,6 +30,12 @@ def test_time_that_others_had_the_cores_is_no_script() -> None:
 def test_only_the_page_counts() -> None:
     trace = [picture(0), script(2, 5), script(3, 1), script(1, 9, thread=ELSEWHERE), picture(10)]
     assert frames(trace)[0].script == 5
+
+
+def test_the_work_of_all_threads_is_counted_once() -> None:
+    task = script(0, 10, "RunTask", work=6)
+    within, elsewhere = script(2, 5, "Layout"), script(3, 4, "RasterTask", work=3, thread=ELSEWHERE)
+    assert work([task, within, elsewhere, picture(10)]) == pytest.approx(9)
 
 
 def test_a_summary_names_the_worst() -> None:

@@ -80,7 +80,7 @@ def test_frames_of_earlier_releases_are_read(earlier: list[Any], now: list[Any])
         ({"warriors": {"wolf": {"gimle": 5, "muspelheim": 4}}}, "8 Warriors"),
         ({"warriors": {"wolf": {"fjord_west": 1}}}, "no ship is in a fjord"),
         ({"ships": {"wolf": "gimle"}}, "where it cannot be"),
-        ({"leaders": {"wolf": "box"}}, "where it cannot be"),
+        ({"leaders": {"wolf": "box"}}, "never in the box"),
         ({"monsters": {"troll": "gimle"}}, "belongs to the clan that has its card"),
         (
             {"sheets": {"wolf": {"monster_1": "sea_serpent"}}, "monsters": {"sea_serpent": "gimle"}},
@@ -90,7 +90,7 @@ def test_frames_of_earlier_releases_are_read(earlier: list[Any], now: list[Any])
         ({"age": 1, "hands": {"wolf": ["valkyrie"]}}, "not so many cards yet: valkyrie"),
         ({"sheets": {"wolf": {"leader": "thors_glory"}}}, "does not fit on leader"),
         ({"quests": {"wolf": ["troll"]}}, "no quest lies among the quests"),
-        ({"known": {"wolf": ["troll"]}}, "a card that all know of is not there"),
+        ({"known": {"wolf": ["troll"]}}, "wolf does not have a card of which all know"),
         ({"rage": {"wolf": 13}}, "Rage must be between 0 and 12"),
         ({"first_player": "bear", "seats": ["wolf", "raven"]}, "first player does not take part"),
         ({"destroyed": ["gimle"], "rewards": {"gimle": "rage"}}, "in a destroyed province"),

@@ -55,8 +55,9 @@ def analysed(match: Match) -> tuple[dict[str, Any], dict[str, Any]]:
         # Something that is about a place on the board, so that there is something to draw.
         others = sorted((other for other in keys if other != key), key=lambda other: ">" in other)
         if not blunder and step > 10 and len(keys) > 3 and decision.seat == 0 and ">" in others[-1]:
-            each |= {"grade": "blunder", "loss": LOSS, "best": {"key": others[-1], **told}}
-            each["line"] = [{"seat": ids[1], "key": key}]
+            better = [share + LOSS, WHOLE - share - LOSS]
+            each |= {"grade": "blunder", "loss": LOSS, "best": {"key": others[-1], **told, "shares": better}}
+            each |= {"line": [{"seat": ids[1], "key": key}], "chance": [-120_000, 120_000]}
             blunder = each | {"wrong": others[0]}
         decisions.append(each)
         again.choose(decision.seat, decision.option)
@@ -138,12 +139,16 @@ def test_a_moment_is_chosen_in_the_chart_and_says_what_was_better(
     chart.focus()
     page.keyboard.press("PageDown")
     expect(chart).to_have_attribute("data-step", str(blunder["step"]))
+    assert "A blunder" in (chart.get_attribute("aria-valuetext") or "")
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text("A blunder")
     expect(verdict).to_contain_text("−18")
     expect(page.get_by_test_id("better")).to_be_visible()
+    expect(page.get_by_test_id("gained")).to_contain_text("+18")
+    expect(page.get_by_test_id("fate-chance")).to_contain_text("+12")
     page.keyboard.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuenow", str(blunder["step"] + 1))
+    expect(page.get_by_test_id("fate-chance")).to_have_count(0)
     chart.click(position={"x": 10, "y": 100})
     expect(chart).to_have_attribute("data-step", "0")
     page.get_by_test_id("mistakes").locator("button").first.click()

@@ -38,6 +38,22 @@ def test_a_table_may_say_who_plays_which_hero(visit: Visit) -> None:
     assert [seat["seat"] for seat in info["seats"]] == ["taia", "xanros"]
 
 
+def test_a_table_may_keep_its_secrets_for_good(visit: Visit) -> None:
+    """Then the replay offers nobody's eyes but those that one has."""
+    person = visit()
+    page = person.go("/new/bloodrage")
+    page.get_by_test_id("keep-secrets").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = person.at_table()
+    place = f"{person.address}/api/tables/{table.removeprefix('/table/')}"
+    info = page.request.get(place).json()
+    assert info["keep_secrets"]
+    page.route(place, lambda route: route.fulfill(json={**info, "status": "finished"}))
+    person.go(f"{table}/replay")
+    eyes = page.get_by_label("Seen by").locator("option")
+    expect(eyes).to_have_count(1 + len(info["mine"]))
+
+
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:
     person = visit()
     page = person.go("/new/oldworld")

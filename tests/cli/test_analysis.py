@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from warhost import games
 from warhost.analysis.puzzles.shelf import shelf
 from warhost.arena.simulate import Plan, simulate
 from warhost.cli import analysis
@@ -32,6 +33,22 @@ def test_an_analysis_is_told_in_every_language(record: Path, capsys: pytest.Capt
         assert "analysis-" not in shown
         assert any(bar in shown for bar in analysis.BARS)
     analysis.Report(told, "en", told["seats"][0]).show(Console(width=200))
+
+
+def test_a_mistake_is_told_with_who_gained_by_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = CliRunner().invoke(app, ["analyse", str(record), "--depth", "8", "--jobs", "1", "--json"])
+    told = json.loads(answer.stdout)
+    decision = next(each for each in told["decisions"] if each["chosen"])
+    decision["line"] = [{"seat": decision["seat"], "key": decision["key"]}]
+    decision["loss"] = 500_000
+    decision["chosen"]["shares"], decision["best"]["shares"] = (
+        [200_000, 604_000, 196_000],
+        [400_000, 400_000, 200_000],
+    )
+    analysis.Report(told, "en", None).show(Console(width=200))
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    teller = analysis.storyteller(games.load("toy"), "en")
+    assert f"Who gained by it: {teller.side(told['seats'][1])} +20.4" in lines
 
 
 def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:

@@ -100,6 +100,17 @@ def test_every_option_has_a_reason_and_shares_add_up() -> None:
         assert sum(JUDGEMENT.shares(moment.state)) == pytest.approx(1)
 
 
+def test_a_move_is_explained_by_what_is_worth_most_there() -> None:
+    """Two moves are not told apart by saying of both that they lead somewhere."""
+    table = arrange(hero_at={"horan": "1513"}, ground={"1613": ["hammer"]})
+    view = seen_by(GAME, table.match.state, 0)
+    told = {
+        key: reason(view, 0, option)[0].removeprefix("karak-advice-")
+        for key, option in zip(table.options, table.match.options(0), strict=True)
+    }
+    assert (told["move:1613"], told["move:1413"]) == ("to_item", "frontier")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_can_be_drawn(language: str) -> None:
     teller = Storyteller(GAME, language)

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oldworld.scenario import Scenario, arrange
-from tests.oldworld.test_own_box import box
+import pytest
+
+from tests.oldworld.scenario import POWERS, Scenario, arrange
+from tests.oldworld.test_own_box import box, settled
+from warhost.core.errors import BadSetting
 
 
 def turn_with(text: str, *, seat: str, card: str, **position: Any) -> Scenario:
@@ -46,3 +49,41 @@ def test_the_blood_gods_call_moves_as_many_figures_as_it_says() -> None:
     table.choose("play:the_blood_gods_call:kislev", *["call:bloodletter:tilea"] * 3)
     assert table.figures("kislev") == {"bloodletter": 3}
     assert table.asked == "khorne turn"
+
+
+def test_a_power_draws_as_many_cards_as_its_sheet_says() -> None:
+    """OW 5.1, 5.2: Slaanesh three at once, Tzeentch up to three."""
+    text = "[power.slaanesh]\ndraw = 3\n\n[power.tzeentch]\ndraw = 3"
+    table = arrange("draw", settings=box(text), hands={"tzeentch": ["dazzle"]})
+    table.choose("keep")
+    assert [len(table.hand(power)) for power in POWERS] == [2, 2, 3, 3]
+
+
+def test_a_dial_counter_asks_what_the_sheet_says() -> None:
+    """OW 13.4: Nurgle places one token in Norsca, which is not populous; by our sheet that is no deed in either way."""
+    position: dict[str, Any] = {"figures": {"norsca": {"leper": 1}, "kislev": {"leper": 1}}}
+    for text, counters in (
+        ("", 0),
+        ("[power.nurgle]\ndeeds = 1", 1),
+        ("[power.nurgle]\ndeeds = 1\npopulous = false", 2),
+        ("[power.nurgle]\npopulous = false", 0),
+    ):
+        table = arrange("corruption", settings=box(text) if text else {}, **position)
+        assert table.of("counters", "nurgle") == counters, text
+
+
+def test_two_kills_where_the_sheet_asks_for_two() -> None:
+    """OW 13.3."""
+    figures = {"kislev": {"bloodletter": 2, "leper": 2}}
+    for dice, counters in (([4, 1, 1, 1], 0), ([4, 4, 1, 1], 1)):
+        settings = box("[power.khorne]\ndeeds = 2")
+        table = arrange("battle", settings=settings, figures=figures, dice=dice)
+        while table.asked == "khorne hit":
+            table.choose("hit:leper")
+        assert table.of("counters", "khorne") == counters
+
+
+def test_more_deeds_than_a_power_remembers_are_refused() -> None:
+    """OW 13.2."""
+    with pytest.raises(BadSetting, match=r"line 3: power\.nurgle\.deeds"):
+        settled("[power.nurgle]\ndeeds = 3")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.oldworld.scenario import POWERS, Scenario
-from warhost.core.errors import BadSetting
+from warhost.core.errors import BadPosition
 
 FRENZY = {"kislev": ["blood_frenzy"]}
 
@@ -159,7 +159,7 @@ def test_nobody_is_summoned_in_place() -> None:
 
 @pytest.mark.parametrize("option", ["surplus_hits", "summon_in_place"])
 def test_newer_options_cannot_be_chosen(option: str) -> None:
-    with pytest.raises(BadSetting, match="no option"):
+    with pytest.raises(BadPosition, match="no option"):
         fight({}, [], settings={option: "yes"})
 
 

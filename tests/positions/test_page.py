@@ -16,7 +16,7 @@ from warhost import games
 from warhost.cli.app import app
 from warhost.cli.stopping import phases
 from warhost.core.match import Match
-from warhost.generate.positions import MARKED, page
+from warhost.generate.positions import LISTS, MARKED, ONLY_WITH_FLOW, page
 
 DECISIONS = 80
 """So far each example is played on."""
@@ -63,7 +63,19 @@ def test_the_page_names_all_fields_steps_and_prompts() -> None:
     text = PAGE.read_text("utf-8")
     assert page(text) == text, "run make generate"
     marks = {(what, name) for what, name in MARKED.findall(text)}
-    assert marks == {(what, name) for what in ("fields", "steps", "prompts") for name in games.names()}
+    assert marks == {(what, name) for what in LISTS for name in games.names()}
+
+
+def test_shapes_and_things_are_told() -> None:
+    """Of an object in an object, of a field of each seat, of one that needs a flow; names stay in one piece."""
+    text = PAGE.read_text("utf-8")
+    assert "\nfigures: {region: {figure: 0 to 20}}  All figures, those with marks among them.\n" in text
+    assert "\nspaces: {region: [chaos_card or null, chaos_card or null]}  " in text
+    assert "\nland: {hex: [tile, 0 to 5]}  " in text
+    assert "\ntracks: {seat: {track: 1 to 6}}  " in text
+    assert f"\npillager: clan or null  {ONLY_WITH_FLOW}\n" in text
+    assert "\nhex: 0113 0114 0115 … 2513\n" in text
+    assert " leper-controlled-arrived " in text
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -20,6 +20,8 @@ from scripts.with_nats import Broker
 from scripts.with_postgres import Server as PostgresServer
 from tests.server.people import Client
 from warhost.server.clock import SystemClock
+from warhost.server.cluster import ownership
+from warhost.server.database import owner_queries
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
@@ -37,6 +39,15 @@ def toy_game_offered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WARHOST_GAMES", TOY)
         yield
+
+
+@pytest.fixture(autouse=True)
+def leases_outlast_a_busy_machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For its few seconds a machine may be busy with something else. Where leases are what a test is about, or its servers share a
+    database with processes of their own, they are as short as they are."""
+    if not {"Ownership", "ServerProcess"} & vars(request.module).keys():
+        monkeypatch.setattr(owner_queries, "LEASE_MS", 60_000)
+        monkeypatch.setattr(ownership, "OWN_LEASE_S", 59.0)
 
 
 @pytest.fixture(scope="session")

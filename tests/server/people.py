@@ -89,8 +89,11 @@ class Seat:
 
     async def __aenter__(self) -> Self:
         address = self.client.address.replace("http", "ws", 1)
+        # Without pings of its own: a test may read when it likes, and its machine may be busy with others.
         self.socket = await connect(
-            f"{address}/api/tables/{self.table}/socket", additional_headers={"Cookie": self.client.cookie}
+            f"{address}/api/tables/{self.table}/socket",
+            additional_headers={"Cookie": self.client.cookie},
+            ping_interval=None,
         )
         await self.send("hello", viewer=self.viewer, **self._hello)
         return self

@@ -91,6 +91,7 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
             "link": f"http://127.0.0.1:9/table/{table}",
             "title": "toy-title",
             "text": "It is your turn.",
+            "by": "",
         }
         view = await ann.get(f"/api/tables/{table}/view")
         await ann.post(
@@ -99,6 +100,114 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
         )
         await asyncio.sleep(0.2)
         assert received.empty(), "one notice per table in ten minutes"
+
+
+@asynccontextmanager
+async def told_by_webhook(
+    database: str, servers: int = 1, **given: Any
+) -> AsyncIterator[tuple[list[Running], Client, asyncio.Queue[dict[str, Any]]]]:
+    """Servers of one database, somebody who is told by webhook, and what arrives there."""
+    received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        _, body = await read_request(reader, writer)
+        received.put_nowait(json.loads(body))
+
+    async with listening(answer) as port, contextlib.AsyncExitStack() as stack:
+        places = []
+        for _ in range(servers):
+            settings = quick_settings(database, webhooks=True, private_webhooks=True, **given)
+            places.append(await stack.enter_async_context(running(settings)))
+        ann = await places[0].person("Ann")
+        await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{port}/hook"})
+        yield places, ann, received
+
+
+async def told(received: asyncio.Queue[dict[str, Any]]) -> dict[str, Any]:
+    async with asyncio.timeout(20):
+        return await received.get()
+
+
+async def test_what_comes_soon_after_a_message_is_told_together(any_database: str) -> None:
+    async with told_by_webhook(any_database, servers=2) as (places, ann, received):
+        await begin_game(places[0], ann)
+        assert (await told(received))["kind"] == "your_turn"
+        tables = {await begin_game(place, ann) for place in places for _ in range(3)}
+        assert len(tables) == 6
+        await asyncio.sleep(0.5)
+        assert received.empty()
+        for place in places:
+            place.now.ahead_ms += 601_000
+        for place in places:
+            await place.hub.notices._tidings.look()
+        message = await told(received)
+        assert message["kind"] == "several"
+        assert message["text"] == "It is your turn at 6 tables: toy-title."
+        await asyncio.sleep(0.5)
+        assert received.empty(), "two servers tell it once"
+
+
+async def test_what_has_been_done_meanwhile_is_not_told(any_database: str) -> None:
+    async with told_by_webhook(any_database) as ([place], ann, received):
+        await begin_game(place, ann)
+        await told(received)
+        table = await begin_game(place, ann)
+        await asyncio.sleep(0.3)
+        host = place.clients[-1]
+        view = await ann.get(f"/api/tables/{table}/view")
+        key = view["prompt"]["options"][0]
+        await ann.post(f"/api/tables/{table}/decide", {"seat": "green", "asked": 0, "key": key})
+        await host.post(f"/api/tables/{table}/pause", {"paused": True})
+        place.now.ahead_ms += 601_000
+        await place.hub.notices._tidings.look()
+        await asyncio.sleep(0.5)
+        assert received.empty()
+
+
+async def test_whoever_wants_it_is_told_once_a_day(sqlite_database: str) -> None:
+    async with told_by_webhook(sqlite_database) as ([place], ann, received):
+        assert (await ann.put("/api/me/notices", {"every": "day"}))["notices"]["every"] == "day"
+        await begin_game(place, ann)
+        await told(received)
+        await begin_game(place, ann)
+        await asyncio.sleep(0.3)
+        place.now.ahead_ms += 3_600_000
+        await place.hub.notices._tidings.look()
+        await asyncio.sleep(0.3)
+        assert received.empty()
+        place.now.ahead_ms += 86_400_000
+        await place.hub.notices._tidings.look()
+        assert (await told(received))["kind"] == "your_turn"
+
+
+async def test_a_server_that_starts_again_has_forgotten_nothing(sqlite_database: str) -> None:
+    async with told_by_webhook(sqlite_database, notice_every_s=1) as ([place], ann, received):
+        await begin_game(place, ann)
+        await told(received)
+        await begin_game(place, ann)
+        await begin_game(place, ann)
+        await asyncio.sleep(0.3)
+    settings = quick_settings(sqlite_database, webhooks=True, private_webhooks=True, notice_every_s=1)
+    posted: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def post(_poster: Poster, _address: str, body: bytes, _headers: dict[str, str]) -> int:
+        posted.put_nowait(json.loads(body))
+        return 200
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Poster, "post", post)
+        async with running(settings):
+            assert (await told(posted))["text"] == "It is your turn at 2 tables: toy-title."
+
+
+async def test_who_is_asked_to_a_game_is_told_by_whom(any_database: str) -> None:
+    async with told_by_webhook(any_database, public_url="http://127.0.0.1:9") as ([place], ann, received):
+        host = await place.person("Bob")
+        table = await host.post("/api/tables", toy_table(ME, OPEN))
+        await host.post(f"/api/tables/{table['id']}/challenges", {"person": ann.id})
+        message = await told(received)
+        assert (message["kind"], message["text"]) == ("challenge", "Bob asks you to a game.")
+        assert message["link"] == f"http://127.0.0.1:9/join/{table['invite']}"
 
 
 @pytest.mark.parametrize("style", ["discord", "slack"])

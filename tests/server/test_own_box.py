@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Running
 from tests.server.people import ME, bot
+from warhost.server.workers import uploads
 
 BOX = "/api/games/karak/box"
 
@@ -45,6 +49,24 @@ async def test_files_are_read_together_and_refused_by_line(server: Running) -> N
     ]
     assert read["contradictions"] == ["monster.skeletons.strength: a.toml says 2, b.toml says 3"]
     assert await ann.refused("POST", BOX, {"files": [file("a.toml", 0)]}) == (400, "bad-table-option")
+
+
+async def test_a_file_that_takes_long_to_read_stops_nobody(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A key of very many parts takes the reader of TOML seconds, and whoever sends it need not even have a name here."""
+    monkeypatch.setattr(uploads, "POSITION_CPU_S", 0.5)
+    stranger, ann = server.stranger(), await server.person("Ann")
+    text = "a." * 24_000 + "a = 1"
+    asked = asyncio.create_task(
+        stranger.refused("POST", BOX, {"files": [{"name": "long.toml", "text": text}]})
+    )
+    answered = 0
+    while not asked.done():
+        await ann.get("/api/me")
+        answered += 1
+    assert await asked == (422, "refused-too-much-work")
+    assert answered > 10, "others are answered meanwhile"
 
 
 async def test_notes_come_back_and_no_table_hears_of_them(server: Running) -> None:

@@ -12,11 +12,13 @@ from sqlalchemy import select
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from tests.toy import GAME
-from warhost.core.match import Match
+from warhost.core.match import Decision, Match
 from warhost.server.database.schema import TABLES
+from warhost.server.game import stories
 from warhost.server.game.ledger import Beginning
-from warhost.server.game.stories import Stories
+from warhost.server.game.stories import Stories, Telling
 from warhost.server.limits import RATES
+from warhost.server.protocol.replays import StoryPoint
 from warhost.server.workers.thoughts import Task, Thought
 
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
@@ -150,16 +152,29 @@ def played(beginning: Beginning, steps: int, lots: random.Random) -> Match:
     return match
 
 
-def test_a_story_goes_on_where_it_was_left() -> None:
+PIECE = 5
+
+
+def told(telling: Telling, beginning: Beginning, decisions: list[Decision]) -> list[StoryPoint]:
+    step = telling.step
+    while (points := telling.go_on(beginning, decisions)) is None:
+        assert telling.step == step + PIECE, "in between, the event loop has its turn"
+        step = telling.step
+    return points
+
+
+def test_a_story_goes_on_where_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stories, "AT_ONCE", PIECE)
     beginning = Beginning(GAME, 3, GAME.table_settings({"rounds": "5"}), bytes(32), None)
-    decisions = played(beginning, 40, random.Random(1)).decisions
+    decisions = played(beginning, 200, random.Random(1)).decisions
     kept = Stories()
-    first = kept.tell("table", "red", 0, beginning, decisions[:10])
-    assert kept.missing("table", "red", 0, 10) == 0
-    assert kept.missing("table", "red", 0, len(decisions)) == len(decisions) - 10
-    whole = kept.tell("table", "red", 0, beginning, decisions)
-    assert whole == Stories().tell("table", "red", 0, beginning, decisions)
-    assert whole[: len(first)] == first
-    again = played(beginning, 20, random.Random(2)).decisions
-    assert kept.missing("table", "red", 1, len(again)) == len(again), "something was taken back"
-    assert kept.tell("table", "red", 1, beginning, again) == Stories().tell("t", "red", 0, beginning, again)
+    first = told(kept.of("table", "red", 0), beginning, decisions[:7])
+    assert kept.of("table", "red", 0).step == 7
+    assert kept.of("table", "green", 0).step == kept.of("other", "red", 0).step == 0
+    whole = told(kept.of("table", "red", 0), beginning, decisions)
+    assert whole == told(Telling("red", 0), beginning, decisions)
+    assert len(whole) > len(first)
+    assert told(kept.of("table", "red", 0), beginning, decisions[:7]) == first, "whoever asked before that"
+    again = played(beginning, 12, random.Random(2)).decisions
+    assert kept.of("table", "red", 1).step == 0, "something was taken back"
+    assert told(kept.of("table", "red", 1), beginning, again) == told(Telling("red", 0), beginning, again)

@@ -7,11 +7,14 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Running
 from tests.server.people import ME, OPEN, Client, applied, bot, play_on, toy_table
 from tests.toy import GAME
 from warhost.core import record
 from warhost.core.chance import commitment
+from warhost.core.match import Match
 from warhost.core.position import load
 
 
@@ -129,6 +132,41 @@ async def test_positions_go_out_true_after_the_end_and_imagined_before(server: R
     assert again["chance"]["seed"] != imagined["chance"]["seed"]
     played_on = {"game": "toy", "seats": [ME, bot()], "position": imagined, "start": True}
     assert (await ann.post("/api/tables", played_on))["origin"] == "position"
+
+
+@pytest.mark.parametrize("hints", [False, True])
+async def test_whoever_plays_without_hints_has_no_position_of_that_game_played_on(
+    server: Running, hints: bool
+) -> None:
+    """Bots would say there what to do, and the analysis what they think of it."""
+    ann, bob = await server.person("Ann"), await server.person("Bob")
+    table = await ann.post("/api/tables", toy_table(ME, OPEN, hints=hints, visibility="open"))
+    await bob.post(f"/api/tables/{table['id']}/join", {})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    position = await ann.get(f"/api/tables/{table['id']}/position", **{"as": "red"}, step=0)
+    wish = {"game": "toy", "seats": [ME, bot()], "start": True}
+    edited = {"seats": position["seats"][::-1], "state": {"round": 1}}
+    finished = record_from(position)
+    if hints:
+        await ann.post("/api/tables", {**wish, "position": position})
+        return
+    for pasted in (position, edited):
+        refused = await ann.refused("POST", "/api/tables", {**wish, "position": pasted})
+        assert refused == (409, "refused-while-you-play")
+    brought = await ann.http.post("/api/records", content=finished)
+    assert (brought.status_code, brought.json()["reason"]) == (409, "refused-while-you-play")
+    cat = await server.person("Cat")
+    assert (await cat.post("/api/tables", {**wish, "position": position}))["origin"] == "position"
+    assert (await cat.http.post("/api/records", content=finished)).status_code == 201
+
+
+def record_from(position: dict[str, Any]) -> str:
+    """A game that began there, played to its end."""
+    match = Match.from_position(GAME, position)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.choose(seat, match.options(seat)[0])
+    return record.write(match)
 
 
 async def test_the_story_of_the_points(server: Running) -> None:

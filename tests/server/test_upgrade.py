@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import text
 
@@ -18,17 +19,28 @@ from warhost.server.settings import Settings
 
 RELEASED: str = "0001"
 """The schema of 0.1."""
-RECORD = Path(__file__).parents[1] / "oldworld" / "records" / "oldworld-1-3p-random-3.txt"
+RECORDS = {
+    "oldworld": "oldworld-1-3p-random-3",
+    "bloodrage": "bloodrage-2-3p-random-1",
+    "karak": "karak-3-3p-random-1",
+}
+"""A game by the revision of that time."""
 PASSWORD = "correct horse battery"
 PLAYED = 40
 
 
-async def as_it_was_left(address: str) -> None:
+def text_of(game: str) -> str:
+    file = Path(__file__).parents[1] / game / "records" / f"{RECORDS[game]}.txt"
+    return file.read_text(encoding="utf-8")
+
+
+async def as_it_was_left(address: str, game: str) -> None:
     """Ann has an account, one game that is over and one in its middle, of the revision of that time."""
     database = Database(Settings(database=address).database_url)
     async with database.engine.begin() as connection:
         await connection.run_sync(migrate, RELEASED)
-    record = read(RECORD.read_text(encoding="utf-8"))
+    record = read(text_of(game))
+    assert record.revision < load(game).revision
     async with database.engine.begin() as connection:
 
         async def insert(table: str, **values: Any) -> None:
@@ -55,9 +67,8 @@ async def as_it_was_left(address: str) -> None:
             created_at=1,
         )
         for table, decisions in (("finishedfinishe0", len(record.decisions)), ("inthemiddleofit0", PLAYED)):
-            ledger = Ledger(
-                Beginning(load("oldworld"), 3, record.options, record.seed, None, record.revision)
-            )
+            seats = len(record.seats)
+            ledger = Ledger(Beginning(load(game), seats, record.options, record.seed, None, record.revision))
             rows = [
                 ledger.decide(record.seats.index(decision.seat), decision.key, "person", 1_000 + number)
                 for number, decision in enumerate(record.decisions[:decisions])
@@ -67,7 +78,7 @@ async def as_it_was_left(address: str) -> None:
                 "tables",
                 id=table,
                 code=f"{table}code00",
-                game="oldworld",
+                game=game,
                 revision=record.revision,
                 options=record.options,
                 seed=record.seed,
@@ -94,10 +105,10 @@ async def as_it_was_left(address: str) -> None:
                 wake_at=None,
                 changed_at=2,
                 result=result_of(ledger.match) if over else None,
-                record=RECORD.read_text(encoding="utf-8") if over else None,
+                record=text_of(game) if over else None,
                 standing=None,
             )
-            for seat, side in enumerate(("khorne", "nurgle", "tzeentch")):
+            for seat, side in enumerate(record.seats):
                 await insert(
                     "seats",
                     table_id=table,
@@ -125,8 +136,9 @@ async def as_it_was_left(address: str) -> None:
     await database.close()
 
 
-async def test_a_database_of_the_release_before_goes_on(any_database: str) -> None:
-    await as_it_was_left(any_database)
+@pytest.mark.parametrize("game", RECORDS)
+async def test_a_database_of_the_release_before_goes_on(any_database: str, game: str) -> None:
+    await as_it_was_left(any_database, game)
     async with running(quick_settings(any_database)) as place:
         async with place.hub.database.engine.connect() as connection:
             assert await schema_revision(connection) == NEWEST
@@ -139,11 +151,8 @@ async def test_a_database_of_the_release_before_goes_on(any_database: str) -> No
         assert (await ann.get(f"{over}/verify"))["verified"]
         running_table = "/api/tables/inthemiddleofit0"
         assert (await ann.get(f"{running_table}/view"))["number"] == PLAYED
-        seen = [
-            await ann.get(f"{running_table}/view", **{"as": seat})
-            for seat in ("khorne", "nurgle", "tzeentch")
-        ]
-        (asked,) = (each for each in seen if each["prompt"])
+        seen = [await ann.get(f"{running_table}/view", **{"as": seat}) for seat in read(text_of(game)).seats]
+        asked = next(each for each in seen if each["prompt"])
         decision = {
             "seat": asked["viewer"],
             "asked": asked["prompt"]["asked"],

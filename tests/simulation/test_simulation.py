@@ -16,19 +16,24 @@ ROOT = Path(__file__).parents[2]
 WORLDS = 6
 ENOUGH_TO_FIND = 20
 """So many worlds a planted bug may hide in."""
+LONGEST_S = 900
+"""Half a minute of processor time, of which a busy machine may give little."""
 FOUND_IN = {
-    "nobody_minds_a_save_of_unknown_outcome": 14,
-    "a_repeated_letter_is_heard_again": 3,
+    "an_old_owner_is_not_fenced": 2,
+    "nobody_minds_a_save_of_unknown_outcome": 16,
+    "a_repeated_letter_is_heard_again": 7,
     "what_overtakes_is_heard_first": 1,
     "tables_go_by_the_wall_clock": 6,
 }
 """Where those are looked for first that hide in the worlds before; all others are found in the first. A bug that is no longer found
 there is looked for in as many worlds as any other."""
 
+pytestmark = pytest.mark.timeout(LONGEST_S + 20)
+
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.simulation", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=280, check=False)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=LONGEST_S, check=False)
 
 
 def test_worlds_full_of_faults_keep_what_they_promise() -> None:

@@ -6,6 +6,7 @@ import random
 from math import exp
 
 from warhost.bots.bot import Opinion
+from warhost.bots.styles import Style, leaning
 from warhost.core.game import Advice
 from warhost.core.state import State
 
@@ -13,8 +14,9 @@ from warhost.core.state import State
 class GreedyBot:
     needs_view = True
 
-    def __init__(self, advice: Advice, seed: int) -> None:
+    def __init__(self, advice: Advice, seed: int, style: Style | None = None) -> None:
         self._advice = advice
+        self._style = style
         self._random = random.Random(seed).random
 
     def __repr__(self) -> str:
@@ -25,6 +27,8 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         ranks = self._advice.rank(view, seat, options)
+        if self._style is not None:
+            ranks = leaning(self._advice, self._style, view, seat, options, ranks)
         best = max(ranks)
         equals = [option for option, rank in zip(options, ranks, strict=True) if rank == best]
         return equals[int(self._random() * len(equals))]

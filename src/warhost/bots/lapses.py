@@ -4,10 +4,11 @@ what they see, and like what makes a show. They do not let a chance go by while 
 from __future__ import annotations
 
 import random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from warhost.bots.bot import Opinion
 from warhost.bots.greedy import GreedyBot
+from warhost.bots.styles import LEAST_STAKE, Style, leaning
 from warhost.core.engine import open_question
 from warhost.core.game import Advice
 from warhost.core.state import State
@@ -22,16 +23,13 @@ class Lapses(NamedTuple):
     shows_off: float
 
 
-LEAST_STAKE: Final = 0.2
-"""Where all options look alike a person still has preferences."""
-
-
 class LapsingBot:
     needs_view = True
 
-    def __init__(self, advice: Advice, seed: int, lapses: Lapses) -> None:
+    def __init__(self, advice: Advice, seed: int, lapses: Lapses, style: Style | None = None) -> None:
         self._advice = advice
         self._lapses = lapses
+        self._style = style
         self._greedy = GreedyBot(advice, seed)
         self._random = random.Random(seed)
 
@@ -42,6 +40,8 @@ class LapsingBot:
         if len(options) == 1:
             return options[0]
         ranks = self._advice.rank(view, seat, options)
+        if self._style is not None:
+            ranks = leaning(self._advice, self._style, view, seat, options, ranks)
         seen = self._seen(view, options, ranks)
         stake = max(LEAST_STAKE, max(ranks) - sum(ranks) / len(ranks))
         best, best_appeal = seen[0], -1e30

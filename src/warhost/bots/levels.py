@@ -9,7 +9,8 @@ from warhost.bots.greedy import GreedyBot
 from warhost.bots.lapses import Lapses, LapsingBot
 from warhost.bots.random import RandomBot
 from warhost.bots.search import SearchBot
-from warhost.core.errors import WarhostError, hint
+from warhost.bots.styles import STYLED, STYLES
+from warhost.core.errors import WarhostError, hint, unknown
 from warhost.core.game import Game
 
 
@@ -32,7 +33,11 @@ LEVELS: Final = {
 }
 """The opponents that players are offered, weakest first."""
 QUICK: Final = ("random", "greedy", *[name for name, rung in LEVELS.items() if rung.lapses is not None])
-"""Those who answer at once."""
+
+
+def is_quick(level: str) -> bool:
+    """Whether such a bot answers at once, in whatever style."""
+    return level.partition(STYLED)[0] in QUICK
 
 
 def levels(game: Game) -> list[str]:
@@ -54,24 +59,32 @@ def usual_level(game: Game) -> str:
 
 def make_bot(level: str, game: Game, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of that level; equal seeds play equally. `search:500` searches with so many iterations, `search` within the
-    budget alone (without one, as long as `normal`). Other levels take no more than both they and the budget allow."""
-    if level == "random":
+    budget alone (without one, as long as `normal`). Other levels take no more than both they and the budget allow. A style may
+    follow: `normal+builder`."""
+    kind, styled, wanted = level.partition(STYLED)
+    style = STYLES.get(wanted)
+    if styled and (style is None or kind == "random"):
+        raise _unknown(level, [f"{kind}{STYLED}{known}" for known in STYLES], game)
+    if kind == "random":
         return RandomBot(seed)
-    if level == "greedy" and game.advice is not None:
-        return GreedyBot(game.advice, seed)
-    if level == "search":
-        return SearchBot(game, seed, budget or LEVELS["normal"].budget)
-    rung = _rung(level)
+    if kind == "greedy" and game.advice is not None:
+        return GreedyBot(game.advice, seed, style)
+    if kind == "search":
+        return SearchBot(game, seed, budget or LEVELS["normal"].budget, style=style)
+    rung = _rung(kind)
     if rung is not None:
         if rung.lapses is not None and game.advice is not None:
-            return LapsingBot(game.advice, seed, rung.lapses)
+            return LapsingBot(game.advice, seed, rung.lapses, style)
         thinking = rung.budget if budget is None else _within(rung.budget, budget)
-        return SearchBot(game, seed, thinking, rung.trees)
-    known = [*levels(game), "search", "search:N"]
-    raise WarhostError(
+        return SearchBot(game, seed, thinking, rung.trees, style=style)
+    raise _unknown(level, [*levels(game), "search", "search:N"], game)
+
+
+def _unknown(level: str, known: list[str], game: Game) -> WarhostError:
+    return WarhostError(
         "unknown-bot",
         f"there is no bot {level!r} for {game.name}; {hint(level, known)}",
-        {"name": level, "known": ", ".join(known)},
+        unknown(level, known),
     )
 
 

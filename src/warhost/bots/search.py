@@ -16,6 +16,7 @@ from typing import Final
 from warhost.bots.bot import Budget, Opinion
 from warhost.bots.lookahead import Lookahead
 from warhost.bots.processes import Counts, side_by_side
+from warhost.bots.styles import Style, prefer
 from warhost.bots.tree import Choice, Edge, Node, look_of
 from warhost.core.chance import reseed
 from warhost.core.engine import options
@@ -74,7 +75,9 @@ def together(grown: Sequence[Counts]) -> dict[int, Edge]:
 class SearchBot:
     needs_view = True
 
-    def __init__(self, game: Game, seed: int, budget: Budget, trees: int = 1) -> None:
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, trees: int = 1, style: Style | None = None
+    ) -> None:
         """`trees` are grown side by side, each with its part of the iterations, and counted together."""
         if not budget.milliseconds and not budget.iterations:
             raise ValueError("a search without any limit would never end")
@@ -85,6 +88,7 @@ class SearchBot:
         self._ahead = Lookahead(game, self._lots)
         self._budget = budget
         self._trees = trees
+        self._style = style
         self._kept: dict[int, Node] = {}
         """Of the last search: the nodes in which the searcher was asked, by how the table looked to him there."""
 
@@ -152,6 +156,8 @@ class SearchBot:
         self._kept = {}
         self._ahead.asked = self._kept if self._keeps() else None
         self._ahead.expand(root, view, seat, options(view, seat))
+        if self._style is not None and self._game.advice is not None:
+            prefer(self._game.advice, self._style, view, seat, root.choices[seat].edges)
         return root
 
     def _iterate(self, root: Node, view: State, searcher: int, sample: Callable[[], State]) -> None:

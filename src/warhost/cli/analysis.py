@@ -26,6 +26,7 @@ from warhost.telling.storyteller import Storyteller, storyteller
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
 """Columns of a chart."""
+POINT: Final = WHOLE // 100
 SHOWN: Final = 8
 """Decisions that a report lists."""
 PARTS: Final = {
@@ -148,12 +149,24 @@ class Report:
                 "best": self._option(each["best"]["key"]),
             }
             console.print("  " + say("analysis-mistake", variables), markup=False)
+            gained = self._gained(each)
+            if gained:
+                console.print("      " + say("analysis-gained", {"sides": gained}), style="dim", markup=False)
             line = [
                 f"{self._teller.side(step['seat'])}: {self._option(step['key'])}" for step in each["line"]
             ]
             console.print(
                 "      " + say("analysis-line", {"line": " · ".join(line)}), style="dim", markup=False
             )
+
+    def _gained(self, decision: dict[str, Any]) -> str:
+        """Whose share of the win a mistake has raised by a point or more, and by how much."""
+        gains = zip(self._seats, decision["chosen"]["shares"], decision["best"]["shares"], strict=True)
+        return ", ".join(
+            f"{self._teller.side(seat)} {signed(chosen - best)}"
+            for seat, chosen, best in gains
+            if chosen - best >= POINT
+        )
 
     def _show_turning_points(self, console: Console) -> None:
         say = self._teller.say

@@ -6,6 +6,7 @@ import typer
 
 from warhost import games
 from warhost.bots import levels
+from warhost.bots.styles import STYLED, STYLES
 from warhost.core.game import Game
 from warhost.words import LANGUAGES
 
@@ -19,10 +20,13 @@ def languages(incomplete: str) -> list[str]:
 
 
 def bot_names(context: typer.Context, incomplete: str) -> list[str]:
-    """Of a list with commas the last one is completed."""
+    """Of a list with commas the last one is completed; behind a plus sign, its style."""
     before, comma, last = incomplete.rpartition(",")
     game = _game(context)
     known = [] if game is None else levels(game)
+    level, styled, _ = last.partition(STYLED)
+    if styled and level in known:
+        known = [f"{level}{STYLED}{style}" for style in STYLES]
     return [f"{before}{comma}{name}" for name in known if name.startswith(last)]
 
 

@@ -29,9 +29,20 @@ def hint_and_list(name: str, known: Iterable[str]) -> str:
     return f"{_probably_meant(name, names)} known: {', '.join(names)}".lstrip()
 
 
+def unknown(name: str, known: Iterable[str]) -> dict[str, str]:
+    """The variables of a message about an unknown name: `meant` is the one that was probably meant, or "none"."""
+    names = list(known)
+    return {"name": name, "known": ", ".join(names), "meant": _nearest(name, names) or "none"}
+
+
 def _probably_meant(name: str, names: list[str]) -> str:
+    nearest = _nearest(name, names)
+    return f"did you mean {nearest}?" if nearest else ""
+
+
+def _nearest(name: str, names: list[str]) -> str:
     close = get_close_matches(name, names, 1) if len(name) <= LONGEST_GUESSED else []
-    return f"did you mean {close[0]}?" if close else ""
+    return close[0] if close else ""
 
 
 class WarhostError(Exception):
@@ -123,7 +134,7 @@ class UnknownGame(WarhostError):
         super().__init__(
             "unknown-game",
             f"there is no game {name!r}; {hint(name, known)}",
-            {"name": name, "known": ", ".join(known)},
+            unknown(name, known),
         )
 
 

@@ -539,7 +539,8 @@ class Field(Attribute):
     """One attribute of a state. `seen`: by ALL, by its OWNER or by NOBODY. With `per_seat` the value is a list with one
     element a seat, written under the seats' ids; `default` is then what each seat has. `counted`: those who may not see it
     still see how many there are. Without `default`, it is what the codec says. `observed`: how learning agents are told of it,
-    where that is not what the codec says."""
+    where that is not what the codec says. `amid`: the steps and prompts outside of which nobody asks for the value; a position
+    that a person writes has it only where one of them is on the agenda or open."""
 
     def __init__(
         self,
@@ -554,6 +555,7 @@ class Field(Attribute):
         shared_rows: bool = False,
         doc: str = "",
         observed: Observed | None = None,
+        amid: Sequence[str] = (),
     ) -> None:
         if seen not in (ALL, OWNER, NOBODY):
             raise ValueError(f"field {name}: nobody knows who may see it ({seen!r})")
@@ -565,6 +567,7 @@ class Field(Attribute):
         self.per_seat = per_seat
         self.counted = counted
         self.observed = observed
+        self.amid: tuple[str, ...] = tuple(amid)
 
     def seen_by(self, value: Any, viewer: int) -> Any:
         """A copy of the value as this viewer sees it."""

@@ -33,7 +33,8 @@ class Advice:
     preference; `reason(view, seat, option)` says in a Fluent message why somebody might choose it; `judgement` guesses each
     seat's share of the win in whole states that wait at a `calm` question, where nothing is half done; until then
     `rollout(state, seat, options)` chooses, quickly and not too badly. Where a position says more after some further
-    turns, `ahead` tells how many calm questions are played through first. `showy` are the verbs that beginners like best."""
+    turns, `ahead` tells how many calm questions are played through first. `showy` are the verbs that beginners like best;
+    `serves(view, seat, option)` says which goal an option serves (`goals.py`), or none: styles differ in that."""
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Advice:
         rollout: Callable[[Any, int, list[int]], int] | None = None,
         ahead: int = 0,
         showy: Sequence[Verb] = (),
+        serves: Callable[[Any, int, int], int] | None = None,
     ) -> None:
         self.rank = rank
         self.reason = reason
@@ -50,6 +52,7 @@ class Advice:
         self.rollout = rollout
         self.ahead = ahead
         self.showy: tuple[Verb, ...] = tuple(showy)
+        self.serves = serves
 
 
 class Game:

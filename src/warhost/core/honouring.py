@@ -18,6 +18,22 @@ MOST_BLAMED: Final = 3
 """Fields that an error names; where more could be left out, none of them is the culprit."""
 
 
+def refuse_outside(game: Game, given: Sequence[str], s: State) -> None:
+    """Refuses a field that means something only amid steps of which none is to come, nor a question of theirs open."""
+    there = {frame[0].name for frame in s.agenda}
+    if s.question is not None:
+        there.add(s.question.name)
+    empty = game.empty(s.seats)
+    for field in game.fields:
+        is_set = field.name in given and getattr(s, field.name) != getattr(empty, field.name)
+        if is_set and field.amid and there.isdisjoint(field.amid):
+            raise BadPosition(
+                f"{STATE}.{field.name}",
+                "it would be ignored: nothing asks for it unless flow.agenda or flow.asked has one of "
+                f"{', '.join(field.amid)}",
+            )
+
+
 class Impossible(BadPosition):
     """A position over which the rules trip."""
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import NONE
-from warhost.core.errors import BadPosition, NothingFollows, RulesError, WarhostError, hint
+from warhost.core.errors import BadPosition, BadSetting, NothingFollows, RulesError, WarhostError, hint
 from warhost.core.fields import known_in, list_in, object_in, thing_in, whole_in
 from warhost.core.flow import AGENDA, flow_json, read_agenda, read_flow
 from warhost.core.game import FLOW, Game
-from warhost.core.honouring import STATE, Impossible, blamed, play_on, refuse_ignored
+from warhost.core.honouring import STATE, Impossible, blamed, play_on, refuse_ignored, refuse_outside
 from warhost.core.state import UNPARTED, State
 from warhost.core.trace import Trace
 
@@ -82,11 +82,14 @@ def _is_about_others(bad: BadPosition, given: dict[str, Any]) -> bool:
 
 def _load(game: Game, data: Any, trace: Trace | None) -> State:
     s = _prepared(game, data, trace or Trace(len(game.components)))
+    given = list(data.get("state", {}))
+    is_written_by_hand = KIND_KEY not in data and s.revision == game.revision
+    if is_written_by_hand and s.ending == NONE:
+        refuse_outside(game, given, s)
     if s.question is None and s.ending == NONE:
         before = s.copy()
         play_on(s)
-        if KIND_KEY not in data and s.revision == game.revision:
-            given = list(data.get("state", {}))
+        if is_written_by_hand:
             refuse_ignored(game, given, before, s, lambda name: _traced(game, _without(data, name)))
     s.trace = trace
     return s
@@ -161,21 +164,53 @@ def _seated(game: Game, data: dict[str, Any], revision: int) -> State:
     for name, value in options.items():
         if not isinstance(value, str):
             raise BadPosition(f"$.options.{name}", f"expected a text, got {value!r}")
-    settings = game.table_settings(options, revision)
+    try:
+        settings = game.table_settings(options, revision)
+    except BadSetting as refused:
+        raise BadPosition("$.options", str(refused)) from refused
     if names is None:
-        sides = game.choose_sides(game.seat_counts[-1], settings)
+        sides = _most_sides(game, settings)
     elif isinstance(names, list):
         sides = []
         for i, side in enumerate(names):
             sides.append(thing_in(game.sides, side, f"$.seats[{i}]"))
     else:
         raise BadPosition("$.seats", f"expected a list, got {names!r}")
-    if len(sides) not in game.seat_counts or len(set(sides)) != len(sides):
-        raise BadPosition("$.seats", f"{game.name} cannot be played with these {len(sides)} seats")
+    twice = [game.sides.ids[side] for i, side in enumerate(sides) if side in sides[:i]]
+    if twice:
+        raise BadPosition("$.seats", f"{twice[0]} sits here twice")
+    if len(sides) not in game.seat_counts:
+        counts = ", ".join(str(number) for number in game.seat_counts)
+        raise BadPosition("$.seats", f"{game.name} is for {counts} players, not {len(sides)}")
+    _check_named_sides(game, sides, settings)
     s: State = game.begin(len(sides), revision)
     s.sides = sides
     s.settings = tuple(settings.values())
     return s
+
+
+def _most_sides(game: Game, settings: dict[str, str]) -> list[int]:
+    """As many sides as can play by these options."""
+    refused: BadSetting | None = None
+    for seats in reversed(game.seat_counts):
+        try:
+            return game.choose_sides(seats, settings)
+        except BadSetting as too_many:
+            refused = refused or too_many
+    raise BadPosition("$.options", str(refused)) from refused
+
+
+def _check_named_sides(game: Game, sides: list[int], settings: dict[str, str]) -> None:
+    """An option that says who plays must not say otherwise than the seats."""
+    for setting in game.settings.all:
+        if setting.names_sides and settings[setting.name] != setting.default:
+            try:
+                chosen = game.choose_sides(len(sides), settings)
+            except BadSetting as refused:
+                raise BadPosition(f"$.options.{setting.name}", str(refused)) from refused
+            if chosen != sides:
+                named = "-".join(game.sides.ids[side] for side in chosen)
+                raise BadPosition(f"$.options.{setting.name}", f"it seats {named}, and $.seats others")
 
 
 def _load_fields(game: Game, s: State, data: Any, ids: list[str]) -> set[str]:

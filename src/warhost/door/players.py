@@ -8,7 +8,8 @@ from collections.abc import Callable
 from warhost import bots
 from warhost.arena.players import KINDS, place_of, player
 from warhost.bots.levels import LEVELS
-from warhost.core.errors import WarhostError, hint
+from warhost.bots.styles import STYLED
+from warhost.core.errors import WarhostError, hint, unknown
 from warhost.core.game import Game
 from warhost.door.table import Table
 from warhost.door.turn import Option, Turn
@@ -54,8 +55,8 @@ class Bot:
 
 
 def bot(player: str | Chooser, *, seed: int | None = None, milliseconds: int = 0, iterations: int = 0) -> Bot:
-    """A bot by name: `random`, `greedy`, `beginner` to `champion`, `search:500` (so many thoughts a decision), or
-    `package.module:maker` for one of your own; or a function that takes a turn and gives one of its options. Equal seeds play
+    """A bot by name: `random`, `greedy`, `beginner` to `champion`, `search:500` (so many thoughts a decision), any
+    of them in a style (`normal+builder`), or `package.module:maker` for one of your own; or a function that takes a turn and gives one of its options. Equal seeds play
     equally. One that thinks ahead stops after so many milliseconds or iterations for a decision, where they are given.
 
     >>> import warhost
@@ -73,11 +74,11 @@ def bot(player: str | Chooser, *, seed: int | None = None, milliseconds: int = 0
     budget = bots.Budget(milliseconds, iterations) if milliseconds or iterations else None
     if not isinstance(player, str):
         return Bot(getattr(player, "__name__", type(player).__name__), number, None, player)
-    if player.partition(":")[0] not in KINDS and place_of(player) is None:
+    if player.partition(STYLED)[0].partition(":")[0] not in KINDS and place_of(player) is None:
         known = ["random", "greedy", *LEVELS, "search", "search:N"]
         raise WarhostError(
             "unknown-bot",
             f"there is no bot {player!r}; {hint(player, known)}",
-            {"name": player, "known": ", ".join(known)},
+            unknown(player, known),
         )
     return Bot(player, number, budget)

@@ -1,4 +1,4 @@
-"""The names in docs/positions.md that follow from what the games declare: fields, steps, prompts.
+"""What docs/positions.md says of fields, things, steps and prompts, as the games declare them.
 
 `python -m warhost.generate.positions docs/positions.md` writes them anew between their marks; `--check` only looks."""
 
@@ -6,19 +6,26 @@ from __future__ import annotations
 
 import re
 import sys
+import textwrap
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from warhost import games
 from warhost.core.arguments import Argument
 from warhost.core.domain import NONE
 from warhost.core.game import Game
 from warhost.core.question import Question
+from warhost.core.schema import schema
 
-MARKED: Final = re.compile(r"<!-- (fields|steps|prompts) of (\w+) -->\n.*?<!-- end -->", re.DOTALL)
+MARKED: Final = re.compile(r"<!-- (fields|things|steps|prompts) of (\w+) -->\n.*?<!-- end -->", re.DOTALL)
 WIDTH: Final = 120
+MOST_LISTED: Final = 100
+"""Of a kind with more things than these, only some are shown."""
+SHOWN: Final = 3
+ONLY_WITH_FLOW: Final = "(With `flow`.)"
+"""Said of a field that nothing asks for at the beginning of a phase."""
 
 
 def page(text: str) -> str:
@@ -32,13 +39,50 @@ def _between(what: str, name: str) -> str:
 
 
 def _fields(game: Game) -> list[str]:
-    """All names in a few lines; those with a value for each seat have a star."""
-    lines = [""]
-    for field in game.fields:
-        name = field.name + ("*" if field.per_seat else "")
-        if len(lines[-1]) + len(name) > WIDTH:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {name}".lstrip()
+    """Each with its shape, and what it is where the name does not say it."""
+    lines: list[str] = []
+    for field in schema(game)["fields"]:
+        shape = _shape(field["shape"])
+        line = f"{field['name']}: {f'{{seat: {shape}}}' if field['per_seat'] else shape}"
+        declared = next(each for each in game.fields if each.name == field["name"])
+        doc = f"{declared.doc} {ONLY_WITH_FLOW if declared.amid else ''}".strip()
+        lines += textwrap.wrap(
+            f"{line}  {doc}".rstrip(), WIDTH, subsequent_indent="    ", break_on_hyphens=False
+        )
+    return lines
+
+
+def _shape(shape: dict[str, Any]) -> str:
+    """What may be written there, as a pattern of JSON in which kinds of things stand for their ids."""
+    form = shape["form"]
+    if form == "each" or form == "counts":
+        return f"{{{shape['by']}: {_shape(shape['each'])}}}"
+    return SHAPES[form](shape)
+
+
+SHAPES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "number": lambda shape: f"{shape['low']} to {shape['high']}",
+    "numbers": lambda shape: "[number, …]",
+    "flag": lambda shape: "true or false",
+    "one": lambda shape: f"{shape['of']} or null",
+    "items": lambda shape: f"[{shape['of']}, …]",
+    "members": lambda shape: f"[{shape['of']}, …]",
+    "list": lambda shape: f"[{_shape(shape['each'])}, …]",
+    "spaces": lambda shape: f"[{', '.join([shape['of'] + ' or null'] * shape['count'])}]",
+    "laid": lambda shape: f"[{shape['of']}, 0 to {shape['turns'] - 1}]",
+    "own": lambda shape: "as it is written by the engine",
+}
+
+
+def _things(game: Game) -> list[str]:
+    """The ids of each kind of thing that fields name."""
+    lines: list[str] = []
+    for key, domain in sorted(schema(game)["domains"].items()):
+        ids = domain["ids"]
+        shown = ids if len(ids) <= MOST_LISTED else [*ids[:SHOWN], "…", ids[-1]]
+        lines += textwrap.wrap(
+            f"{key}: {' '.join(shown)}", WIDTH, subsequent_indent="    ", break_on_hyphens=False
+        )
     return lines
 
 
@@ -68,7 +112,7 @@ def _kind(argument: Argument) -> str:
     return f"{argument.domain.name} or null" if argument.low == NONE else argument.domain.name
 
 
-LISTS: Final = {"fields": _fields, "steps": _steps, "prompts": _prompts}
+LISTS: Final = {"fields": _fields, "things": _things, "steps": _steps, "prompts": _prompts}
 
 
 def main() -> int:

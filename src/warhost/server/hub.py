@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from typing import Any, Final
 
 from warhost.server.chance import Chance
 from warhost.server.clock import Clock, SystemClock
@@ -17,6 +18,7 @@ from warhost.server.database.postgres_writer import PostgresWriter
 from warhost.server.database.sqlite_writer import SqliteWriter
 from warhost.server.game.offered import Games
 from warhost.server.game.stories import Stories
+from warhost.server.lately import Lately
 from warhost.server.limits import Buckets, Limits
 from warhost.server.notices.notices import Notices
 from warhost.server.offload import Offload
@@ -37,6 +39,8 @@ from warhost.server.table_time import TableTime
 from warhost.server.workers.analyses import Analyses
 from warhost.server.workers.thinking import Thinking
 from warhost.server.workers.uploads import Uploads
+
+KEPT_DAILIES: Final = 12
 
 
 class Hub:
@@ -90,12 +94,19 @@ class Hub:
         self.counting = Counting(self.database, lambda error: report(self.measures, error, doing="counting"))
         self.quotas = Quotas(settings, self.database, self.clock)
         self.notices = Notices(
-            settings, self.database, self.people, self.clock.now, self.measures.count_notice
+            settings,
+            self.database,
+            self.people,
+            self.clock.now,
+            self.measures.count_notice,
+            lambda error: report(self.measures, error, doing="notices"),
         )
         self.bots = Thinking(settings.bot_workers, settings.bot_workers_most, self.measures)
         self.uploads = Uploads()
         self.analyses = Analyses(settings, self.database, self.clock, self.ownership, self.measures)
         self.stories = Stories()
+        self.finished_dailies: Lately[tuple[str, int], Any] = Lately(KEPT_DAILIES)
+        """Results of duplicates of the day that are over, by number and version: nothing of them changes any more."""
         self.vitals = Vitals(self.measures)
         self.health = HealthCheck(self.database, self.clock.now)
 

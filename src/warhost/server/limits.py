@@ -48,6 +48,7 @@ RATES: Final = {
     "report": Rate(5, 1 / 300),
     "table": Rate(20, 0.2),
     "seek": Rate(20, 0.5),
+    "challenge": Rate(10, 1 / 30),
     "upload": Rate(10, 0.1),
     "look": Rate(40, 2),
     "replay": Rate(30, 3),

@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 
 from warhost.build_info import is_compiled, version_text
 from warhost.server.cluster.bus import make_bus, shared_folder
+from warhost.server.game.offered import Games
 from warhost.server.http.app import make_app, own_measures, say_goodbye
 from warhost.server.http.app_state import AppState
 from warhost.server.http.outlets import SocketProtocol
@@ -90,8 +91,8 @@ class Serving(uvicorn.Server):
 
 def spare_the_collector() -> None:
     """A full round of the garbage collector stops everybody for as long as it takes to look at every object. What was
-    loaded for good need not be looked at again, and full rounds can be rare: tables hardly make cycles."""
-    gc.collect()
+    loaded for good need not be looked at again (what little garbage is among it may stay), and full rounds can be rare: tables
+    hardly make cycles."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
 
@@ -123,6 +124,8 @@ def serve(settings: Settings) -> None:
 
 def serve_together(settings: Settings, workers: int) -> int:
     """As a supervisor with so many workers behind one port."""
+    # Loaded once: workers begin with what is here, so that one that takes the place of another is there at once.
+    Games()
     sockets = listen(settings.host, settings.port, workers)
     shared, buckets = share_of(settings, workers), SharedBuckets()
 

@@ -1,7 +1,7 @@
 /** Who comes where in the end, and who they are. */
 
 import type { SeatInfo, TableInfo } from "../protocol/types.ts";
-import { say } from "../words/words.svelte.ts";
+import { botName } from "../table/bot_name.ts";
 
 /** Winners first, then by points. */
 export function ranked(table: TableInfo, result: NonNullable<TableInfo["result"]>): SeatInfo[] {
@@ -11,5 +11,5 @@ export function ranked(table: TableInfo, result: NonNullable<TableInfo["result"]
 }
 
 export function playerName(seat: SeatInfo): string {
-  return seat.name ?? seat.person?.name ?? say("web-bot", { level: say(`bot-${seat.level}`) });
+  return seat.name ?? seat.person?.name ?? botName(seat);
 }

@@ -25,6 +25,27 @@ export function isMarked(decision: AnalysedDecision): boolean {
   return decision.grade === "inaccuracy" || decision.grade === "mistake" || decision.grade === "blunder";
 }
 
+export interface Change {
+  seat: string;
+  change: number;
+}
+
+/** Whose share has changed by a point or more, and by how much; the greatest change first. */
+export function changes(seats: readonly string[], by: readonly number[]): Change[] {
+  return seats
+    .map((seat, at) => ({ seat, change: by[at] ?? 0 }))
+    .filter(({ change }) => Math.abs(change) >= WHOLE / 100)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+}
+
+/** Who gained by a mistake: by how much their share is higher than after the best choice. */
+export function gained(seats: readonly string[], decision: AnalysedDecision): Change[] {
+  const { chosen, best } = decision;
+  if (chosen === null || best === null) return [];
+  const by = chosen.shares.map((share, at) => share - (best.shares[at] ?? 0));
+  return changes(seats, by).filter(({ change }) => change > 0);
+}
+
 /** Everybody's shares at each step, from the beginning on. */
 export function course(analysis: Analysis): number[][] {
   return [analysis.start, ...analysis.decisions.map((decision) => decision.shares)];

@@ -125,6 +125,41 @@ export interface paths {
         patch: operations["change_me"];
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How often one wants to be told something at most. */
+        put: operations["set_notice_pace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is away, and for how long one may be. */
+        get: operations["get_vacation"];
+        /** Go away for some days, or come back: meanwhile no slow game is lost by time. */
+        put: operations["set_vacation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -481,6 +516,57 @@ export interface paths {
         put?: never;
         /** Leave the table out of my list, or put it back. */
         post: operations["archive_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables to which one was asked, as long as there is a seat; not by people one mutes or is apart from. */
+        get: operations["list_challenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/challenges/{declined}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No, thanks: the table is not in one's list any more. */
+        delete: operations["decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever sits at a table that gathers asks somebody to it. Asking again tells nobody anything. */
+        post: operations["ask_to_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +2308,38 @@ export interface components {
              * @enum {unknown}
              */
             webhook_format?: "discord" | "slack" | "warhost";
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @default soon
+             * @enum {unknown}
+             */
+            every?: "day" | "hour" | "soon";
+        };
+        /**
+         * NoticePaceWish
+         * @description How often at most: as the server thinks fit, once an hour, once a day.
+         */
+        NoticePaceWish: {
+            /**
+             * @description What comes within so long after a message waits for the next, which tells all of it together
+             * @enum {unknown}
+             */
+            every: "day" | "hour" | "soon";
+        };
+        /**
+         * VacationState
+         * @description `until`: when one comes back, while one is away; `left`: how many days are left this year.
+         */
+        VacationState: {
+            until: number | null;
+            left: number;
+        };
+        /**
+         * Vacation
+         * @description For how many days from now on; 0: one is back.
+         */
+        Vacation: {
+            days: number;
         };
         /**
          * NewPerson
@@ -2368,9 +2486,12 @@ export interface components {
             played_by: "bot" | "open" | "person";
             person: components["schemas"]["Person"] | null;
             level: string | null;
+            face: string | null;
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
+            /** @default null */
+            away?: number | null;
         };
         /**
          * NoClock
@@ -2574,6 +2695,8 @@ export interface components {
         Invitation: {
             table: components["schemas"]["TableSummary"];
             open_seats: string[];
+            /** @default null */
+            why_not?: string | null;
         };
         /**
          * Join
@@ -2617,6 +2740,29 @@ export interface components {
          */
         Archive: {
             archived: boolean;
+        };
+        /**
+         * Challenges
+         * @description The newest first.
+         */
+        Challenges: {
+            challenges: components["schemas"]["Challenged"][];
+        };
+        /**
+         * Challenged
+         * @description A table to which the asker was asked, by whom, and the code with which they sit down there.
+         */
+        Challenged: {
+            table: components["schemas"]["TableSummary"];
+            by: components["schemas"]["Person"];
+            code: string;
+        };
+        /**
+         * Challenge
+         * @description Ask somebody to a table that gathers.
+         */
+        Challenge: {
+            person: string;
         };
         /**
          * Seek
@@ -3638,6 +3784,8 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             standings: components["schemas"]["StandingLine"][];
             pairings: components["schemas"]["PairingInfo"][];
+            /** @default null */
+            next?: number | null;
         };
         /**
          * Entry
@@ -4174,10 +4322,12 @@ export interface components {
             /** @default 12 */
             limit?: number;
         };
-        /** CodeQuery */
-        CodeQuery: {
+        /** PageQuery */
+        PageQuery: {
             /** @default null */
             code?: string | null;
+            /** @default 0 */
+            after?: number;
         };
         /** StatisticsQuery */
         StatisticsQuery: {
@@ -5489,7 +5639,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5594,7 +5745,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5831,7 +5983,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -5875,6 +6028,376 @@ export interface operations {
             };
             /** @description refused, with a reason */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_notice_pace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every": "day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticePaceWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "p4T9sQ1LwXz0",
+                     *         "name": "Ann",
+                     *         "account": false
+                     *       },
+                     *       "login": null,
+                     *       "language": "en",
+                     *       "preferences": {
+                     *         "auto_forced": true,
+                     *         "talk": "all",
+                     *         "private": false
+                     *       },
+                     *       "notices": {
+                     *         "push": false,
+                     *         "mail": null,
+                     *         "mail_confirmed": false,
+                     *         "webhook": null,
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
+                     *       },
+                     *       "role": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": 1790000000000,
+                     *       "left": 23
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5970,7 +6493,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6126,7 +6650,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6334,7 +6859,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6568,7 +7094,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -6794,7 +7321,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7021,7 +7549,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7163,7 +7692,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7292,7 +7822,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }
@@ -7410,31 +7941,37 @@ export interface operations {
                      *                 "account": false
                      *               },
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": {
                      *                 "id": "p4T9sQ1LwXz0",
                      *                 "name": "Ann",
                      *                 "account": false
                      *               },
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "nurgle",
                      *               "played_by": "bot",
                      *               "person": null,
                      *               "level": "normal",
+                     *               "face": "edda",
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             },
                      *             {
                      *               "seat": "tzeentch",
                      *               "played_by": "open",
                      *               "person": null,
                      *               "level": null,
+                     *               "face": null,
                      *               "owner": null,
                      *               "substitute": null,
-                     *               "name": null
+                     *               "name": null,
+                     *               "away": null
                      *             }
                      *           ],
                      *           "mine": [
@@ -7610,31 +8147,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -7840,31 +8383,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8167,31 +8716,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8398,31 +8953,37 @@ export interface operations {
                      *               "account": false
                      *             },
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": {
                      *               "id": "p4T9sQ1LwXz0",
                      *               "name": "Ann",
                      *               "account": false
                      *             },
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "nurgle",
                      *             "played_by": "bot",
                      *             "person": null,
                      *             "level": "normal",
+                     *             "face": "edda",
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           },
                      *           {
                      *             "seat": "tzeentch",
                      *             "played_by": "open",
                      *             "person": null,
                      *             "level": null,
+                     *             "face": null,
                      *             "owner": null,
                      *             "substitute": null,
-                     *             "name": null
+                     *             "name": null,
+                     *             "away": null
                      *           }
                      *         ],
                      *         "mine": [
@@ -8452,7 +9013,8 @@ export interface operations {
                      *       },
                      *       "open_seats": [
                      *         "tzeentch"
-                     *       ]
+                     *       ],
+                     *       "why_not": null
                      *     }
                      */
                     "application/json": components["schemas"]["Invitation"];
@@ -8573,31 +9135,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -8812,31 +9380,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9055,31 +9629,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9285,31 +9865,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9507,31 +10093,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9739,31 +10331,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -9952,31 +10550,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10174,31 +10778,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -10248,6 +10858,415 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenges": [
+                     *         {
+                     *           "table": {
+                     *             "id": "Zk3vQ1r8T0aXw2Lp",
+                     *             "game": "oldworld",
+                     *             "status": "playing",
+                     *             "paused": false,
+                     *             "visibility": "link",
+                     *             "seats": [
+                     *               {
+                     *                 "seat": "khorne",
+                     *                 "played_by": "person",
+                     *                 "person": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "level": null,
+                     *                 "owner": {
+                     *                   "id": "p4T9sQ1LwXz0",
+                     *                   "name": "Ann",
+                     *                   "account": false
+                     *                 },
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "nurgle",
+                     *                 "played_by": "bot",
+                     *                 "person": null,
+                     *                 "level": "normal",
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               },
+                     *               {
+                     *                 "seat": "tzeentch",
+                     *                 "played_by": "open",
+                     *                 "person": null,
+                     *                 "level": null,
+                     *                 "owner": null,
+                     *                 "substitute": null,
+                     *                 "name": null,
+                     *                 "away": null
+                     *               }
+                     *             ],
+                     *             "mine": [
+                     *               "khorne"
+                     *             ],
+                     *             "waiting": [
+                     *               "khorne"
+                     *             ],
+                     *             "my_turn": true,
+                     *             "deadline": 1790000900000,
+                     *             "clock": {
+                     *               "kind": "live",
+                     *               "bank_s": 1200,
+                     *               "increment_s": 20
+                     *             },
+                     *             "rated": false,
+                     *             "host": {
+                     *               "id": "p4T9sQ1LwXz0",
+                     *               "name": "Ann",
+                     *               "account": false
+                     *             },
+                     *             "lesson": null,
+                     *             "decisions": 41,
+                     *             "created": 1790000000000,
+                     *             "changed": 1790000060000,
+                     *             "result": null
+                     *           },
+                     *           "by": {
+                     *             "id": "p4T9sQ1LwXz0",
+                     *             "name": "Ann",
+                     *             "account": false
+                     *           },
+                     *           "code": "uV8mQ2pLs0xYtR4kW1ca3g"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Challenges"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declined: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ask_to_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": "p4T9sQ1LwXz0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Challenge"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused, with a reason */
             400: {
@@ -16829,31 +17848,37 @@ export interface operations {
                      *             "account": false
                      *           },
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": {
                      *             "id": "p4T9sQ1LwXz0",
                      *             "name": "Ann",
                      *             "account": false
                      *           },
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "nurgle",
                      *           "played_by": "bot",
                      *           "person": null,
                      *           "level": "normal",
+                     *           "face": "edda",
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         },
                      *         {
                      *           "seat": "tzeentch",
                      *           "played_by": "open",
                      *           "person": null,
                      *           "level": null,
+                     *           "face": null,
                      *           "owner": null,
                      *           "substitute": null,
-                     *           "name": null
+                     *           "name": null,
+                     *           "away": null
                      *         }
                      *       ],
                      *       "mine": [
@@ -19747,7 +20772,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -19987,6 +21013,7 @@ export interface operations {
         parameters: {
             query?: {
                 code?: string | null;
+                after?: number;
             };
             header?: never;
             path: {
@@ -20121,7 +21148,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20342,7 +21370,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20605,7 +21634,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -20851,7 +21881,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21106,7 +22137,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21369,7 +22401,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21615,7 +22648,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -21871,7 +22905,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22135,7 +23170,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -22396,7 +23432,8 @@ export interface operations {
                      *           "rated": true,
                      *           "adjusted": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next": null
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentInfo"];
@@ -25085,7 +26122,8 @@ export interface operations {
                      *         "mail": null,
                      *         "mail_confirmed": false,
                      *         "webhook": null,
-                     *         "webhook_format": "warhost"
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
                      *       },
                      *       "role": null
                      *     }

@@ -232,9 +232,12 @@ export interface components {
             played_by: "bot" | "open" | "person";
             person: components["schemas"]["Person"] | null;
             level: string | null;
+            face: string | null;
             owner: components["schemas"]["Person"] | null;
             substitute: components["schemas"]["Person"] | null;
             name: string | null;
+            /** @default null */
+            away?: number | null;
         };
         /**
          * Person

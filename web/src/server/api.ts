@@ -19,6 +19,7 @@ import type {
   TableChanges,
   TableInfo,
   TableList,
+  VacationState,
   Verification,
 } from "../protocol/types.ts";
 import type { Fields } from "../editor/shapes.ts";
@@ -130,6 +131,9 @@ export const people = {
   mail: (address: string | null) => ask<Me>("PUT", "/me/mail", { address }),
   webhook: (address: string | null, format: Me["notices"]["webhook_format"]) =>
     ask<Me>("PUT", "/me/webhook", { address, format }),
+  noticePace: (every: Me["notices"]["every"]) => ask<Me>("PUT", "/me/notices", { every }),
+  vacation: () => ask<VacationState>("GET", "/me/vacation"),
+  goAway: (days: number) => ask<VacationState>("PUT", "/me/vacation", { days }),
   pushOn: (subscription: PushSubscriptionJSON) => ask<Me>("POST", "/me/push", subscription),
   pushOff: () => ask<Me>("DELETE", "/me/push"),
 };

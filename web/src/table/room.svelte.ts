@@ -19,6 +19,7 @@ import { lineOf, linesOf } from "../staging/lines.ts";
 import type { Speed } from "../staging/timing.ts";
 import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
+import { botName } from "./bot_name.ts";
 import { OwnSteps } from "./own_steps.ts";
 
 const OVER: readonly TableInfo["status"][] = ["finished", "closed", "frozen"];
@@ -189,7 +190,7 @@ export class Room {
   playerOf(seat: string): string {
     const info = this.seatInfo(seat);
     if (info === undefined) return "";
-    if (info.played_by === "bot") return say("web-bot", { level: say(`bot-${info.level ?? "random"}`) });
+    if (info.played_by === "bot") return botName(info);
     if (info.played_by === "open") return say("web-seat-open");
     return info.name ?? info.person?.name ?? "";
   }

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from warhost.core.chance import below
+from warhost.core.domain import NONE
 from warhost.core.engine import open_question
 from warhost.core.game import Advice
+from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.bloodrage import verbs
 from warhost.games.bloodrage.cards.battle_cards import (
@@ -531,4 +533,31 @@ def _quick(s: BloodRage, options: list[int]) -> int:
     return options[below(s, len(options))]
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, showy=[verbs.PILLAGE, verbs.UPGRADE, verbs.JOIN])
+# For bots of different styles
+
+
+def serves(s: BloodRage, seat: int, option: int) -> int:
+    """Pillages and battles, growth, quests; of gifts and tracks those that are for them."""
+    if verbs.KEEP.has(option) or verbs.KEEP_TWO.has(option):
+        verb = verbs.KEEP if verbs.KEEP.has(option) else verbs.KEEP_TWO
+        card = verb.unpack(option)[0]
+        return SCHEME if IS_QUEST[card] else FIGHT if IS_BATTLE[card] else BUILD
+    if verbs.RAISE.has(option):
+        return FIGHT if verbs.RAISE.first(option) == AXES else BUILD
+    return _SERVES.get(verbs.VERBS.of(option).name, NONE)
+
+
+_SERVES: Final = {
+    "pillage": FIGHT,
+    "challenge": FIGHT,
+    "join": FIGHT,
+    "upgrade": BUILD,
+    "quest": SCHEME,
+    "lay": SCHEME,
+    "sacrifice": SCHEME,
+}
+
+
+ADVICE: Final = Advice(
+    rank, reason, JUDGEMENT, rollout, showy=[verbs.PILLAGE, verbs.UPGRADE, verbs.JOIN], serves=serves
+)

@@ -60,6 +60,40 @@ def _all_in_reserve() -> list[int]:
     return warriors
 
 
+IN_DRAFT: Final = ("draft", "pass_packets")
+IN_PILLAGE: Final = (
+    "call_to_battle",
+    "call",
+    "gather",
+    "battle_cards",
+    "battle_card",
+    "reveal",
+    "count_quests",
+    "count_quest",
+    "texts",
+    "reveal_text",
+    "tide",
+    "smite",
+    "late_cards",
+    "late_card",
+    "compare",
+    "outcome_text",
+    "prowess",
+    "cards_leave",
+    "losers",
+    "axes",
+    "late_outcome_text",
+    "battle_end",
+    "success",
+    "grace",
+    "leader_upgrade",
+    "move_leader",
+    "turn_token",
+    "end_of_pillage",
+)
+IN_DESTRUCTION: Final = ("perish", "rescue")
+"""Each time, what must be to come, or asked, where a position tells of it."""
+
 FIELDS: Final = (
     Field("age", Number(0, LAST_AGE), ALL),
     Field("phase", One(PHASES), ALL, default=0),
@@ -107,8 +141,8 @@ FIELDS: Final = (
     ),
     Field("sheets", Each(SLOTS, One(CARDS), NONE), ALL, per_seat=True, shared=True),
     Field("quests", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
-    Field("aside", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
-    Field("packets", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True),
+    Field("aside", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True, amid=IN_DRAFT),
+    Field("packets", Items(CARDS), OWNER, per_seat=True, counted=True, shared=True, amid=IN_DRAFT),
     Field("discards", Items(CARDS), ALL, shared=True),
     Field("box", Items(CARDS), NOBODY, counted=True, shared=True),
     # What is remembered of cards that can no longer be seen
@@ -138,11 +172,11 @@ FIELDS: Final = (
         doc="Cards that everybody knows to be in its hand or among its quests.",
     ),
     # The pillage that is under way
-    Field("pillager", One(CLANS), ALL),
-    Field("battlefield", One(PROVINCES), ALL),
-    Field("winner", One(CLANS), ALL),
-    Field("fighting", Flag(), ALL, per_seat=True, shared=True),
-    Field("played", Items(CARDS), ALL, per_seat=True, shared=True),
+    Field("pillager", One(CLANS), ALL, amid=IN_PILLAGE),
+    Field("battlefield", One(PROVINCES), ALL, amid=IN_PILLAGE),
+    Field("winner", One(CLANS), ALL, amid=IN_PILLAGE),
+    Field("fighting", Flag(), ALL, per_seat=True, shared=True, amid=IN_PILLAGE),
+    Field("played", Items(CARDS), ALL, per_seat=True, shared=True, amid=IN_PILLAGE),
     Field(
         "texts",
         One(CARDS),
@@ -150,6 +184,7 @@ FIELDS: Final = (
         per_seat=True,
         shared=True,
         doc="The cards whose texts work in this battle.",
+        amid=IN_PILLAGE,
     ),
     Field(
         "counted",
@@ -158,11 +193,35 @@ FIELDS: Final = (
         per_seat=True,
         shared=True,
         doc="What a Quest card counts as a Battle card.",
+        amid=IN_PILLAGE,
     ),
-    Field("slain", Number(0, 99), ALL, per_seat=True, shared=True, doc="Figures destroyed in this battle."),
-    Field("valkyrie", Flag(), ALL),
-    Field("endangered", Items(FIGURES), ALL, shared=True, doc="Figures about to be destroyed."),
-    Field("passed", Flag(), ALL, per_seat=True, shared=True, doc="Who is out of this Action phase."),
+    Field(
+        "slain",
+        Number(0, 99),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Figures destroyed in this battle.",
+        amid=(*IN_PILLAGE, "ragnarok", "province_falls"),
+    ),
+    Field("valkyrie", Flag(), ALL, amid=IN_PILLAGE),
+    Field(
+        "endangered",
+        Items(FIGURES),
+        ALL,
+        shared=True,
+        doc="Figures about to be destroyed.",
+        amid=IN_DESTRUCTION,
+    ),
+    Field(
+        "passed",
+        Flag(),
+        ALL,
+        per_seat=True,
+        shared=True,
+        doc="Who is out of this Action phase.",
+        amid=("turn", "action_end"),
+    ),
 )
 
 DERIVED: Final = (

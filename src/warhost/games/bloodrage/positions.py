@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, members
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition, Fault
 from warhost.core.game import FLOW
@@ -26,6 +26,8 @@ from warhost.games.bloodrage.components import (
     N_OUTER,
     OUTER,
     PHASES,
+    PLACES,
+    PROVINCES,
     RESERVE,
     SAILS,
     SLOTS,
@@ -41,6 +43,7 @@ from warhost.games.bloodrage.rules.gifts import begin_age
 from warhost.games.bloodrage.rules.quest_phase import quest_phase
 from warhost.games.bloodrage.rules.ragnarok import ragnarok_phase, release_phase
 from warhost.games.bloodrage.rules.setup import foretell_doom, lay_rewards
+from warhost.games.bloodrage.settings import LEFTOVER_RAGE
 from warhost.games.bloodrage.state import BloodRage
 
 BEGINNINGS: Final[tuple[Step, ...]] = (
@@ -52,6 +55,7 @@ BEGINNINGS: Final[tuple[Step, ...]] = (
     release_phase,
 )
 """The step with which each phase begins."""
+FJORDS: Final = ", ".join(PLACES.ids[FIRST_FJORD:N_GROUNDS])
 IN_ACTION_PHASE: Final = {"rage", "passed"}
 """Fields that the Action phase sets anew when it begins."""
 
@@ -61,6 +65,9 @@ def complete(s: BloodRage, given: set[str]) -> None:
     that has not begun begins, and otherwise it is the Action phase."""
     if FLOW not in given and s.revision >= REVISION:
         _name_phase(s, given)
+    for name, provinces in (("destroyed", members(s.destroyed)), ("doom", s.doom)):
+        if any(province >= N_OUTER for province in provinces):
+            raise BadPosition(f"$.state.{name}", f"{PROVINCES.ids[N_OUTER]} is never destroyed")
     if "doom" not in given:
         foretell_doom(s)
     if "rewards" not in given:
@@ -102,6 +109,11 @@ def _name_phase(s: BloodRage, given: set[str]) -> None:
         s.age = 1
     elif not s.age:
         raise BadPosition("$.state.age", f"Ages count from 1 ({PHASES.ids[s.phase]} phase)")
+    if s.phase > ACTION_PHASE and any(s.rage) and LEFTOVER_RAGE.of(s) == "lost":
+        raise BadPosition(
+            "$.state.rage",
+            "it is lost when the Action phase ends (option leftover_rage): name that phase, or none",
+        )
 
 
 def _place_figures(s: BloodRage) -> None:
@@ -162,17 +174,20 @@ def _wrong_figures(s: BloodRage) -> list[str | Fault]:
         problems.append(f"empty villages are {free}, not {s.free}")
     problems += [_crowded(OUTER.ids[province]) for province, n in enumerate(free) if n < 0]
     for seat in range(s.seats):
-        warriors, clan = s.warriors[seat], {"seat": CLANS.ids[s.sides[seat]]}
+        warriors, name = s.warriors[seat], CLANS.ids[s.sides[seat]]
+        clan = {"seat": name}
         if sum(warriors) != WARRIORS or min(warriors) < 0:
-            english = f"seat {seat + 1}: there are {WARRIORS} Warriors, not {sum(warriors)}"
+            english = f"{name} has {WARRIORS} Warriors, not {sum(warriors)}"
             number = {"number": str(sum(warriors)), "most": str(WARRIORS)}
             problems.append(Fault("warriors", english, "warriors", {**clan, **number}))
         if any(warriors[FIRST_FJORD:N_GROUNDS]) or FIRST_FJORD <= s.leaders[seat] < N_GROUNDS:
-            english = f"seat {seat + 1}: a figure that is no ship is in a fjord"
+            english = f"a figure of {name} that is no ship is in a fjord"
             problems.append(Fault("fjord", english, "warriors", clan))
-        if s.ships[seat] < FIRST_FJORD or s.ships[seat] == BOX or s.leaders[seat] == BOX:
-            english = f"seat {seat + 1}: Leader or Ship is where it cannot be"
-            problems.append(Fault("leader", english, "leaders", clan))
+        if s.ships[seat] < FIRST_FJORD or s.ships[seat] == BOX:
+            english = f"the Ship of {name} is where it cannot be: it sails, and {FJORDS} are its places"
+            problems.append(Fault("leader", english, "ships", clan))
+        if s.leaders[seat] == BOX:
+            problems.append(Fault("leader", f"the Leader of {name} is never in the box", "leaders", clan))
     problems += _wrong_monsters(s)
     return problems
 
@@ -183,7 +198,10 @@ def _wrong_monsters(s: BloodRage) -> list[str | Fault]:
     for monster, place in enumerate(s.monsters):
         kind, named = FIRST_MONSTER + monster, {"kind": "monster", "thing": MONSTERS.ids[monster]}
         if (place == BOX) == (kind in led):
-            english = f"{MONSTERS.ids[monster]} belongs to the clan that has its card, or in the box"
+            english = (
+                f"{MONSTERS.ids[monster]} belongs to the clan that has its card among its sheets, "
+                "and is in the box where nobody has it"
+            )
             problems.append(Fault("monster_card", english, "sheets", named))
         if place < N_GROUNDS and SAILS[kind] != (place >= FIRST_FJORD):
             problems.append(
@@ -205,7 +223,7 @@ def _wrong_cards(s: BloodRage) -> list[str | Fault]:
     for seat, sheet in enumerate(s.sheets):
         for slot, card in enumerate(sheet):
             if card >= 0 and slot not in CARD_SLOTS[card]:
-                english = f"seat {seat + 1}: {CARDS.ids[card]} does not fit on {SLOTS.ids[slot]}"
+                english = f"{CARDS.ids[card]} of {CLANS.ids[s.sides[seat]]} does not fit on {SLOTS.ids[slot]}"
                 named = {"seat": CLANS.ids[s.sides[seat]], "kind": "card", "thing": CARDS.ids[card]}
                 problems.append(Fault("slot", english, "sheets", named))
     if any(not IS_QUEST[card] for quests in s.quests for card in quests):
@@ -218,7 +236,7 @@ def _wrong_knowledge(s: BloodRage) -> list[str | Fault]:
     for seat in range(s.seats):
         held = s.hands[seat] + s.quests[seat] + s.aside[seat]
         if any(s.known[seat].count(card) > held.count(card) for card in s.known[seat]):
-            problems.append(f"seat {seat + 1}: a card that all know of is not there")
+            problems.append(f"{CLANS.ids[s.sides[seat]]} does not have a card of which all know that it does")
     return problems
 
 

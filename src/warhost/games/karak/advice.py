@@ -10,8 +10,10 @@ from typing import Final
 
 from warhost.core.domain import NONE
 from warhost.core.game import Advice
+from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.karak import verbs
+from warhost.games.karak.codecs import ITEM_PLACE
 from warhost.games.karak.components import (
     ABILITY_WORTH,
     BUILDING_WORTH,
@@ -57,6 +59,7 @@ from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     UNIT_WORTH,
+    board_worth,
     building_worth,
     explore_worth,
     fight_worth,
@@ -403,7 +406,8 @@ def _rank_draft(s: Karak, seat: int, option: int) -> float:
     if verbs.PASS.has(option):
         return 0.0
     building, old = verbs.DRAFT.unpack(option)
-    return BUILDING_WORTH[building] - BUILDING_WORTH[old]
+    board = s.board[seat]
+    return board_worth(board & ~(1 << old) | 1 << building) - board_worth(board)
 
 
 def _rank_copy(s: Karak, seat: int, option: int) -> float:
@@ -662,7 +666,23 @@ def _reason_to_move(s: Karak, seat: int, to: int) -> Reason:
         return "karak-advice-home", {}
     if TILE_STALL[LAID_TILE[s.land[to]]]:
         return "karak-advice-stall", {}
-    return "karak-advice-move", {}
+    if any(item_gain(s, seat, each % ITEM_PLACE) > 0 for each in s.ground if each // ITEM_PLACE == to):
+        return "karak-advice-to_item", {}
+    return _goal_there(s, seat, to), {}
+
+
+def _goal_there(s: Karak, seat: int, to: int) -> str:
+    """What is worth most of all that a free hex leads to."""
+    prospects = Prospects(s, seat)
+    at_once, frontier = prospects.worth[to], prospects.frontier[to] * NEARER
+    if prospects.beyond(to) > max(at_once, frontier):
+        return "karak-advice-move"
+    if frontier > at_once:
+        return "karak-advice-frontier"
+    if not may_gather(s, to) or at_once <= prospects.heal:
+        return "karak-advice-move"
+    gathered = gather_worth(s, seat, LAID_TILE[s.land[to]], prospects.wanted)
+    return "karak-advice-to_gather" if at_once <= gathered else "karak-advice-site"
 
 
 _REASONS: Final = {
@@ -698,7 +718,45 @@ _REASONS: Final = {
     "infect": "karak-advice-harm",
     "march": "karak-advice-harm",
     "strike": "karak-advice-strike",
+    "end": "karak-advice-enough",
+    "done": "karak-advice-enough",
+    "pass": "karak-advice-enough",
+    "leave": "karak-advice-enough",
 }
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY])
+# For bots of different styles
+
+
+def serves(s: Karak, seat: int, option: int) -> int:
+    """Fights and new land, where they wait; the city and its army; what is bought and done to others."""
+    to = _destination(option)
+    if to != NONE:
+        if not is_free(s, to):
+            return FIGHT
+        if to == s.cities[seat]:
+            return BUILD
+        return SCHEME if TILE_STALL[LAID_TILE[s.land[to]]] else NONE
+    return _SERVES.get(verbs.VERBS.of(option).name, NONE)
+
+
+_SERVES: Final = {
+    "fight": FIGHT,
+    "explore": FIGHT,
+    "strike": FIGHT,
+    "found": BUILD,
+    "build": BUILD,
+    "train": BUILD,
+    "raise": BUILD,
+    "gather": BUILD,
+    "exchange": BUILD,
+    "buy": SCHEME,
+    "cast": SCHEME,
+    "plunder": SCHEME,
+    "infect": SCHEME,
+    "march": SCHEME,
+    "take": SCHEME,
+}
+
+
+ADVICE: Final = Advice(rank, reason, JUDGEMENT, showy=[verbs.EXPLORE, verbs.FIGHT, verbs.BUY], serves=serves)

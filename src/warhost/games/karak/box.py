@@ -8,7 +8,7 @@ from warhost.core.box import Box, Corrected
 from warhost.core.data import Entry
 from warhost.core.domain import NONE
 from warhost.core.errors import BadData
-from warhost.core.reading import origin_of
+from warhost.core.reading import DOUBTFUL, origin_of
 from warhost.core.shapes import Amounts, Halves, OneOf, Places, Several, Shape, WholeNumber
 from warhost.games.karak.components import (
     ABILITIES,
@@ -244,15 +244,19 @@ def _show_what_no_number_carries() -> None:
     for kind, ids, entries, part in (
         ("item", ITEMS.ids, ITEM_DATA, "effect"),
         ("building", BUILDINGS.ids, BUILDING_DATA, "effect"),
-        ("ability", ABILITIES.ids, ABILITY_DATA, "detail"),
     ):
         for name, entry in zip(ids, entries, strict=False):
             BOX.show(kind, name, "text", origin_of(entry, part))
+    for name, entry in zip(ABILITIES.ids, ABILITY_DATA, strict=True):
+        whole = origin_of(entry)
+        BOX.show("ability", name, "text", whole if whole.source in DOUBTFUL else origin_of(entry, "detail"))
     for hero, entry in enumerate(HERO_DATA):
         for part in ("mount", "colour"):
             BOX.show("hero", HEROES.ids[hero], part, origin_of(entry, part))
     for monster, entry in enumerate(MONSTER_DATA):
         BOX.show("monster", MONSTERS.ids[monster], "name", origin_of(entry))
+    for unit, entry in enumerate(UNIT_DATA):
+        BOX.show("unit", UNITS.ids[unit], "name", origin_of(entry))
     for unit in BY_AMULET:
         BOX.show("unit", UNITS.ids[unit], "link", origin_of(UNIT_DATA[unit], "link"))
     BOX.show("tile", TILES.ids[FINAL_TILE], "place", origin_of(ALL_TILES[FINAL_TILE], "place"))

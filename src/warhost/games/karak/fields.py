@@ -143,6 +143,31 @@ DICE_TOLD: Final = 12
 (STANDS, IGNORED, RESOLVED, LOST) = range(len(FATES))
 
 
+IN_FIGHT: Final = (
+    "symbols",
+    "hunger",
+    "repair",
+    "recruit",
+    "reroll",
+    "ignore",
+    "losses",
+    "misery",
+    "add",
+    "result",
+    "rewards",
+    "reward",
+    "horde_losses",
+    "horde",
+    "retreat",
+    "spoils_of_war",
+    "plague",
+    "fall",
+)
+IN_EXPLORING: Final = ("tile", "lay", "turn_tile", "reveal", "foe")
+IN_CITY: Final = ("work", "fee", "swap")
+"""Each time, what must be to come, or asked, where a position tells of it."""
+
+
 def _praetorians(seats: int) -> int:
     return PRAETORIANS * seats
 
@@ -199,27 +224,42 @@ FIELDS: Final = (
     Field("pile", Items(CARDS), NOBODY, counted=True, shared=True),
     Field("top_tile", One(TILES), ALL),
     Field("bag", Items(CARDS), NOBODY, counted=True, shared=True),
-    Field("drawn_cards", Items(CARDS), ALL, shared=True),
+    Field("drawn_cards", Items(CARDS), ALL, shared=True, amid=IN_EXPLORING),
     Field("beaten", Counts(TOKENS, high=9), ALL, shared=True),
     Field("display", Counts(BUILDINGS, high=9), ALL, shared=True),
     Field("trade_pool", Counts(TRADE, high=9), ALL, default=TRADE_COUNT, shared=True),
     Field("gone", Counts(ITEMS, high=99), ALL, shared=True),
-    Field("in_hand", Items(ITEMS), ALL, shared=True),
+    Field("in_hand", Items(ITEMS), ALL, shared=True, amid=("equip", "rewards", "reward")),
     # Work in the city, the fight
-    Field("exchange", Numbers(0, 99), ALL, shared=True, observed=lambda _: CountsPart(RESOURCES.ids, 0, 99)),
-    Field("purchased", Flag(), ALL, doc="Something was built or trained in the action at hand."),
-    Field("dice", Items(DICE), ALL, shared=True, observed=in_order(DICE.ids, DICE_TOLD)),
+    Field(
+        "exchange",
+        Numbers(0, 99),
+        ALL,
+        shared=True,
+        observed=lambda _: CountsPart(RESOURCES.ids, 0, 99),
+        amid=IN_CITY,
+    ),
+    Field(
+        "purchased", Flag(), ALL, doc="Something was built or trained in the action at hand.", amid=IN_CITY
+    ),
+    Field("dice", Items(DICE), ALL, shared=True, observed=in_order(DICE.ids, DICE_TOLD), amid=IN_FIGHT),
     Field(
         "faces",
         Numbers(0, 5),
         ALL,
         doc="Sides of the dice, from 0.",
         observed=in_order(SIDES_OF_DICE, DICE_TOLD),
+        amid=IN_FIGHT,
     ),
     Field(
-        "fates", Items(FATES), ALL, doc="What became of each die.", observed=in_order(FATES.ids, DICE_TOLD)
+        "fates",
+        Items(FATES),
+        ALL,
+        doc="What became of each die.",
+        observed=in_order(FATES.ids, DICE_TOLD),
+        amid=IN_FIGHT,
     ),
-    Field("fight", Counts(FIGHT_COUNTS, high=999), ALL),
+    Field("fight", Counts(FIGHT_COUNTS, high=999), ALL, amid=IN_FIGHT),
 )
 
 DERIVED: Final = (Derived("printed", Printed, OURS, doc="The numbers of the box that is played with."),)

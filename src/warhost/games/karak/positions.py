@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from warhost.core.chance import mix
-from warhost.core.domain import NONE
+from warhost.core.domain import NONE, members
 from warhost.core.engine import push
 from warhost.core.errors import BadPosition, Fault
 from warhost.core.game import FLOW
 from warhost.games.karak.components import (
     BUILDING_PLACES,
+    BUILDINGS,
     CASTLE,
     FOES,
     GENERAL,
@@ -160,6 +161,7 @@ def _wrong_land(s: Karak) -> list[str | Fault]:
         problems.append(Fault("tiles", "tiles are lost or doubled", "land"))
     places = [*s.hero_at, *(city for city in s.cities if city != NONE), *(at for at in s.foes if at != NONE)]
     places += [hex_ for hex_, code in enumerate(s.monsters) if code]
+    places += [] if s.came_from == NONE else [s.came_from]
     empty = [HEXES.ids[place] for place in places if s.land[place] == NONE]
     if empty:
         english = f"something stands on the empty space {empty[0]}"
@@ -189,32 +191,39 @@ def _wrong_heroes(s: Karak) -> list[str | Fault]:
         if dice_left(s, unit) < 0
     ]
     for seat in range(s.seats):
-        hero = {"seat": HEROES.ids[s.sides[seat]]}
+        name = HEROES.ids[s.sides[seat]]
+        hero = {"seat": name}
         if min(s.resources[seat]) < 0 or min(s.units[seat]) < 0:
             problems.append("somebody owns less than nothing")
         if not 0 <= s.toughness[seat] <= max_toughness(s, seat):
-            english = f"toughness {s.toughness[seat]} of seat {seat + 1} is out of bounds"
-            problems.append(
-                Fault("toughness", english, "toughness", {**hero, "most": str(max_toughness(s, seat))})
-            )
+            most = max_toughness(s, seat)
+            english = f"the toughness of {name} is from 0 to {most}, not {s.toughness[seat]}"
+            problems.append(Fault("toughness", english, "toughness", {**hero, "most": str(most)}))
         if not 0 <= s.glory[seat] <= s.printed.glory_max:
-            english = f"glory {s.glory[seat]} of seat {seat + 1} is out of bounds"
+            english = f"the glory of {name} is from 0 to {s.printed.glory_max}, not {s.glory[seat]}"
             problems.append(Fault("glory", english, "glory", {**hero, "most": str(s.printed.glory_max)}))
-        if s.board[seat].bit_count() != BUILDING_PLACES or s.built[seat] & ~s.board[seat]:
-            english = f"the building tokens of seat {seat + 1} are wrong"
-            problems.append(Fault("buildings", english, "board", {**hero, "most": str(BUILDING_PLACES)}))
+        places = str(BUILDING_PLACES)
+        if s.board[seat].bit_count() != BUILDING_PLACES:
+            english = f"there are {places} buildings on the board of {name}, not {s.board[seat].bit_count()}"
+            problems.append(Fault("buildings", english, "board", {**hero, "most": places}))
+        elif s.built[seat] & ~s.board[seat]:
+            odd = ", ".join(BUILDINGS.ids[i] for i in members(s.built[seat] & ~s.board[seat]))
+            on_board = ", ".join(BUILDINGS.ids[i] for i in members(s.board[seat]))
+            english = f"{name} can build what is on the board ({on_board}), not {odd}"
+            problems.append(Fault("buildings", english, "built", {**hero, "most": places}))
     return problems
 
 
 def _wrong_items(s: Karak) -> list[str | Fault]:
     problems: list[str | Fault] = []
     for seat in range(s.seats):
-        hero = {"seat": HEROES.ids[s.sides[seat]]}
+        name = HEROES.ids[s.sides[seat]]
+        hero = {"seat": name}
         sizes = s.printed.slot_size
         if len(s.weapons[seat]) > sizes[WEAPON] or len(s.spells[seat]) > sizes[SPELL]:
-            problems.append(Fault("items", f"seat {seat + 1} carries too many items", "weapons", hero))
+            problems.append(Fault("items", f"{name} carries too many items", "weapons", hero))
         if any(ITEM_SLOT[item] != WEAPON for item in s.weapons[seat]):
-            english = f"seat {seat + 1} has something else than weapons in weapon slots"
+            english = f"{name} has something else than weapons in weapon slots"
             problems.append(Fault("weapons", english, "weapons", hero))
     out = items_out(s)
     for item in range(N_FOUND):
@@ -265,22 +274,19 @@ def _wrong_foes(s: Karak) -> list[str | Fault]:
     problems: list[str | Fault] = []
     for horde in range(N_HORDES):
         here = s.foes[horde] != NONE
-        named = {"kind": "foe", "thing": FOES.ids[horde]}
-        if here != (s.hordes[horde] > 0) or s.hordes[horde] > s.printed.horde_strength[horde]:
-            english = f"horde {horde + 1} has strength {s.hordes[horde]}"
-            problems.append(
-                Fault(
-                    "horde_strength",
-                    english,
-                    "hordes",
-                    {**named, "most": str(s.printed.horde_strength[horde])},
-                )
+        name, most = FOES.ids[horde], s.printed.horde_strength[horde]
+        named = {"kind": "foe", "thing": name}
+        if here != (s.hordes[horde] > 0) or s.hordes[horde] > most:
+            english = (
+                f"the {name} horde has strength {s.hordes[horde]}: on the board (foes) it is from 1 to {most}, "
+                "elsewhere 0"
             )
+            problems.append(Fault("horde_strength", english, "hordes", {**named, "most": str(most)}))
         if s.targets[horde] != NONE and (not here or s.targets[horde] not in s.sides):
-            english = f"horde {horde + 1} hunts, but is not there or hunts nobody"
+            english = f"the {name} horde hunts, but is not on the board, or hunts nobody who plays"
             problems.append(Fault("horde_target", english, "targets", named))
         elif s.targets[horde] != NONE and s.cities[s.sides.index(s.targets[horde])] == NONE:
-            english = f"horde {horde + 1} hunts a city that does not stand"
+            english = f"the {name} horde hunts a city that does not stand"
             problems.append(Fault("horde_city", english, "targets", named))
     hunted = [hero for hero in s.targets if hero != NONE]
     if len(set(hunted)) != len(hunted):

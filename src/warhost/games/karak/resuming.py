@@ -9,7 +9,7 @@ from warhost.core.engine import push
 from warhost.core.errors import BadPosition
 from warhost.core.game import FLOW
 from warhost.games.karak.components import BUILDINGS, HEROES, NEW_BOARD
-from warhost.games.karak.fields import PHASES
+from warhost.games.karak.fields import PHASES, STOOD
 from warhost.games.karak.rules.draft import draft
 from warhost.games.karak.rules.fight import fight
 from warhost.games.karak.rules.land import is_free
@@ -110,6 +110,10 @@ def _go_on_amid_turn(s: Karak, given: set[str], seat: int) -> None:
         s.moved = s.phase != MOVE
     elif s.phase != FIGHT and s.moved != (s.phase == ACTION):
         raise BadPosition("$.state.moved", f"this is the {PHASES.ids[s.phase]} phase")
+    if s.came_from != NONE and s.entry == STOOD:
+        raise BadPosition(
+            "$.state.came_from", "only who has moved or explored came from somewhere: give entry"
+        )
     if "actions" not in given:
         s.actions = number_of_actions(s, seat)
     push(s, act, seat)

@@ -139,6 +139,23 @@ def building_worth(s: Karak, seat: int, building: int) -> float:
     return worth
 
 
+NEXT_TRAINER: Final = 1.0
+"""How much less each further building that trains is worth than it would be alone: there are never markers for all."""
+
+
+def board_worth(board: int) -> float:
+    """What the buildings that somebody may raise are worth together, before the game."""
+    trainers = sorted(
+        [BUILDING_WORTH[building] for building in members(board) if _TRAINS >> building & 1], reverse=True
+    )
+    others = sum([BUILDING_WORTH[building] for building in members(board & ~_TRAINS)])
+    return others + sum([max(worth - NEXT_TRAINER * place, 0.5) for place, worth in enumerate(trainers)])
+
+
+_TRAINS: Final = _union([TRAINED_BY[unit] for unit in TRAINED])
+"""Buildings that train somebody."""
+
+
 # Items and toughness
 
 

@@ -10,6 +10,7 @@ from warhost.core.chance import below
 from warhost.core.domain import NONE
 from warhost.core.engine import open_question
 from warhost.core.game import Advice
+from warhost.core.goals import BUILD, FIGHT, SCHEME
 from warhost.core.question import Question, Reason
 from warhost.games.oldworld import verbs
 from warhost.games.oldworld.cards.nurgle import ROT
@@ -29,6 +30,7 @@ from warhost.games.oldworld.components import (
     PEASANT_TARGET,
     PIECE_CONTROLLER,
     PIECE_KIND,
+    POWER_KINDS,
     RESERVE,
 )
 from warhost.games.oldworld.judging import JUDGEMENT
@@ -310,4 +312,21 @@ def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
     return _for_its_price(gain, s.power[seat] - after.power[seat])
 
 
-ADVICE: Final = Advice(rank, reason, JUDGEMENT, rollout, ahead=AHEAD, showy=[verbs.PLAY, verbs.HIT])
+# For bots of different styles
+
+
+def serves(s: OldWorld, seat: int, option: int) -> int:
+    """Warriors and daemons among enemies fight, Cultists build up corruption, cards are schemes."""
+    if verbs.PLAY.has(option):
+        return SCHEME
+    if not verbs.SUMMON.has(option):
+        return NONE
+    piece, _, to = verbs.SUMMON.unpack(option)
+    if PIECE_KIND[piece] % N_CLASSES == CULTIST:
+        return BUILD
+    return FIGHT if s.kinds_in[to] & ~POWER_KINDS[s.sides[seat]] else NONE
+
+
+ADVICE: Final = Advice(
+    rank, reason, JUDGEMENT, rollout, ahead=AHEAD, showy=[verbs.PLAY, verbs.HIT], serves=serves
+)

@@ -23,14 +23,19 @@ from warhost.games.oldworld.components import (
     CARD_MAGIC,
     CHAOS,
     CHAOS_ENTRIES,
+    CONDITION_ENTRIES,
     COST,
     COST_UP,
+    DEEDS,
     DEFENCE,
     DEFENCE_UP,
     DIAL_ENTRIES,
     DIAL_INSTRUCTION,
     DIAL_NUMBER,
+    DIAL_POPULOUS,
     DIAL_TOKEN,
+    DRAW,
+    DRAW_ENTRIES,
     FIGURE_ENTRIES,
     FIGURES,
     INSTRUCTIONS,
@@ -143,6 +148,15 @@ def _show_upgrades() -> None:
             BOX.show(UPGRADES.name, name, "name", origin_of(entry, "name"))
 
 
+def _declare_powers() -> None:
+    """Their sheets: how many cards they draw, and what earns a dial counter."""
+    for power, name in enumerate(POWERS.ids):
+        condition = origin_of(CONDITION_ENTRIES[power])
+        BOX.add(POWERS.name, name, "draw", STRENGTH, DRAW[power], origin_of(DRAW_ENTRIES[power]))
+        BOX.add(POWERS.name, name, "deeds", WholeNumber(1, 2), DEEDS[power], condition)
+        BOX.add(POWERS.name, name, "populous", YesOrNo(), DIAL_POPULOUS[power], condition)
+
+
 def _declare_dials() -> None:
     instructions = OneOf("tick_deed", INSTRUCTIONS.ids[1:-1])
     tokens = OneOf(TOKENS.name, TOKENS.ids, nothing=NO_TOKEN)
@@ -172,5 +186,6 @@ _declare_old_world_cards()
 _declare_chaos_cards()
 _declare_figures()
 _show_upgrades()
+_declare_powers()
 _declare_dials()
 _declare_ruination()

@@ -132,21 +132,21 @@ SLAANESH: Final = POWERS.index["slaanesh"]
 POWER_POINTS: Final = [whole(power, "power_points") for power in _POWERS]
 
 _WAYS_TO_DRAW: Final = Domain("way to draw", ["fixed", "up_to"])
-_DRAWS: Final[list[Entry]] = [power["draw"] for power in _POWERS]
-DRAW: Final = [whole(draw, "n") for draw in _DRAWS]
-DRAWS_UP_TO: Final = [thing(draw, "kind", _WAYS_TO_DRAW) == 1 for draw in _DRAWS]
-DISCARDS_FIRST: Final = [flag(draw, "discard_first", False) for draw in _DRAWS]
+DRAW_ENTRIES: Final[list[Entry]] = [power["draw"] for power in _POWERS]
+DRAW: Final = [whole(draw, "n") for draw in DRAW_ENTRIES]
+DRAWS_UP_TO: Final = [thing(draw, "kind", _WAYS_TO_DRAW) == 1 for draw in DRAW_ENTRIES]
+DISCARDS_FIRST: Final = [flag(draw, "discard_first", False) for draw in DRAW_ENTRIES]
 
 _DIAL_EVENTS: Final = Domain("event", ["kill_figure", "place_corruption"])
-_CONDITIONS: Final[list[Entry]] = [power["dial"] for power in _POWERS]
-DIAL_BY_KILLS: Final = [thing(dial, "event", _DIAL_EVENTS) == 0 for dial in _CONDITIONS]
+CONDITION_ENTRIES: Final[list[Entry]] = [power["dial"] for power in _POWERS]
+DIAL_BY_KILLS: Final = [thing(dial, "event", _DIAL_EVENTS) == 0 for dial in CONDITION_ENTRIES]
 """By power: whether kills earn dial counters, or corruption tokens."""
-DEEDS: Final = [whole(dial, "min", 1, 2) for dial in _CONDITIONS]
+DEEDS: Final = [whole(dial, "min", 1, 2) for dial in CONDITION_ENTRIES]
 """How many kills or corruption tokens in a region and phase earn a dial counter (OW 13.3 to 13.6): one or two."""
-DIAL_POPULOUS: Final = [flag(dial, "populous", False) for dial in _CONDITIONS]
-DIAL_MAGIC: Final = [whole(dial, "magic", default=0) for dial in _CONDITIONS]
-DIAL_TOKENS: Final = [things(dial, "tokens", TOKENS, ()) for dial in _CONDITIONS]
-DIAL_IN_STEP: Final = [choice(dial, "step", ["corruption"], "") != "" for dial in _CONDITIONS]
+DIAL_POPULOUS: Final = [flag(dial, "populous", False) for dial in CONDITION_ENTRIES]
+DIAL_MAGIC: Final = [whole(dial, "magic", default=0) for dial in CONDITION_ENTRIES]
+DIAL_TOKENS: Final = [things(dial, "tokens", TOKENS, ()) for dial in CONDITION_ENTRIES]
+DIAL_IN_STEP: Final = [choice(dial, "step", ["corruption"], "") != "" for dial in CONDITION_ENTRIES]
 """Only regions that are populous, have so much magic or one of these tokens, and tokens placed in the Corruption Step."""
 
 CLASSES: Final = Domain("class", ["cultist", "warrior", "greater_daemon"])
@@ -411,8 +411,8 @@ def _finish() -> None:
         _DICE,
         _THRESHOLDS,
         *_POWERS,
-        *_DRAWS,
-        *_CONDITIONS,
+        *DRAW_ENTRIES,
+        *CONDITION_ENTRIES,
         *FIGURE_ENTRIES,
     ]
     entries += [*RUINATION_ENTRIES, *DIAL_DATA["dial"], *(tick for dial in DIAL_ENTRIES for tick in dial)]

@@ -63,6 +63,9 @@ __all__ = ["EARLY", "FIELDS", "LAID", "NORMAL", "PARTING", "REGION_SHIFT", "deed
 CLASS: Final = "OldWorld"
 SIDES: Final = POWERS
 
+IN_BATTLE: Final = ("early_dice", "normal_dice", "assign", "parting_hits", "battle_over", "hit")
+"""What must be to come, or asked, where a position tells of a battle."""
+
 FIELDS: Final = (
     Field("round", Number(0, 99), ALL),
     Field("phase", One(PHASES), ALL, default=0),
@@ -88,7 +91,7 @@ FIELDS: Final = (
     Field("ruins_scored", Number(0, 9), ALL),
     # The cards
     Field("old_world_deck", Items(CARDS), NOBODY, counted=True, shared=True),
-    Field("old_world_card", One(CARDS), ALL),
+    Field("old_world_card", One(CARDS), ALL, amid=("old_world_track",)),
     Field("track", Each(TRACK, One(CARDS), NONE), ALL, shared=True),
     Field("old_world_gone", Items(CARDS), ALL, shared=True),
     Field("hands", Items(CHAOS), OWNER, per_seat=True, counted=True, shared_rows=True),
@@ -107,17 +110,37 @@ FIELDS: Final = (
     Field("ruiners", Pairs(POWERS, REGIONS), ALL),
     Field("kills", Pairs(POWERS, REGIONS), ALL),
     # The battle that is being fought
-    Field("hits", Number(0, 999), ALL),
-    Field("sixes", Number(0, 999), ALL),
-    Field("hit_mode", HitMode(), ALL),
-    Field("saved", SavedHits(), ALL, shared=True, doc="Before revision 2: early hits saved on a figure."),
-    Field("parting", Numbers(), ALL, shared=True, observed=by_seat(0, 99)),
-    Field("may_keep", Number(0, 1), ALL, doc="Whether the hits at hand may be kept for dice to come."),
+    Field("hits", Number(0, 999), ALL, amid=IN_BATTLE),
+    Field("sixes", Number(0, 999), ALL, amid=IN_BATTLE),
+    Field(
+        "hit_mode",
+        HitMode(),
+        ALL,
+        doc="0 for normal hits, 1 for early ones, from 2 on for parting hits that strike only the first, second … seat.",
+        amid=IN_BATTLE,
+    ),
+    Field(
+        "saved",
+        SavedHits(),
+        ALL,
+        shared=True,
+        doc="Before revision 2: early hits saved on a figure.",
+        amid=IN_BATTLE,
+    ),
+    Field("parting", Numbers(), ALL, shared=True, observed=by_seat(0, 99), amid=IN_BATTLE),
+    Field(
+        "may_keep",
+        Number(0, 1),
+        ALL,
+        doc="Whether the hits at hand may be kept for dice to come.",
+        amid=IN_BATTLE,
+    ),
     Field(
         "fallen",
         Number(0, 2),
         ALL,
         doc="Whether a figure fell to the hits at hand: 1 for one that only sixes hit, 2 for another.",
+        amid=IN_BATTLE,
     ),
     Field(
         "kept_hits",
@@ -126,6 +149,7 @@ FIELDS: Final = (
         shared=True,
         doc="Early hits other than sixes kept by each seat.",
         observed=by_seat(0, 99),
+        amid=IN_BATTLE,
     ),
     Field(
         "kept_sixes",
@@ -134,6 +158,7 @@ FIELDS: Final = (
         shared=True,
         doc="Early sixes kept by each seat.",
         observed=by_seat(0, 99),
+        amid=IN_BATTLE,
     ),
 )
 

@@ -24,6 +24,7 @@ from warhost.games.oldworld.components import (
     N_KINDS,
     N_REGIONS,
     N_TOKENS,
+    OLD_WORLD_PHASE,
     ON_SPACE,
     PEASANT,
     PHASES,
@@ -33,6 +34,7 @@ from warhost.games.oldworld.components import (
     POWER_MAX,
     POWERS,
     RUINATION,
+    SUMMONING_PHASE,
     TOKENS,
     UPGRADE_POWER,
 )
@@ -66,6 +68,8 @@ def complete(s: OldWorld, given: set[str]) -> None:
         raise BadPosition("$.seats", "the powers sit in power order: khorne, nurgle, tzeentch, slaanesh")
     if "round" not in given:
         s.round = 1
+    elif not s.round and FLOW not in given:
+        raise BadPosition("$.state.round", "rounds count from 1")
     if "decks" not in given:
         _fill_decks(s)
     if "old_world_deck" not in given:
@@ -78,8 +82,14 @@ def complete(s: OldWorld, given: set[str]) -> None:
         return
     if s.phase == NONE:
         raise BadPosition("$.state.phase", f"it must be one of {', '.join(PHASES.ids)}")
+    if FLOW not in given and s.phase == OLD_WORLD_PHASE and not s.old_world_deck:
+        raise BadPosition(
+            "$.state.old_world_deck", "with an empty deck the game has ended: no Old World Phase begins"
+        )
     if FLOW not in given and "power" in given and s.phase <= DRAW_PHASE:
         raise BadPosition("$.state.power", "the Draw Phase will set it anew: name a later phase")
+    if FLOW not in given and s.phase > SUMMONING_PHASE and any(s.power) and "power" in given:
+        raise BadPosition("$.state.power", "all power points are spent when the Summoning Phase ends")
     push(s, BEGINNINGS[s.phase])
 
 
@@ -96,9 +106,10 @@ def _deal_old_world_deck(s: OldWorld) -> None:
 def _fill_decks(s: OldWorld) -> None:
     """All cards of a power that are nowhere else."""
     for seat in range(s.seats):
-        cards = unseen_cards(s, seat, own_hand=True)
-        if len(cards) + len(seen_cards(s, seat, own_hand=True)) > len(s.printed.decks[s.sides[seat]]):
-            raise BadPosition("$.state", f"there are too many copies of a card of seat {seat + 1}")
+        cards, full_deck = unseen_cards(s, seat, own_hand=True), s.printed.decks[s.sides[seat]]
+        seen = seen_cards(s, seat, own_hand=True)
+        if len(cards) + len(seen) > len(full_deck):
+            raise BadPosition("$.state", str(_odd_cards(s, seat, cards + seen)))
         mix(s, cards)
         s.decks[seat] = cards
 
@@ -170,18 +181,22 @@ def _wrong_cards(s: OldWorld) -> list[str | Fault]:
         cards = s.hands[seat] + s.decks[seat] + s.discards[seat]
         cards = cards + [card for card in lying if CARD_POWER[card] == power]
         if sorted(cards) != sorted(s.printed.decks[power]):
-            odd = [
-                CHAOS.ids[c] for c in sorted(set(cards)) if cards.count(c) != s.printed.decks[power].count(c)
-            ]
-            english = f"seat {seat + 1}: Chaos cards are lost, doubled or not its own: {', '.join(odd)}"
-            variables = {"seat": POWERS.ids[power], "kind": "chaos_card", "thing": " ".join(odd)}
-            problems.append(Fault("cards", english, "hands", variables))
+            problems.append(_odd_cards(s, seat, cards))
     if any(CARD_POWER[card] not in s.sides for card in lying):
         english = "a card of a power that does not take part lies on the board"
         problems.append(Fault("absent_card", english, "spaces"))
     if any(card < FIRST_OLD_WORLD for card in s.old_world_deck + seen_old_world_cards(s)):
         problems.append("a Chaos card lies among the Old World cards")
     return problems + _wrong_old_world_cards(s)
+
+
+def _odd_cards(s: OldWorld, seat: int, cards: list[int]) -> Fault:
+    """All cards that lie somewhere as those of this seat, and are not just its deck."""
+    power = POWERS.ids[s.sides[seat]]
+    full_deck = s.printed.decks[s.sides[seat]]
+    odd = [CHAOS.ids[c] for c in sorted({*cards, *full_deck}) if cards.count(c) != full_deck.count(c)]
+    english = f"Chaos cards of {power} are lost, doubled or not its own: {', '.join(odd)}"
+    return Fault("cards", english, "hands", {"seat": power, "kind": "chaos_card", "thing": " ".join(odd)})
 
 
 def _wrong_old_world_cards(s: OldWorld) -> list[str | Fault]:
@@ -201,8 +216,10 @@ def _wrong_numbers(s: OldWorld) -> list[str | Fault]:
     if any(not 0 <= points <= POWER_MAX for points in s.power):
         english = f"power points must be between 0 and {POWER_MAX}: {s.power}"
         problems.append(Fault("power", english, "power", {"most": str(POWER_MAX)}))
-    if any(tick > LAST_TICK[power] for tick, power in zip(s.dials, s.sides, strict=True)):
-        problems.append(Fault("dials", f"a dial has turned too far: {s.dials}", "dials"))
+    for tick, power in zip(s.dials, s.sides, strict=True):
+        if tick > LAST_TICK[power]:
+            english = f"the dial of {POWERS.ids[power]} has {LAST_TICK[power]} ticks, not {tick}"
+            problems.append(Fault("dials", english, "dials"))
     if len(set(s.ruined)) != len(s.ruined) or len(s.ruined) > len(RUINATION):
         most = {"most": str(len(RUINATION))}
         problems.append(Fault("ruined", f"ruined regions: {s.ruined}", "ruined", most))

@@ -19,6 +19,7 @@ from warhost.games.oldworld.components import (
     LAST_TICK,
     N_CHAOS,
     N_POWERS,
+    POWERS,
     RUINATION,
     TOKENS,
     UPGRADE_OF,
@@ -35,6 +36,7 @@ class Printed:
     def __init__(self, box: Corrected) -> None:
         self._read_chaos_cards(box)
         self._read_figures(box)
+        self._read_powers(box)
         self._read_dials(box)
         self.effects: list[list[int]] = [slot.read(box) for slot in SLOTS]
         """Numbers of operations, by slot (`correctable`) and card or upgrade."""
@@ -70,6 +72,12 @@ class Printed:
         self.cost_up: list[int] = [box.whole(UPGRADES.name, each, "cost") for each in upgrades]
         self.attack_up: list[int] = [box.whole(UPGRADES.name, each, "attack") for each in upgrades]
         self.defence_up: list[int] = [box.whole(UPGRADES.name, each, "defence") for each in upgrades]
+
+    def _read_powers(self, box: Corrected) -> None:
+        """By power: how many cards it draws; how many deeds, and whether only in populous regions, earn it a counter."""
+        self.draw: list[int] = [box.whole(POWERS.name, power, "draw") for power in POWERS.ids]
+        self.deeds: list[int] = [box.whole(POWERS.name, power, "deeds") for power in POWERS.ids]
+        self.populous: list[bool] = [box.value(POWERS.name, power, "populous") for power in POWERS.ids]
 
     def _read_dials(self, box: Corrected) -> None:
         """By power and tick."""

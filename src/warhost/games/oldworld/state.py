@@ -79,6 +79,8 @@ class OldWorld(State):
             self.kills: int = 0
             self.hits: int = 0
             self.sixes: int = 0
+            # 0 for normal hits, 1 for early ones, from 2 on for parting hits that strike only the first,
+            # second … seat.
             self.hit_mode: tuple[int, int] = (0, -1)
             # Before revision 2: early hits saved on a figure.
             self.saved: list[tuple[int, int, int]] = []

@@ -10,7 +10,11 @@ from msgspec import Struct
 from sqlalchemy import Column, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warhost.server.database import company_schema, event_schema  # noqa: F401 - their tables name people too
+from warhost.server.database import (  # noqa: F401 - their tables name people too
+    company_schema,
+    event_schema,
+    notice_schema,
+)
 from warhost.server.database.schema import METADATA
 
 Farewell = Literal["deleted", "kept nameless"]
@@ -49,6 +53,10 @@ NAMINGS: Final[dict[str, Naming]] = {
     "friends.person": Naming(told=True, farewell="deleted"),
     # Nor who follows them.
     "friends.friend": Naming(told=False, farewell="deleted"),
+    "tidings.person": Naming(told=True, farewell="deleted"),
+    "told.person": Naming(told=True, farewell="deleted"),
+    "challenges.person": Naming(told=True, farewell="deleted"),
+    "challenges.by": Naming(told=True, farewell="deleted"),
     "presence.person": Naming(told=True, farewell="deleted"),
     "reports.person": Naming(told=True, farewell="kept nameless", hidden=("settled_by",)),
     # What others report is said in confidence.

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warhost.server.database.belongings import bid_farewell
 from warhost.server.database.club_queries import delete_club, members_of, remove_member, set_role
 from warhost.server.database.event_schema import ENTRANTS, MEMBERS, TOURNAMENTS
+from warhost.server.database.notice_schema import CHALLENGES
 from warhost.server.database.schema import (
     ANALYSES,
     ARCHIVED,
@@ -31,6 +32,7 @@ from warhost.server.database.schema import (
     TABLES,
 )
 from warhost.server.database.study_queries import leave_studies
+from warhost.server.database.table_queries import concerning
 from warhost.server.database.tournament_queries import change_entrant, delete_entrant
 
 OVER: Final = ("finished", "closed")
@@ -41,18 +43,16 @@ SILENCE: Final = "…"
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES):
+    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES, CHALLENGES):
         await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
 
 async def tables_of_person(connection: AsyncConnection, person: str, *, over: bool) -> list[str]:
     """Where somebody is host or has a seat, and the game is over, or is not."""
-    sits = exists().where(
-        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
-    )
     is_over = TABLES.c.status.in_(OVER)
-    query = select(TABLES.c.id).where(or_(sits, TABLES.c.host == person), is_over if over else ~is_over)
+    theirs = TABLES.c.id.in_(concerning(person))
+    query = select(TABLES.c.id).where(theirs, is_over if over else ~is_over)
     return [row[0] for row in await connection.execute(query)]
 
 
@@ -100,6 +100,7 @@ async def leave_nameless(connection: AsyncConnection, person: str) -> None:
         "epoch": PEOPLE.c.epoch + 1,
         "role": None,
         "ban": None,
+        "away": None,
     }
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(blank))
 

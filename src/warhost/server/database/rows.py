@@ -31,6 +31,8 @@ class PersonRow(Struct):
     """`administrator`, or nothing."""
     ban: dict[str, Any] | None = None
     """`until` (null: for good) and `reason`; see `people.bans`."""
+    away: dict[str, Any] | None = None
+    """See `people.vacations`."""
 
     def __repr__(self) -> str:
         return f"PersonRow({self.id})"

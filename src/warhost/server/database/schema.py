@@ -45,6 +45,7 @@ PEOPLE: Final = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("role", String(16)),
     Column("ban", JSON(none_as_null=True)),
+    Column("away", JSON(none_as_null=True)),
 )
 
 # Cookies that are not valid any more, by their digest, until they would have expired.
@@ -153,7 +154,7 @@ TABLES: Final = Table(
     Column("position", JSON(none_as_null=True)),
     Column("origin", String(10), nullable=False),
     Column("lesson", String(64)),
-    Column("status", String(10), nullable=False, index=True),
+    Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("watch", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
@@ -162,7 +163,7 @@ TABLES: Final = Table(
     Column("on_timeout", String(10), nullable=False),
     Column("shuffle_seats", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False, server_default=false()),
-    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
     Column("kicked", JSON, nullable=False),
     Column("bytes", Integer, nullable=False),
     Column("proposal", JSON(none_as_null=True)),
@@ -204,8 +205,8 @@ SEATS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("side", String(64), nullable=False),
-    Column("owner", ForeignKey("people.id"), index=True),
-    Column("substitute", ForeignKey("people.id"), index=True),
+    Column("owner", ForeignKey("people.id")),
+    Column("substitute", ForeignKey("people.id")),
     Column("bot", String(32)),
     Column("is_open", Boolean, nullable=False),
     Column("name", String(32)),
@@ -455,6 +456,13 @@ PUZZLE_GRADES: Final = Table(
 )
 
 Index("ix_tables_status_visibility", TABLES.c.status, TABLES.c.visibility)
+# One's own tables, the newest change first, are found in these alone: somebody may have had thousands.
+Index("ix_seats_owner_table_id", SEATS.c.owner, SEATS.c.table_id)
+Index("ix_seats_substitute_table_id", SEATS.c.substitute, SEATS.c.table_id)
+Index("ix_tables_host_id", TABLES.c.host, TABLES.c.id)
+Index("ix_tables_id_changed_at_game", TABLES.c.id, TABLES.c.changed_at, TABLES.c.game)
+# Few seats of very many tables are free.
+Index("ix_seats_open", SEATS.c.table_id, postgresql_where=SEATS.c.is_open, sqlite_where=SEATS.c.is_open)
 Index("ix_tables_status_counted", TABLES.c.status, TABLES.c.counted)
 Index("ix_results_person_number", RESULTS.c.person, RESULTS.c.number)
 Index(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from warhost.server.database.schema import SEATS, TABLES
+from warhost.server.database.schema import TABLES
+from warhost.server.database.table_queries import held_by
 
 LONGEST_CHAIN: Final = 500
 """So many rematches before a table and after it are looked at."""
@@ -65,9 +66,7 @@ def _is_watched() -> ColumnElement[bool]:
 
 
 def _was_played_by(person: str) -> ColumnElement[bool]:
-    return exists().where(
-        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
-    )
+    return TABLES.c.id.in_(held_by(person))
 
 
 async def _newest(

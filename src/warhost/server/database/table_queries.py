@@ -6,7 +6,20 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, null, or_, select, update
+from sqlalchemy import (
+    CompoundSelect,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    null,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,6 +113,15 @@ async def participants_at(connection: AsyncConnection, rows: list[TableRow]) -> 
     return there
 
 
+async def unaided_games_of(connection: AsyncConnection, person: str, game: str) -> list[list[SeatRow]]:
+    """The seats of the running tables without hints at which a person plays this game against other people."""
+    sits = TABLES.c.id.in_(held_by(person))
+    running = and_(TABLES.c.status == "playing", TABLES.c.game == game, ~TABLES.c.hints, sits)
+    found = [row[0] for row in await connection.execute(select(TABLES.c.id).where(running))]
+    tables = (await seats_of(connection, found)).values() if found else []
+    return [seats for seats in tables if any(seat.player not in (None, person) for seat in seats)]
+
+
 def _eyes(tables: list[str]) -> Select[Any]:
     return select(EYES).where(EYES.c.table_id.in_(tables)).order_by(EYES.c.person)
 
@@ -175,16 +197,32 @@ async def last_chat_number(connection: AsyncConnection, table: str) -> int:
 async def tables_mine(
     connection: AsyncConnection, person: str, archived: bool, game: str | None, before: int | None, limit: int
 ) -> Page:
-    sits = exists().where(
-        SEATS.c.table_id == TABLES.c.id, or_(SEATS.c.owner == person, SEATS.c.substitute == person)
-    )
     hidden = exists().where(ARCHIVED.c.table_id == TABLES.c.id, ARCHIVED.c.person == person)
-    query = select(*ROW).where(or_(sits, TABLES.c.host == person), hidden if archived else ~hidden)
-    return await _page(connection, query, game, before, limit)
+    mine = TABLES.c.id.in_(concerning(person))
+    # First which, by the indexes alone; then what stands in those few rows.
+    which = _newest(select(TABLES.c.id).where(mine, hidden if archived else ~hidden), game, before, limit)
+    query = select(*ROW).where(TABLES.c.id.in_(which))
+    return await _page(connection, query, None, None, limit)
+
+
+def held_by(person: str) -> CompoundSelect[tuple[str]]:
+    """Tables at which somebody owns a seat or sits in for another. Each half finds its rows by an index of its own, which `or`
+    among a million tables does not."""
+    return union(*_seats_of(person))
+
+
+def concerning(person: str) -> CompoundSelect[tuple[str]]:
+    """Those, and the ones whose host somebody is."""
+    return union(*_seats_of(person), select(TABLES.c.id).where(TABLES.c.host == person))
+
+
+def _seats_of(person: str) -> tuple[Select[tuple[str]], Select[tuple[str]]]:
+    table = select(SEATS.c.table_id)
+    return table.where(SEATS.c.owner == person), table.where(SEATS.c.substitute == person)
 
 
 async def tables_open(connection: AsyncConnection, game: str | None, before: int | None, limit: int) -> Page:
-    free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.is_open)
+    free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.is_open))
     query = select(*ROW).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
     )
@@ -203,6 +241,13 @@ async def tables_watchable(
 async def let_sleep(connection: AsyncConnection, table: str) -> None:
     """Nobody needs to look after it."""
     await connection.execute(update(TABLES).where(TABLES.c.id == table).values(wake_at=None))
+
+
+async def look_soon(connection: AsyncConnection, person: str, now: int) -> None:
+    """Somebody goes away, or is back sooner than it seemed: until when the tables wait for them is worked out anew."""
+    theirs = TABLES.c.id.in_(concerning(person))
+    waits = and_(theirs, TABLES.c.status == "playing", TABLES.c.wake_at.is_not(None))
+    await connection.execute(update(TABLES).where(waits).values(wake_at=now))
 
 
 async def keep_standings(connection: AsyncConnection, standings: list[Standing]) -> None:
@@ -243,14 +288,18 @@ async def set_archived(connection: AsyncConnection, person: str, table: str, arc
         await connection.execute(insert(ARCHIVED).values(person=person, table_id=table))
 
 
-async def _page(
-    connection: AsyncConnection, query: Select[Any], game: str | None, before: int | None, limit: int
-) -> Page:
+def _newest(query: Select[Any], game: str | None, before: int | None, limit: int) -> Select[Any]:
     if game is not None:
         query = query.where(TABLES.c.game == game)
     if before is not None:
         query = query.where(TABLES.c.changed_at < before)
-    query = query.order_by(TABLES.c.changed_at.desc()).limit(limit)
+    return query.order_by(TABLES.c.changed_at.desc()).limit(limit)
+
+
+async def _page(
+    connection: AsyncConnection, query: Select[Any], game: str | None, before: int | None, limit: int
+) -> Page:
+    query = _newest(query, game, before, limit)
     try:
         rows = [read(TableRow, row) for row in (await connection.execute(query)).mappings()]
         unreadable: list[str] = []

@@ -137,6 +137,24 @@ async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
     )
 
 
+async def running_daily(
+    connection: AsyncConnection, row: TournamentRow, person: str | None, most: int
+) -> Whole:
+    """Of a duplicate of the day that is still played: who came last, and the asker with their table. Nobody may know more, and
+    there may be very many."""
+    mine = ENTRANTS.c.person == person
+    there = ENTRANTS.c.tournament == row.id
+    newest = select(ENTRANTS.c.number).where(there).order_by(ENTRANTS.c.number.desc()).limit(most)
+    rows = await connection.execute(
+        select(ENTRANTS).where(there, or_(mine, ENTRANTS.c.number.in_(newest))).order_by(ENTRANTS.c.number)
+    )
+    entrants = [read(EntrantRow, each) for each in rows.mappings()]
+    own = [each.number for each in entrants if person is not None and each.person == person]
+    boards = PAIRINGS.c.board.in_([number + 1 for number in own])
+    pairings = await connection.execute(select(PAIRINGS).where(PAIRINGS.c.tournament == row.id, boards))
+    return Whole(row, entrants, [read(PairingRow, each) for each in pairings.mappings()])
+
+
 async def add_tournament(connection: AsyncConnection, row: TournamentRow) -> None:
     await connection.execute(insert(TOURNAMENTS).values(values(row)))
 
@@ -236,13 +254,19 @@ async def delete_round(connection: AsyncConnection, tournament: str, number: int
 
 
 async def due_tournaments(connection: AsyncConnection, now: int, limit: int) -> list[str]:
-    """Those that have to be looked after: their moment has come, or one of their tables is over."""
+    """Those that have to be looked after: their moment has come, or one of their tables is over. What came of the many tables of a
+    duplicate of the day is looked at when the day is."""
     by_time = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.next_at <= now).limit(limit)
     by_table = (
         select(PAIRINGS.c.tournament)
         .join(TABLES, TABLES.c.id == PAIRINGS.c.table_id)
         .join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament)
-        .where(PAIRINGS.c.is_open, TABLES.c.status.in_(OVER), TOURNAMENTS.c.status == "running")
+        .where(
+            PAIRINGS.c.is_open,
+            TABLES.c.status.in_(OVER),
+            TOURNAMENTS.c.status == "running",
+            TOURNAMENTS.c.system != "daily",
+        )
         .distinct()
         .limit(limit)
     )
@@ -319,8 +343,9 @@ async def tournaments_of(
 def _chosen(query: Select[Any], which: str, asker: str | None, club: str | None) -> Select[Any]:
     is_daily = TOURNAMENTS.c.system == "daily"
     if which == "mine":
-        is_in = exists().where(ENTRANTS.c.tournament == TOURNAMENTS.c.id, ENTRANTS.c.person == asker)
-        return query.where(or_(is_in, TOURNAMENTS.c.host == asker))
+        entered = select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == asker)
+        hosted = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.host == asker)
+        return query.where(TOURNAMENTS.c.id.in_(entered.union(hosted)))
     if which == "club":
         return query.where(TOURNAMENTS.c.club == club)
     status = {"open": "gathering"}.get(which, which)

@@ -8,12 +8,12 @@ import structlog
 
 from warhost import games
 from warhost.bots import levels
-from warhost.core.box import Box, Place
+from warhost.core.box import Place
 from warhost.core.catalogue import catalogue
 from warhost.core.errors import UnknownGame
 from warhost.core.game import Game
 from warhost.server.protocol.about import GameInfo, GameVocabulary, OptionInfo, PromptInfo
-from warhost.server.protocol.box import BoxCorrection, BoxFile, BoxInfo, BoxNote, BoxPlace, BoxRead
+from warhost.server.protocol.box import BoxInfo, BoxPlace
 
 log = structlog.get_logger()
 
@@ -63,20 +63,8 @@ class Games:
 
     def box(self, name: str) -> BoxInfo:
         """What may be printed differently in somebody's copy."""
-        return BoxInfo(name, [_place(place) for place in _box_of(self.get(name)).places.values()])
-
-    def read_box(self, name: str, files: list[BoxFile]) -> BoxRead:
-        """What these files correct together."""
-        box = _box_of(self.get(name))
-        joined = box.join([(file.name, file.text) for file in files])
-        given = box.corrected(joined.text).given
-        corrections = [BoxCorrection(*key, value) for key, value in given.items()]
-        notes = [BoxNote(*component, note) for component, note in joined.notes.items()]
-        return BoxRead(joined.text, corrections, notes, joined.contradictions)
-
-
-def _box_of(game: Game) -> Box:
-    return game.box or Box(game.name)
+        box = self.get(name).box
+        return BoxInfo(name, [] if box is None else [_place(place) for place in box.places.values()])
 
 
 def _place(place: Place) -> BoxPlace:

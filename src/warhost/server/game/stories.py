@@ -7,8 +7,6 @@ import threading
 from collections import OrderedDict
 from typing import Final
 
-from msgspec import Struct
-
 from warhost.core.match import Decision, Match
 from warhost.core.trace import SPECTATOR
 from warhost.core.view import seen_by
@@ -18,55 +16,60 @@ from warhost.server.game.ledger import Beginning
 from warhost.server.protocol.replays import StoryPoint
 
 KEPT: Final = 64
+AT_ONCE: Final = 20
+"""So many decisions take some milliseconds. While a thread plays them the event loop of the same process gets its turn late,
+so between two pieces it goes first."""
 
 
-class _Told(Struct):
+class Telling:
     """A story up to a step. `take_backs`: the ledger's count, which changes when something was taken back."""
 
-    take_backs: int
-    match: Match
-    points: list[StoryPoint]
+    def __init__(self, viewer: str, take_backs: int) -> None:
+        self.take_backs = take_backs
+        self._viewer = viewer
+        self._match: Match | None = None
+        self._points: list[StoryPoint] = []
+        self._lock = threading.Lock()
+
+    @property
+    def step(self) -> int:
+        return 0 if self._match is None else len(self._match.decisions)
+
+    def go_on(self, beginning: Beginning, decisions: list[Decision]) -> list[StoryPoint] | None:
+        """Play a piece; the points after the set-up and after each decision that changed them, or None if there is more to
+        play. For a thread: several people may ask for the same story."""
+        with self._lock:
+            if self._match is None:
+                self._match = beginning.match()
+                self._note(self._match)
+            for decision in decisions[self.step :][:AT_ONCE]:
+                self._match.choose(decision.seat, decision.option)
+                self._note(self._match)
+            if self.step < len(decisions):
+                return None
+            return [point for point in self._points if point.step <= len(decisions)]
+
+    def _note(self, match: Match) -> None:
+        if self._viewer == ALL:
+            state = match.state
+        else:
+            seat = SPECTATOR if self._viewer == PUBLIC else match.seat_ids.index(self._viewer)
+            state = seen_by(match.game, match.state, seat)
+        scores = dict(zip(match.seat_ids, match.game.scores(state), strict=True))
+        if not self._points or self._points[-1].scores != scores:
+            self._points.append(StoryPoint(len(match.decisions), scores))
 
 
 class Stories:
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[str, str], _Told] = OrderedDict()
-        self._lock = threading.Lock()
+        self._told: OrderedDict[tuple[str, str], Telling] = OrderedDict()
 
-    def missing(self, table: str, viewer: str, take_backs: int, decisions: int) -> int:
-        """How many decisions would have to be played again."""
-        told = self._told.get((table, viewer))
-        return (
-            decisions
-            if told is None or told.take_backs != take_backs
-            else decisions - len(told.match.decisions)
-        )
-
-    def tell(
-        self, table: str, viewer: str, take_backs: int, beginning: Beginning, decisions: list[Decision]
-    ) -> list[StoryPoint]:
-        """The points after the set-up, and after each decision that changed them. Long ones belong into a thread."""
-        with self._lock:
-            told = self._told.pop((table, viewer), None)
-            if told is None or told.take_backs != take_backs or len(told.match.decisions) > len(decisions):
-                told = _Told(take_backs, beginning.match(), [])
-                _note(told, viewer)
-            for decision in decisions[len(told.match.decisions) :]:
-                told.match.choose(decision.seat, decision.option)
-                _note(told, viewer)
-            self._told[table, viewer] = told
-            while len(self._told) > KEPT:
-                self._told.popitem(last=False)
-            return told.points[:]
-
-
-def _note(told: _Told, viewer: str) -> None:
-    match = told.match
-    if viewer == ALL:
-        state = match.state
-    else:
-        seat = SPECTATOR if viewer == PUBLIC else match.seat_ids.index(viewer)
-        state = seen_by(match.game, match.state, seat)
-    scores = dict(zip(match.seat_ids, match.game.scores(state), strict=True))
-    if not told.points or told.points[-1].scores != scores:
-        told.points.append(StoryPoint(len(match.decisions), scores))
+    def of(self, table: str, viewer: str, take_backs: int) -> Telling:
+        """As far as it was told."""
+        told = self._told.pop((table, viewer), None)
+        if told is None or told.take_backs != take_backs:
+            told = Telling(viewer, take_backs)
+        self._told[table, viewer] = told
+        while len(self._told) > KEPT:
+            self._told.popitem(last=False)
+        return told

@@ -116,6 +116,9 @@ from warhost.server.protocol.studies import (
 from warhost.server.protocol.tables import (
     Archive,
     BotHolder,
+    Challenge,
+    Challenged,
+    Challenges,
     Invitation,
     Join,
     Leave,
@@ -141,9 +144,9 @@ CODE: Final = "b7Yc2Vq9Rt4LmN0sPz1XwA"
 
 ANN: Final = Person("p4T9sQ1LwXz0", "Ann", account=False)
 SEATS: Final = [
-    SeatInfo("khorne", "person", ANN, None, ANN, None, None),
-    SeatInfo("nurgle", "bot", None, "normal", None, None, None),
-    SeatInfo("tzeentch", "open", None, None, None, None, None),
+    SeatInfo("khorne", "person", ANN, None, None, ANN, None, None),
+    SeatInfo("nurgle", "bot", None, "normal", "edda", None, None, None),
+    SeatInfo("tzeentch", "open", None, None, None, None, None, None),
 ]
 CLOCK: Final = LiveClock(bank_s=1200, increment_s=20)
 SUMMARY: Final = TableSummary(
@@ -361,6 +364,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     INFO,
     TableList([SUMMARY], None),
     Invitation(SUMMARY, ["tzeentch"]),
+    Challenge(person=ANN.id),
+    Challenges([Challenged(SUMMARY, ANN, "uV8mQ2pLs0xYtR4kW1ca3g")]),
     ViewFrame(
         viewer="khorne",
         number=41,

@@ -24,6 +24,7 @@ from warhost.server.protocol.peace import (
 from warhost.server.protocol.people import (
     Confirmation,
     NewPasskey,
+    NoticePaceWish,
     PasskeyAnswer,
     PasskeyChallenge,
     PasskeyInfo,
@@ -31,6 +32,8 @@ from warhost.server.protocol.people import (
     Person,
     SessionInfo,
     SessionList,
+    Vacation,
+    VacationState,
 )
 
 MOMENT: Final = 1_790_000_000_000
@@ -74,6 +77,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
         [AuditEntry("e5Q9nB2cVm8Tj4Rw", MOMENT, ADAM, "rename", BOB.id, {"from": "Rude name", "to": "Bob"})],
         None,
     ),
+    NoticePaceWish(every="day"),
+    Vacation(days=7),
+    VacationState(MOMENT, 23),
     Confirmation(password="correct horse battery"),
     SessionList([SessionInfo("5f" * 32, "Firefox", "Linux", MOMENT, MOMENT, current=True)]),
     PasskeyList([PasskeyInfo("Vb8nR2", "My phone", MOMENT, None)]),

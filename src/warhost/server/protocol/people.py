@@ -9,6 +9,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from warhost.server.protocol.values import Instant, Language, Login, Password, PersonName, Plain, Strict
 
 WebhookFormat = Literal["warhost", "discord", "slack"]
+NoticePace = Annotated[
+    Literal["soon", "hour", "day"],
+    Meta(
+        description="What comes within so long after a message waits for the next, which tells all of it together"
+    ),
+]
 
 
 class NoticeWishes(Plain):
@@ -20,6 +26,7 @@ class NoticeWishes(Plain):
     mail_confirmed: bool = False
     webhook: str | None = None
     webhook_format: WebhookFormat = "warhost"
+    every: NoticePace = "soon"
 
 
 class Preferences(Strict):
@@ -39,6 +46,19 @@ class Person(Plain):
     id: str
     name: str
     account: bool
+
+
+class Vacation(Strict):
+    """For how many days from now on; 0: one is back."""
+
+    days: Annotated[int, Meta(ge=0, le=21)]
+
+
+class VacationState(Plain):
+    """`until`: when one comes back, while one is away; `left`: how many days are left this year."""
+
+    until: Instant | None
+    left: int
 
 
 class Me(Plain):
@@ -168,6 +188,12 @@ class WebhookWish(Strict):
     format: WebhookFormat = "warhost"
 
 
+class NoticePaceWish(Strict):
+    """How often at most: as the server thinks fit, once an hour, once a day."""
+
+    every: NoticePace
+
+
 class PushKeys(Strict):
     p256dh: Annotated[str, Meta(min_length=10, max_length=200)]
     auth: Annotated[str, Meta(min_length=10, max_length=200)]
@@ -183,7 +209,8 @@ class PushSubscription(Struct):
 class TurnNotice(Plain):
     """What a webhook receives and a push message contains."""
 
-    kind: Literal["your_turn", "finished"]
+    kind: Literal["your_turn", "finished", "challenge", "several"]
+    """several: what came while its person was left in peace; `table` and `game` are empty then."""
     table: str
     game: str
     seats: list[str]
@@ -191,3 +218,5 @@ class TurnNotice(Plain):
     title: str = ""
     text: str = ""
     """What happened, in the person's language."""
+    by: str = ""
+    """Who asks to a table."""

@@ -148,11 +148,15 @@ class SeatInfo(Plain):
     """Who decides, when it is a person (the owner or a substitute)."""
     level: str | None
     """The bot's level, when it is a bot."""
+    face: str | None
+    """Which face the bot wears, where it has one. Words: `bot-face-<face>`."""
     owner: Person | None
     substitute: Person | None
     """Who came later and sits in for the owner or the bot, even while a bot plays for them."""
     name: str | None
     """The name to show if it differs from the person's (several people on one device)."""
+    away: Instant | None = None
+    """Until when whoever decides is, or was last, on vacation: in slow games no time runs out before that."""
 
 
 class Result(Plain):
@@ -228,9 +232,31 @@ class TableList(Plain):
     next: Instant | None
 
 
+class Challenge(Strict):
+    """Ask somebody to a table that gathers."""
+
+    person: Annotated[str, Meta(max_length=12)]
+
+
+class Challenged(Plain):
+    """A table to which the asker was asked, by whom, and the code with which they sit down there."""
+
+    table: TableSummary
+    by: Person
+    code: str
+
+
+class Challenges(Plain):
+    """The newest first."""
+
+    challenges: list[Challenged]
+
+
 class Invitation(Plain):
     """What an invite link leads to."""
 
     table: TableSummary
     open_seats: list[str]
     """Those that the asker may take."""
+    why_not: str | None = None
+    """Why none is offered although there are some: the reason of a refusal."""

@@ -209,3 +209,6 @@ class TournamentInfo(TournamentSummary):
     entries: list[Entry]
     standings: list[StandingLine]
     pairings: list[PairingInfo]
+    next: int | None = None
+    """Of a duplicate of the day, which many play, standings come by the hundred, with their people and tables: they go on with
+    `after=<next>`; null at the end. While it is played only those who came last and the asker are named."""

@@ -4,7 +4,7 @@ decision is stored as it comes, so that all who look on see it."""
 from __future__ import annotations
 
 from warhost.bots import levels, usual_level
-from warhost.bots.levels import QUICK
+from warhost.bots.levels import is_quick
 from warhost.server.database.rows import PersonRow, StudyRow
 from warhost.server.protocol.studies import ReplyWish, StudyReplies
 from warhost.server.refusals import RequestRefused
@@ -63,7 +63,7 @@ async def _chosen(studies: Studies, study: StudyRow, person: str, choosing: ToCh
         except BotsFailed:
             continue
         finally:
-            if each not in QUICK:
+            if not is_quick(each):
                 hub.limits.charge("thought", hub.clock.monotonic() - began, person=person)
         if thought.options:
             return choosing.keys[choosing.options.index(thought.options[0])]

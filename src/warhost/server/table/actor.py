@@ -290,12 +290,17 @@ class TableActor:
             position = await big_part(connection, self.id, "position")
         await self.perform(Start(position), by)
 
-    def know_anew(self, person: PersonRow) -> None:
-        """Somebody who belongs to the table has another name, or other wishes."""
+    async def know_anew(self, person: PersonRow) -> None:
+        """Somebody who belongs to the table has another name, or other wishes, or goes away for a while."""
         before = self.state.participants.get(person.id)
-        self.state.participants[person.id] = person
-        if before is None or as_seen(before) != as_seen(person):
+        has_other_time = self.state.know_anew(person)
+        if before is None or has_other_time or as_seen(before) != as_seen(person):
             self.audience.tell_table()
+        if has_other_time:
+            self.audience.tell_clock()
+            async with self._owned():
+                await self._store.wake_later()
+                self._autopilot.look()
 
     # ------------------------------------------------------------ coming and going
 
@@ -319,6 +324,7 @@ class TableActor:
         async with self._owned():
             await self._store.refresh()
             await self._store.read_ledger()
+            await self._store.wake_later()
             self._autopilot.look()
             return self.state.frozen is None
 

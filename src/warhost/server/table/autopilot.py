@@ -11,7 +11,7 @@ import structlog
 from msgspec import Struct
 
 from warhost.bots import usual_level
-from warhost.bots.levels import QUICK
+from warhost.bots.levels import is_quick
 from warhost.core.match import Match
 from warhost.core.view import seen_by
 from warhost.server.game.ledger import Ledger
@@ -21,6 +21,7 @@ from warhost.server.operations.incidents import report
 from warhost.server.refusals import is_refusal
 from warhost.server.table.audience import Audience
 from warhost.server.table.deeds import Move
+from warhost.server.table.faces import faces, in_style
 from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
 from warhost.server.workers.thinking import BotsFailed
@@ -111,7 +112,8 @@ class Autopilot:
     async def _move(self, seat: int, asked: int, level: str, actor: str) -> None:
         """Let a bot think about the seat's question and take its choice."""
         pause = asyncio.create_task(asyncio.sleep(self._pause()))
-        option = await self._choice(seat, self._affordable(level))
+        face = faces(self._state.row, self._state.seats)[seat]
+        option = await self._choice(seat, in_style(self._affordable(level), face))
         await pause
         if option is not None:
             await self._decide(seat, asked, option, actor)
@@ -150,7 +152,7 @@ class Autopilot:
         except BotsFailed:
             return Thought()
         finally:
-            if level not in QUICK:
+            if not is_quick(level):
                 hub.limits.charge("thought", hub.clock.monotonic() - began, person=self._state.row.host)
 
     def _lots_of(self, match: Match, seat: int) -> int:

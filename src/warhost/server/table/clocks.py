@@ -3,11 +3,13 @@ nothing here waits."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from warhost.server.database.rows import PersonRow, SeatRow
 from warhost.server.protocol.frames import ClockState, SeatClock
 from warhost.server.protocol.tables import Clock, LiveClock, NoClock, SlowClock
 
@@ -28,6 +30,8 @@ class Clocks(Struct):
     since: list[int | None]
     missed: list[int]
     gains: list[list[int]]
+    back_at: dict[int, int] = {}
+    """When the players of seats come back from a vacation; not stored here, see `people.vacations`."""
 
     @classmethod
     def wound_up(cls, rule: Clock, seats: int) -> Clocks:
@@ -46,7 +50,7 @@ class Clocks(Struct):
 
     def copy(self) -> Clocks:
         gains = [each[:] for each in self.gains]
-        return Clocks(self.rule, self.left[:], self.since[:], self.missed[:], gains)
+        return Clocks(self.rule, self.left[:], self.since[:], self.missed[:], gains, self.back_at)
 
     def move_on(
         self, waiting: list[int], now: int, *, decided: int | None = None, in_time: bool | None = True
@@ -90,6 +94,8 @@ class Clocks(Struct):
         since = self.since[seat]
         if since is None or isinstance(self.rule, NoClock):
             return None
+        if isinstance(self.rule, SlowClock) and seat in self.back_at:
+            return max(since + self.left[seat], self.back_at[seat] + self.rule.move_s * 1000)
         return since + self.left[seat]
 
     def state(self, seat_ids: list[str], now: int, paused: bool, wall_ahead: int = 0) -> ClockState:
@@ -101,9 +107,8 @@ class Clocks(Struct):
         return ClockState(at, paused, seats)
 
     def _seat(self, seat: int, now: int, wall_ahead: int) -> SeatClock:
-        since = self.since[seat]
-        left = self.left[seat] if since is None else max(0, since + self.left[seat] - now)
-        deadline = self.deadline(seat)
+        since, deadline = self.since[seat], self.deadline(seat)
+        left = self.left[seat] if deadline is None else max(0, deadline - now)
         return SeatClock(left, since is not None, None if deadline is None else deadline + wall_ahead)
 
     def _start(self, seat: int, now: int) -> None:
@@ -124,6 +129,18 @@ class Clocks(Struct):
         else:
             return
         self.gains[seat] = [*self.gains[seat], self.left[seat] - before][-GAINS_KEPT:]
+
+
+def vacations(
+    seats: Sequence[SeatRow], participants: Mapping[str, PersonRow], wall_ahead: int
+) -> dict[int, int]:
+    """When those who play these seats come back, or came back last, in tables' time."""
+    found = {}
+    for seat in seats:
+        player = participants.get(seat.player or "")
+        if player is not None and player.away is not None:
+            found[seat.seat] = int(player.away["until"]) - wall_ahead
+    return found
 
 
 def read_clock(data: dict[str, Any]) -> Clock:

@@ -11,7 +11,7 @@ from warhost.core.game import Game
 from warhost.server.database.club_queries import role_of
 from warhost.server.database.quota_queries import ENTRY_BYTES
 from warhost.server.database.rows import LogRow, PersonRow, SeatRow, TableRow
-from warhost.server.database.table_queries import add_log, add_table, stored_bytes
+from warhost.server.database.table_queries import add_log, add_table, stored_bytes, unaided_games_of
 from warhost.server.game.ledger import Beginning
 from warhost.server.game.offered import has_own_text, sides_at
 from warhost.server.hub import Hub
@@ -69,6 +69,8 @@ async def bring(tables: LiveTables, person: PersonRow, text: str) -> TableActor:
     await hub.quotas.check_table(person)
     given = await hub.uploads.record(person.id, text, hub.games.places(), hub.clock.now())
     game, is_over = hub.games.get(given.game), given.result is not None
+    if given.position:
+        await _check_is_no_help(hub, person.id, game, given.seats)
     position = msgspec.json.decode(given.position) if given.position else None
     row = new_row(
         hub.chance,
@@ -129,7 +131,17 @@ async def _beginning(hub: Hub, person: str, game: Game, wish: NewTable) -> tuple
     # A lesson is the same for everybody.
     position = wish.position if wish.lesson is not None else with_unknown_chance(hub.chance, wish.position)
     found = await hub.uploads.position(person, hub.games.place(game.name), position)
+    await _check_is_no_help(hub, person, game, found.seats)
     return Beginning(game, len(found.seats), found.game_settings, found.seed, position), found.seats
+
+
+async def _check_is_no_help(hub: Hub, person: str, game: Game, sides: list[str]) -> None:
+    """Refuses a position of the same sides as in a game that this person plays against others without hints: at a table of its own
+    bots would say what to do in it, and the analysis what they think of it."""
+    async with hub.database.reading() as connection:
+        running = await unaided_games_of(connection, person, game.name)
+    if any(sorted(seat.side for seat in seats) == sorted(sides) for seats in running):
+        raise RequestRefused("refused-while-you-play")
 
 
 async def checked_settings(

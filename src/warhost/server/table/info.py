@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.bots.styles import Face
 from warhost.core.chance import commitment
 from warhost.server.database.rows import PersonRow, SeatRow, TableRow
 from warhost.server.people.register import as_seen
 from warhost.server.protocol.people import Person
 from warhost.server.protocol.tables import Result, SeatInfo, TableInfo, TableSummary
 from warhost.server.protocol.values import Refusal, Status
-from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.clocks import Clocks, read_clock, vacations
 from warhost.server.table.eyes import has_seen_another, holders, seats_held, seats_played
+from warhost.server.table.faces import faces
 
 OVER = ("finished", "closed")
 
@@ -95,14 +97,16 @@ def table_summary(
     """`wall_ahead`: what to add to tables' time to tell it to people."""
     status: Status = "frozen" if is_frozen and row.status not in OVER else row.status
     waiting = row.waiting if row.status == "playing" else []
-    deadline = next_deadline(row, len(seats))
+    deadline = next_deadline(row, seats, participants, wall_ahead)
     return TableSummary(
         id=row.id,
         game=row.game,
         status=status,
         paused=row.paused,
         visibility=row.visibility,
-        seats=[_seat_info(seat, participants) for seat in seats],
+        seats=[
+            _seat_info(seat, face, participants) for seat, face in zip(seats, faces(row, seats), strict=True)
+        ],
         mine=[seats[seat].side for seat in seats_held(seats, asker)],
         waiting=[seats[seat].side for seat in waiting],
         my_turn=status == "playing" and any(seat in waiting for seat in seats_played(seats, asker)),
@@ -151,24 +155,33 @@ def table_info(
     )
 
 
-def next_deadline(row: TableRow, seats: int) -> int | None:
+def next_deadline(
+    row: TableRow, seats: list[SeatRow], participants: Mapping[str, PersonRow], wall_ahead: int
+) -> int | None:
     if row.status != "playing" or row.paused:
         return None
-    clocks = Clocks.stored(read_clock(row.clock), row.clocks, seats)
+    clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+    clocks.back_at = vacations(seats, participants, wall_ahead)
     deadlines = [deadline for seat in row.waiting if (deadline := clocks.deadline(seat)) is not None]
     return min(deadlines, default=None)
 
 
-def _seat_info(seat: SeatRow, participants: Mapping[str, PersonRow]) -> SeatInfo:
+def _seat_info(seat: SeatRow, face: Face | None, participants: Mapping[str, PersonRow]) -> SeatInfo:
     return SeatInfo(
         seat=seat.side,
         played_by="bot" if seat.bot is not None else "open" if seat.is_open else "person",
         person=_person(participants, seat.player),
         level=seat.bot,
+        face=None if face is None else face.name,
         owner=_person(participants, seat.owner),
         substitute=_person(participants, seat.substitute),
         name=seat.name,
+        away=_away(participants.get(seat.player or "")),
     )
+
+
+def _away(player: PersonRow | None) -> int | None:
+    return None if player is None or player.away is None else int(player.away["until"])
 
 
 def _person(participants: Mapping[str, PersonRow], person: str | None) -> Person | None:

@@ -194,7 +194,7 @@ class LiveTables:
         row = await self.hub.people.get(person)
         for table in [table for table in self._live.values() if person in table.state.participants]:
             if row is not None:
-                table.know_anew(row)
+                await table.know_anew(row)
         await self._know_wishes(self._connections.get(person, set()).copy(), person)
 
     async def _know_wishes(self, connections: set[Connection], person: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from warhost.bots import levels, usual_level
-from warhost.core.errors import WarhostError
+from warhost.core.errors import WarhostError, unknown
 from warhost.core.game import Game
 from warhost.server.chance import Chance
 from warhost.server.database.rows import SeatRow, TableRow
@@ -264,5 +264,5 @@ def _check_level(game: Game, level: str) -> None:
         raise WarhostError(
             "unknown-bot",
             f"there is no bot {level!r} for {game.name}; known: {listed}",
-            {"name": level, "known": listed},
+            unknown(level, known),
         )

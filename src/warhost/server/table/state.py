@@ -18,7 +18,7 @@ from warhost.server.protocol.frames import ClockState, Proposal
 from warhost.server.protocol.tables import TableInfo
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused
-from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.clocks import Clocks, read_clock, vacations
 from warhost.server.table.eyes import holders, voters
 from warhost.server.table.info import table_info
 from warhost.server.table_time import TableTime
@@ -57,7 +57,7 @@ class TableState:
         self.frozen: Refusal | None = None
         self.standing: dict[str, Any] | None = None
         """The last stored public view of a frozen table."""
-        self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+        self.clocks = self.clocks_of(row, seats)
         self.host_seen_at = time()
         self.host_is_here = False
         """Whether the host is connected."""
@@ -72,7 +72,20 @@ class TableState:
 
     def replace(self, row: TableRow, seats: list[SeatRow], participants: dict[str, PersonRow]) -> None:
         self.row, self.seats, self.participants = row, seats, participants
-        self.clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+        self.clocks = self.clocks_of(row, seats)
+
+    def clocks_of(self, row: TableRow, seats: list[SeatRow]) -> Clocks:
+        """As they are stored, minding who is away."""
+        clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+        clocks.back_at = vacations(seats, self.participants, self.time.wall_ahead())
+        return clocks
+
+    def know_anew(self, person: PersonRow) -> bool:
+        """Somebody has another name, other wishes, or goes away; whether that changes until when they have time."""
+        before = self.participants.get(person.id)
+        self.participants[person.id] = person
+        self.clocks.back_at = vacations(self.seats, self.participants, self.time.wall_ahead())
+        return before is not None and before.away != person.away
 
     def move_on(self, columns: Mapping[str, Any], clocks: Clocks) -> None:
         """An entry was written, and these columns with it."""

@@ -36,7 +36,7 @@ from warhost.server.operations.incidents import report
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
 from warhost.server.table.audience import Audience
-from warhost.server.table.clocks import Clocks, read_clock
+from warhost.server.table.clocks import Clocks
 from warhost.server.table.deeds import Effect
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
@@ -144,9 +144,17 @@ class TableStore:
             effect.seats or self._state.seats,
         )
         if row.status == "playing" and not row.paused and row.quarantine is None:
-            clocks = Clocks.stored(read_clock(row.clock), row.clocks, len(seats))
+            clocks = self._state.clocks_of(row, seats)
             columns["wake_at"] = wake_at(self._hub, row.waiting, seats, clocks)
         return columns
+
+    async def wake_later(self) -> None:
+        """Somebody is away: nobody need look after the table before its new time."""
+        state = self._state
+        if state.row.status == "playing" and not state.row.paused and state.ledger is not None:
+            moment = wake_at(self._hub, state.row.waiting, state.seats, state.clocks)
+            if moment is not None and moment != state.row.wake_at and state.clocks.back_at:
+                await self._save(Effect(columns={"changed_at": state.row.changed_at}))
 
     def _columns_at_the_end(self) -> dict[str, Any]:
         """Of a game that people ended: its record has no end of its own."""

@@ -29,10 +29,8 @@ def table_lines(places: Sequence[int], scores: Sequence[float]) -> list[Line]:
 
 def differences(lines: Sequence[Line]) -> list[float]:
     """For each line by how much it is above the mean of all in the same seat."""
-    return [
-        line.margin - _mean([other.margin for other in lines if other.seat == line.seat]) for line in lines
-    ]
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    of_seat: dict[int, list[float]] = {}
+    for line in lines:
+        of_seat.setdefault(line.seat, []).append(line.margin)
+    means = {seat: sum(margins) / len(margins) for seat, margins in of_seat.items()}
+    return [line.margin - means[line.seat] for line in lines]

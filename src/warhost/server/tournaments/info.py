@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from warhost.core.chance import commitment
 from warhost.server.database.rows import PersonRow
 from warhost.server.database.tournament_queries import (
@@ -12,7 +16,10 @@ from warhost.server.database.tournament_queries import (
     count_entrants,
     entered_by,
     rated_tables,
+    running_daily,
     seeds_of,
+    tournament_by_id,
+    whole,
 )
 from warhost.server.game.offered import sides_at
 from warhost.server.hub import Hub
@@ -27,17 +34,21 @@ from warhost.server.protocol.tournaments import (
     TournamentInfo,
     TournamentSummary,
 )
+from warhost.server.refusals import RequestRefused
 from warhost.server.table.clocks import read_clock
+from warhost.server.tournaments.counted import Counted, counted
 from warhost.server.tournaments.entering import entry_of, why_not
 from warhost.server.tournaments.hosting import is_organiser
 from warhost.server.tournaments.results import (
     deal_of,
     is_opened,
-    points_of,
-    ranking,
     solo_seat,
     tie_breaks,
 )
+from warhost.server.tournaments.standings import Standing
+
+LINES: Final = 100
+"""Of the standings of a duplicate of the day at a time; and so many of those who came last are named while it is played."""
 
 
 async def summaries(hub: Hub, rows: list[TournamentRow], asker: str | None) -> list[TournamentSummary]:
@@ -76,22 +87,53 @@ def summary(row: TournamentRow, entrants: int, mine: bool) -> TournamentSummary:
     )
 
 
-async def info(hub: Hub, found: Whole, asker: PersonRow | None, code: str | None = None) -> TournamentInfo:
+async def told(
+    hub: Hub, tournament: str, asker: PersonRow | None, code: str | None = None, after: int = 0
+) -> TournamentInfo:
+    """`after`: for a duplicate of the day, which many play, after how many lines of its standings to begin."""
+    async with hub.database.reading() as connection:
+        row = await tournament_by_id(connection, tournament)
+        if row is None:
+            raise RequestRefused("refused-no-tournament")
+        results = await _results(hub, connection, row, None if asker is None else asker.id)
+    return await _info(hub, results, asker, code, after)
+
+
+async def _results(hub: Hub, connection: AsyncConnection, row: TournamentRow, person: str | None) -> Counted:
+    if row.system == "daily" and row.status == "running":
+        return counted(await running_daily(connection, row, person, LINES))
+    kept: Counted | None = hub.finished_dailies.get((row.id, row.version))
+    if kept is not None:
+        return kept
+    found = await whole(connection, row.id)
+    if found is None:
+        raise RequestRefused("refused-no-tournament")
+    results = counted(found)
+    if found.row.system == "daily":
+        hub.finished_dailies.put((found.row.id, found.row.version), results)
+    return results
+
+
+async def _info(
+    hub: Hub, results: Counted, asker: PersonRow | None, code: str | None, after: int
+) -> TournamentInfo:
+    found, points = results.found, results.points
     row = found.row
     person = None if asker is None else asker.id
     entry = None if person is None else entry_of(found, person)
     is_host = await is_organiser(hub, found, person)
-    named = {each.person for each in found.entrants if each.person is not None}
+    lines, more = _page(found, results.ranked, entry, after)
+    shown = _shown(found, lines)
+    named = {each.person for each in shown.entrants if each.person is not None}
     people = await hub.people.get_all(named | ({row.host} if row.host is not None else set()))
     seeds = await _seeds(hub, found)
     game = hub.games.get(row.game)
-    count = sum(each.status == "in" for each in found.entrants)
-    told = summary(row, count, entry is not None)
-    points = points_of(found)
     async with hub.database.reading() as connection:
-        rated = await rated_tables(connection, [each.table_id for each in found.pairings if each.table_id])
+        count = (await count_entrants(connection, [row.id])).get(row.id, 0)
+        rated = await rated_tables(connection, [each.table_id for each in shown.pairings if each.table_id])
+    brief = summary(row, count, entry is not None)
     return TournamentInfo(
-        **{name: getattr(told, name) for name in TournamentSummary.__struct_fields__},
+        **{name: getattr(brief, name) for name in TournamentSummary.__struct_fields__},
         host=_person(people, row.host),
         is_host=is_host,
         options=row.options,
@@ -109,7 +151,7 @@ async def info(hub: Hub, found: Whole, asker: PersonRow | None, code: str | None
         tie_breaks=list(tie_breaks(row)),
         entries=[
             Entry(each.number, _person(people, each.person), each.status, each.timed_out_at is not None)
-            for each in found.entrants
+            for each in shown.entrants
         ],
         standings=[
             StandingLine(
@@ -123,12 +165,37 @@ async def info(hub: Hub, found: Whole, asker: PersonRow | None, code: str | None
                 each.sonneborn_berger,
                 each.opponents,
             )
-            for each in (ranking(found) if row.round else [])
+            for each in lines
         ],
         pairings=[
             _pairing(found, each, entry, points.get((each.round, each.board)), each.table_id in rated)
-            for each in found.pairings
+            for each in shown.pairings
         ],
+        next=more,
+    )
+
+
+def _page(
+    found: Whole, ranked: list[Standing], entry: EntrantRow | None, after: int
+) -> tuple[list[Standing], int | None]:
+    """Of a duplicate of the day some lines and the asker's, and where they go on; of all others everything."""
+    if found.row.system != "daily":
+        return ranked, None
+    page = ranked[after : after + LINES]
+    if entry is not None and not any(each.entrant == entry.number for each in page):
+        page += [each for each in ranked if each.entrant == entry.number]
+    return page, after + LINES if after + LINES < len(ranked) else None
+
+
+def _shown(found: Whole, lines: list[Standing]) -> Whole:
+    """With the people and tables of these lines, where not all can be told."""
+    if found.row.system != "daily" or found.row.status == "running":
+        return found
+    numbers = {each.entrant for each in lines}
+    return Whole(
+        found.row,
+        [each for each in found.entrants if each.number in numbers],
+        [each for each in found.pairings if numbers.intersection(each.entrants)],
     )
 
 

@@ -101,7 +101,9 @@ def _solo_outcomes(found: Whole, points: dict[tuple[int, int], list[float]]) -> 
         played = [each for each in found.pairings if each.round == number and is_counted(found, each)]
         given = [points[number, each.board][0] for each in played]
         if len(played) > 1:
-            order = [1 + sum(other > own for other in given) for own in given]
+            better = sorted(given, reverse=True)
+            first = {own: at for at, own in reversed(list(enumerate(better, 1)))}
+            order = [first[own] for own in given]
             outcomes.append(Outcome([each.entrants[0] for each in played], order, given))
     return outcomes
 

@@ -7,8 +7,8 @@ opponents, beaten or not. Then whoever was first more often; then the lot, which
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections.abc import Mapping, Sequence, Set
+from itertools import combinations, groupby
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -83,21 +83,22 @@ def _marks(standing: Standing, order: Sequence[TieBreak]) -> tuple[float, ...]:
 
 
 def _weigh_opponents(outcome: Outcome, found: Mapping[int, Standing]) -> None:
+    """Place by place, the last first: many may have played one deal, and each has met all others."""
+    here = [
+        (place, found[entrant])
+        for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
+        if entrant in found
+    ]
     opponents = len(outcome.entrants) - 1
-    for seat, other in ((a, b) for a in range(opponents + 1) for b in range(opponents + 1) if a != b):
-        entrant, rival = outcome.entrants[seat], found.get(outcome.entrants[other])
-        if entrant not in found or rival is None:
-            continue
-        standing = found[entrant]
-        standing.opponents += rival.points / opponents
-        standing.sonneborn_berger += (
-            share(outcome.places[seat], outcome.places[other]) * rival.points / opponents
-        )
-
-
-def share(place: int, other: int) -> float:
-    """1 for who is before the other, a half for both on the same place."""
-    return 1.0 if place < other else 0.5 if place == other else 0.0
+    whole = sum(standing.points for _, standing in here)
+    left_behind = 0.0
+    for _, group in groupby(sorted(here, key=lambda each: -each[0]), key=lambda each: each[0]):
+        level = [standing for _, standing in group]
+        together = sum(standing.points for standing in level)
+        for standing in level:
+            standing.opponents += (whole - standing.points) / opponents
+            standing.sonneborn_berger += (left_behind + (together - standing.points) / 2) / opponents
+        left_behind += together
 
 
 def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
@@ -109,15 +110,35 @@ def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
 
 
 def _compare_directly(group: Sequence[Standing], outcomes: Sequence[Outcome]) -> None:
-    won: dict[int, float] = {standing.entrant: 0.0 for standing in group}
-    met = dict.fromkeys(combinations(sorted(won), 2), 0)
+    """Where all of them have met equally often: very many may have played one deal, of others a few share a table."""
+    equals = {standing.entrant for standing in group}
+    meetings = []
     for outcome in outcomes:
-        present = [(entrant, place) for entrant, place in zip(outcome.entrants, outcome.places, strict=True)]
-        for (one, place), (other, behind) in combinations(sorted(present), 2):
-            if one in won and other in won:
-                met[one, other] += 1
-                won[one] += share(place, behind)
-                won[other] += share(behind, place)
-    if len(set(met.values())) == 1 and 0 not in met.values():
-        for standing in group:
-            standing.head_to_head = won[standing.entrant]
+        present = [
+            (place, entrant)
+            for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
+            if entrant in equals
+        ]
+        if len(present) > 1:
+            meetings.append(sorted(present, reverse=True))
+    if not meetings or not (all(len(each) == len(group) for each in meetings) or _all_met(equals, meetings)):
+        return
+    won = dict.fromkeys(equals, 0.0)
+    for meeting in meetings:
+        behind = 0
+        for _, level in groupby(meeting, key=lambda each: each[0]):
+            together = [entrant for _, entrant in level]
+            for entrant in together:
+                won[entrant] += behind + (len(together) - 1) / 2
+            behind += len(together)
+    for standing in group:
+        standing.head_to_head = won[standing.entrant]
+
+
+def _all_met(equals: Set[int], meetings: Sequence[Sequence[tuple[int, int]]]) -> bool:
+    """Each of them each other equally often, and at all."""
+    met = dict.fromkeys(combinations(sorted(equals), 2), 0)
+    for meeting in meetings:
+        for pair in combinations(sorted(entrant for _, entrant in meeting), 2):
+            met[pair] += 1
+    return len(set(met.values())) == 1 and 0 not in met.values()

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from warhost.bots.levels import QUICK
+from warhost.bots.levels import is_quick
 from warhost.server.operations.measures import Measures
 from warhost.server.workers.pool import Worker, WorkerPool
 from warhost.server.workers.thoughts import Task, Thought
@@ -60,7 +60,7 @@ class Thinking:
         """Let a worker think for somebody: the host of a table, or who wants a hint. Whoever has the fewest thoughts under way
         comes first. Raises BotsFailed when nothing comes of it."""
         # For a hint somebody waits with nothing else to do; for a bot's move people have patience.
-        name = "quick" if task.wish == "opinions" or task.level in QUICK else "deep"
+        name = "quick" if task.wish == "opinions" or is_quick(task.level) else "deep"
         pool, asked_at = self.pools[name], _now()
         until = asked_at + task.budget_ms / 1000
         try:

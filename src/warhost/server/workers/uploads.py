@@ -25,6 +25,8 @@ from warhost.server.workers.studying import (
     Wish,
 )
 from warhost.server.workers.vetting import (
+    BoxBrought,
+    BoxJoined,
     Brought,
     Finding,
     LogBrought,
@@ -60,6 +62,7 @@ Expected = TypeVar(
     PositionRead,
     LookRead,
     SettingsRead,
+    BoxJoined,
     RecordRead,
     LogRead,
     StudyOpened,
@@ -107,6 +110,10 @@ class Uploads:
         """All settings of a game, checked and tried out with somebody's own texts among them."""
         brought = SettingsBrought(place, seats, game_settings, POSITION_CPU_S)
         return (await self._read(person, brought, SettingsRead)).game_settings
+
+    async def box(self, who: str, place: str, files: list[tuple[str, str]]) -> BoxJoined:
+        """What files of corrections say together."""
+        return await self._read(who, BoxBrought(place, files, POSITION_CPU_S), BoxJoined)
 
     async def record(self, person: str, text: str, games: dict[str, str], now: int) -> RecordRead:
         """Replay a record."""

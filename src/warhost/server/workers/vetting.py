@@ -1,5 +1,5 @@
-"""Trying out what people bring: positions, records, settings with texts of their own, logs of tables with such things, and lines
-of studies.
+"""Trying out what people bring: positions, records, settings with texts of their own, corrections to a box, logs of tables with
+such things, and lines of studies.
 
 This runs in a process of its own, under limits of time and memory (see `uploads` and `worker`): whatever the rules make of numbers that
 no game would have given them, the server goes on. Nothing here waits or stores."""
@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from warhost.core import position, record
+from warhost.core.box import Box
 from warhost.core.chance import numbered_seed
 from warhost.core.domain import NONE
 from warhost.core.errors import BadPosition, BadRecord, BadSetting, UnknownGame, WarhostError
@@ -62,6 +63,14 @@ class SettingsBrought(Struct, tag="settings", frozen=True):
     cpu_s: float
 
 
+class BoxBrought(Struct, tag="box", frozen=True):
+    """Files of corrections to the components of a game, each with its name."""
+
+    game: str
+    files: list[tuple[str, str]]
+    cpu_s: float
+
+
 class RecordBrought(Struct, tag="record", frozen=True):
     """`games` are the places of all games that are offered, by their names."""
 
@@ -84,7 +93,9 @@ class LogBrought(Struct, tag="log", frozen=True):
     cpu_s: float
 
 
-Brought = PositionBrought | LookBrought | SettingsBrought | RecordBrought | LogBrought | StudyBrought
+Brought = (
+    PositionBrought | LookBrought | SettingsBrought | BoxBrought | RecordBrought | LogBrought | StudyBrought
+)
 """`cpu_s`: how much of a processor's time it may take; then its process is ended."""
 JOB: Final = Brought
 
@@ -109,6 +120,15 @@ class SettingsRead(Struct, tag="settings"):
     """All settings, as they are kept."""
 
     game_settings: dict[str, str]
+
+
+class BoxJoined(Struct, tag="box"):
+    """What the files say together: as a setting, and one by one, each with its kind, its component and its field."""
+
+    text: str
+    corrections: list[tuple[str, str, str, Any]]
+    notes: list[tuple[str, str, str]]
+    contradictions: list[str]
 
 
 class RecordRead(Struct, tag="record"):
@@ -141,7 +161,7 @@ class Problem(Struct, tag="problem"):
     variables: dict[str, str]
 
 
-Finding = PositionRead | LookRead | SettingsRead | RecordRead | LogRead | StudyRead | Problem
+Finding = PositionRead | LookRead | SettingsRead | BoxJoined | RecordRead | LogRead | StudyRead | Problem
 
 
 def do(brought: Brought) -> Finding:
@@ -169,6 +189,8 @@ def _read(brought: Brought) -> Finding:
         return _look_at(load(brought.game), brought)
     if isinstance(brought, SettingsBrought):
         return _read_settings(load(brought.game), brought)
+    if isinstance(brought, BoxBrought):
+        return _join_box(load(brought.game), brought)
     if isinstance(brought, RecordBrought):
         return _read_record(brought)
     if isinstance(brought, StudyBrought):
@@ -276,6 +298,17 @@ def _read_settings(game: Game, brought: SettingsBrought) -> SettingsRead:
     except Exception as error:
         raise BadSetting(f"the rules cannot be played with it ({type(error).__name__})") from error
     return SettingsRead(settings)
+
+
+def _join_box(game: Game, brought: BoxBrought) -> BoxJoined:
+    box = game.box or Box(game.name)
+    joined = box.join(brought.files)
+    return BoxJoined(
+        text=joined.text,
+        corrections=[(*key, value) for key, value in box.corrected(joined.text).given.items()],
+        notes=[(*component, note) for component, note in joined.notes.items()],
+        contradictions=joined.contradictions,
+    )
 
 
 # ---------------------------------------------------------------- records

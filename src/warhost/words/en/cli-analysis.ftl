@@ -30,6 +30,7 @@ analysis-head =
 analysis-worst = The decisions that cost most, in points of a hundred:
 analysis-no-mistakes = No decision cost much.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Better: { $best }.
+analysis-gained = Who gained by it: { $sides }
 analysis-line = It might have gone on: { $line }
 analysis-turning-points = Where the game turned:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }

@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] The record cannot be used. Line { $line }: { $problem }
 }
 bad-table-option = This table option does not work: { $problem }
-unknown-game = There is no game “{ $name }”. There are: { $known }.
+unknown-game = { $meant ->
+    [none] There is no game “{ $name }”. There are: { $known }.
+   *[other] There is no game “{ $name }”. Did you mean “{ $meant }”?
+}
 unknown-revision = { $name }: revision { $revision } of the rules is not supported any more. Supported: { $known }.
-unknown-bot = There is no bot “{ $name }” for this game. There are: { $known }.
+unknown-bot = { $meant ->
+    [none] There is no bot “{ $name }” for this game. There are: { $known }.
+   *[other] There is no bot “{ $name }” for this game. Did you mean “{ $meant }”?
+}
 unknown-language = There are no words in “{ $language }”. There are: { $known }.
 unreadable-file = { $file } cannot be read: { $problem }
 no-such-step = The record has only { $last } decisions.
@@ -33,6 +39,18 @@ bot-normal = Normal
 bot-hard = Hard
 bot-expert = Expert
 bot-champion = Champion
+bot-face-ragna = Ragna
+    .text = Strikes first and asks later.
+bot-face-osmund = Osmund
+    .text = Builds early and harvests at the end.
+bot-face-mirel = Mirel
+    .text = Smiles, and has a plan you do not see.
+bot-face-bors = Bors
+    .text = Goes where the fight is.
+bot-face-edda = Edda
+    .text = Grows quietly, day by day.
+bot-face-vask = Vask
+    .text = Takes what nobody watches.
 bot-reason-random = a throw of the dice
 bot-reason-search = found by thinking ahead
 bot-expects = chance to win: { $percent } %

@@ -32,3 +32,39 @@ web-end-game = End the game…
 web-person-menu = { $name }: mute, block, report
 web-sign-in-passkey = Sign in with a passkey
 web-notices-webhook-format = Format
+refused-vacation = You have { $left } days of vacation left this year, and can take { $most } at once at most.
+refused-challenge-apart = You and this person keep apart: one of you has blocked the other.
+refused-challenge-seats = This person is at the table already.
+refused-too-many-challenges = { $most } people were asked to this table, the most that is possible.
+web-asked = You are asked to a game
+web-asked-by = { $name } asks you to { $game }
+web-asked-sit = Choose a seat
+web-asked-decline = No, thanks
+web-ask = Ask somebody
+web-ask-who = Ask { $name }
+web-ask-done = { $name } finds this table on the entrance page.
+web-ask-none = Whom you follow and whom you played with appear here. Anybody else comes by the link.
+web-ask-to-game = Ask to a game
+web-vacation = Vacation
+web-vacation-why = While you are away you lose no game over days by time: whatever waits for you then has its full time from your return. Games that are played live go on.
+web-vacation-days = Days from now on
+web-vacation-go = I am away
+web-vacation-back = I am back
+web-vacation-until = You are away until { $when }.
+web-vacation-left = { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+ } left this year.
+web-away-until = away until { $when }
+notice-several-your_turn = { $count ->
+    [one] It is your turn at one table: { $games }.
+   *[other] It is your turn at { $count } tables: { $games }.
+ }
+notice-several-challenge = { $count ->
+    [one] You are asked to one game: { $games }.
+   *[other] You are asked to { $count } games: { $games }.
+ }
+notice-several-finished = { $count ->
+    [one] One game is over: { $games }.
+   *[other] { $count } games are over: { $games }.
+ }

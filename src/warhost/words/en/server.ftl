@@ -49,6 +49,7 @@ refused-too-many-seats = One person may hold { $most } seats at most.
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.
+refused-while-you-play = You are playing a game of these sides against others, without hints. Positions of it can be looked into when it is over.
 refused-others-table = Others have sat at this table too, so it stays. You can hide it from your list.
 refused-no-proposal = This proposal is not open any more.
 refused-proposal-open = There is already a proposal to answer.
@@ -104,6 +105,18 @@ mail-finished =
     Hello { $name },
 
     your game of { $game } is over. See how it ended: { $link }
+mail-challenge-subject = { $game }: { $by } asks you to a game
+mail-challenge =
+    Hello { $name },
+
+    { $by } asks you to a game of { $game }. Choose a seat: { $link }
+mail-several-subject = Warhost: what has happened
+mail-several =
+    Hello { $name },
+
+    { $text }
+
+    { $list }
 mail-confirm-subject = Confirm your address for Warhost
 mail-confirm =
     Hello { $name },
@@ -219,7 +232,7 @@ setting-smtp = The mail server, smtp://user:password@host:587 or smtps://…; wi
 setting-mail_from = The sender of mails.
 setting-webhooks = Whether turn notices go out to addresses that people give.
 setting-private_webhooks = Whether those addresses may lie in the server's own network.
-setting-notice_every_s = At most one notice per person and table in so many seconds.
+setting-notice_every_s = At most one notice per person in so many seconds; what comes meanwhile is told together.
 setting-metrics = Whether /metrics answers Prometheus.
 setting-metrics_token = What Prometheus must show; without it only this machine may ask.
 setting-log_format = Lines for people (text) or for machines (json).

@@ -64,6 +64,7 @@ web-box-kind-old_world_card = Old World cards
 web-box-kind-chaos_card = Chaos cards
 web-box-kind-figure = Figures
 web-box-kind-upgrade = Upgrades
+web-box-kind-power = Powers
 web-box-kind-dial_tick = Threat dials
 web-box-kind-ruination_card = Ruination cards
 web-box-kind-card = Cards
@@ -134,6 +135,9 @@ web-box-field-cost_there = Cost there
 web-box-field-hits = Hits
 web-box-field-points = Power points
 web-box-field-upgrade-cards = Cards more
+web-box-field-power-draw = Chaos cards drawn
+web-box-field-deeds = Needed for a dial counter
+web-box-field-populous = Only in populous regions
 
 ## Your box
 

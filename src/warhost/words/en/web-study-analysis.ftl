@@ -25,6 +25,7 @@ study-grade-mistake = A mistake
 study-grade-blunder = A blunder
 study-chosen = Chosen:
 study-better = Better:
+study-gained = Who gained by it: { $sides }
 study-might-go-on = So it might have gone on:
 study-mistakes = What cost most
 study-no-mistakes = Nothing worth speaking of was given away.

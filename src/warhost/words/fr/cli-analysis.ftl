@@ -30,6 +30,7 @@ analysis-head =
 analysis-worst = Les décisions les plus coûteuses, en points sur cent :
 analysis-no-mistakes = Aucune décision n’a beaucoup coûté.
 analysis-mistake = { $step }. { $side }, −{ $loss } : { $chosen }. Mieux : { $best }.
+analysis-gained = À qui cela a profité : { $sides }
 analysis-line = La suite aurait pu être : { $line }
 analysis-turning-points = Les tournants de la partie :
 analysis-turning-point = { $step }. { $side } { $change } : { $cause }

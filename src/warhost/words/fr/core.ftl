@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] L’enregistrement est inutilisable. Ligne { $line } : { $problem }
 }
 bad-table-option = Cette option de table ne convient pas : { $problem }
-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+unknown-game = { $meant ->
+    [none] Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+   *[other] Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $meant } » ?
+}
 unknown-revision = { $name } : la révision { $revision } des règles n’est plus prise en charge. Prises en charge : { $known }.
-unknown-bot = Il n’y a pas de robot « { $name } » pour ce jeu. Il y a : { $known }.
+unknown-bot = { $meant ->
+    [none] Il n’y a pas de robot « { $name } » pour ce jeu. Il y a : { $known }.
+   *[other] Il n’y a pas de robot « { $name } » pour ce jeu. Vouliez-vous dire « { $meant } » ?
+}
 unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.
 unreadable-file = { $file } ne peut pas être lu : { $problem }
 no-such-step = L’enregistrement ne compte que { $last } décisions.
@@ -33,6 +39,18 @@ bot-normal = Normal
 bot-hard = Difficile
 bot-expert = Expert
 bot-champion = Champion
+bot-face-ragna = Ragna
+    .text = Frappe d’abord, discute ensuite.
+bot-face-osmund = Osmund
+    .text = Bâtit tôt et récolte à la fin.
+bot-face-mirel = Mirelle
+    .text = Sourit, et suit un plan que l’on ne voit pas.
+bot-face-bors = Bors
+    .text = Va là où l’on se bat.
+bot-face-edda = Edda
+    .text = Grandit sans bruit, jour après jour.
+bot-face-vask = Vask
+    .text = Prend ce que personne ne surveille.
 bot-reason-random = un coup de dés
 bot-reason-search = trouvé en pensant plus loin
 bot-expects = chances de gagner : { $percent } %

@@ -32,3 +32,39 @@ web-end-game = Terminer la partie…
 web-person-menu = { $name } : ignorer, bloquer, signaler
 web-sign-in-passkey = Se connecter avec une clé d’accès
 web-notices-webhook-format = Format
+refused-vacation = Il vous reste { $left } jours de congé cette année, et { $most } au plus d’affilée.
+refused-challenge-apart = Vous et cette personne restez à distance : l’une de vous a bloqué l’autre.
+refused-challenge-seats = Cette personne est déjà à la table.
+refused-too-many-challenges = { $most } personnes ont été invitées à cette table, c’est le maximum.
+web-asked = On vous invite à jouer
+web-asked-by = { $name } vous invite à une partie de { $game }
+web-asked-sit = Choisir une place
+web-asked-decline = Non, merci
+web-ask = Inviter quelqu’un
+web-ask-who = Inviter { $name }
+web-ask-done = { $name } trouvera cette table sur la page d’accueil.
+web-ask-none = Ici apparaissent les personnes que vous suivez et celles avec qui vous avez joué. Les autres viennent par le lien.
+web-ask-to-game = Inviter à une partie
+web-vacation = Congé
+web-vacation-why = Pendant votre absence, vous ne perdez au temps aucune partie sur plusieurs jours : ce qui vous attend garde tout son temps à partir de votre retour. Les parties en direct continuent.
+web-vacation-days = Jours à partir de maintenant
+web-vacation-go = Je m’absente
+web-vacation-back = Je suis de retour
+web-vacation-until = Vous êtes en congé jusqu’au { $when }.
+web-vacation-left = { $left ->
+    [one] Il vous reste { $left } jour cette année.
+   *[other] Il vous reste { $left } jours cette année.
+ }
+web-away-until = en congé jusqu’au { $when }
+notice-several-your_turn = { $count ->
+    [one] C’est à vous à une table : { $games }.
+   *[other] C’est à vous à { $count } tables : { $games }.
+ }
+notice-several-challenge = { $count ->
+    [one] On vous invite à une partie : { $games }.
+   *[other] On vous invite à { $count } parties : { $games }.
+ }
+notice-several-finished = { $count ->
+    [one] Une partie est finie : { $games }.
+   *[other] { $count } parties sont finies : { $games }.
+ }

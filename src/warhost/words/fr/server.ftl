@@ -49,6 +49,7 @@ refused-too-many-seats = Une personne peut tenir au plus { $most } places.
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
+refused-while-you-play = Vous jouez en ce moment une partie avec ces camps contre d’autres joueurs, sans conseils. De telles positions s’étudient une fois la partie terminée.
 refused-others-table = D’autres se sont aussi assis à cette table, elle reste donc. Vous pouvez la masquer dans votre liste.
 refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
@@ -104,6 +105,18 @@ mail-finished =
     Bonjour { $name },
 
     votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
+mail-challenge-subject = { $game } : { $by } vous invite à une partie
+mail-challenge =
+    Bonjour { $name },
+
+    { $by } vous invite à une partie de { $game }. Choisissez une place : { $link }
+mail-several-subject = Warhost : ce qui s’est passé
+mail-several =
+    Bonjour { $name },
+
+    { $text }
+
+    { $list }
 mail-confirm-subject = Confirmez votre adresse pour Warhost
 mail-confirm =
     Bonjour { $name },
@@ -219,7 +232,7 @@ setting-smtp = Le serveur de courriel, smtp://utilisateur:motdepasse@hôte:587 o
 setting-mail_from = L’expéditeur des courriels.
 setting-webhooks = Si les avis vont aux adresses que les gens donnent.
 setting-private_webhooks = Si ces adresses peuvent être dans le réseau du serveur.
-setting-notice_every_s = Au plus un avis par personne et par table en autant de secondes.
+setting-notice_every_s = Au plus un avis par personne en autant de secondes ; ce qui arrive entre-temps est dit ensemble.
 setting-metrics = Si /metrics répond à Prometheus.
 setting-metrics_token = Ce que Prometheus doit montrer ; sinon seule cette machine peut demander.
 setting-log_format = Des lignes pour les gens (text) ou pour les machines (json).

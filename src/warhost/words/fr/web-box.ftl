@@ -64,6 +64,7 @@ web-box-kind-old_world_card = Cartes Vieux Monde
 web-box-kind-chaos_card = Cartes Chaos
 web-box-kind-figure = Figurines
 web-box-kind-upgrade = Améliorations
+web-box-kind-power = Puissances
 web-box-kind-dial_tick = Cadrans de Menace
 web-box-kind-ruination_card = Cartes Dévastation
 web-box-kind-card = Cartes
@@ -134,6 +135,9 @@ web-box-field-cost_there = Coût à cet endroit
 web-box-field-hits = Touches
 web-box-field-points = Points de puissance
 web-box-field-upgrade-cards = Cartes en plus
+web-box-field-power-draw = Cartes Chaos piochées
+web-box-field-deeds = Combien pour un pion avancement
+web-box-field-populous = Seulement dans les régions densément peuplées
 
 ## Votre boîte
 

@@ -31,6 +31,7 @@ analysis-head =
 analysis-worst = Najdroższe decyzje, w punktach na sto:
 analysis-no-mistakes = Żadna decyzja nie kosztowała wiele.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Lepiej: { $best }.
+analysis-gained = Kto na tym zyskał: { $sides }
 analysis-line = Dalej mogło być tak: { $line }
 analysis-turning-points = Punkty zwrotne:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }

@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] Nie można użyć zapisu. Wiersz { $line }: { $problem }
 }
 bad-table-option = Ta opcja stołu nie działa: { $problem }
-unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+unknown-game = { $meant ->
+    [none] Nie ma gry „{ $name }”. Są: { $known }.
+   *[other] Nie ma gry „{ $name }”. Może chodziło o „{ $meant }”?
+}
 unknown-revision = { $name }: wersja { $revision } zasad nie jest już obsługiwana. Obsługiwane: { $known }.
-unknown-bot = Nie ma bota „{ $name }” do tej gry. Są: { $known }.
+unknown-bot = { $meant ->
+    [none] Nie ma bota „{ $name }” do tej gry. Są: { $known }.
+   *[other] Nie ma bota „{ $name }” do tej gry. Może chodziło o „{ $meant }”?
+}
 unknown-language = Nie ma tekstów w języku „{ $language }”. Są: { $known }.
 unreadable-file = Nie można odczytać { $file }: { $problem }
 no-such-step = Zapis ma tylko { $last } decyzji.
@@ -33,6 +39,18 @@ bot-normal = Zwykły
 bot-hard = Trudny
 bot-expert = Ekspert
 bot-champion = Mistrz
+bot-face-ragna = Ragna
+    .text = Najpierw uderza, potem pyta.
+bot-face-osmund = Osmund
+    .text = Buduje od początku, plony zbiera na końcu.
+bot-face-mirel = Mirela
+    .text = Uśmiecha się i ma plan, którego nie widać.
+bot-face-bors = Bors
+    .text = Idzie tam, gdzie biją.
+bot-face-edda = Edda
+    .text = Rośnie po cichu, dzień po dniu.
+bot-face-vask = Vask
+    .text = Bierze to, czego nikt nie pilnuje.
 bot-reason-random = rzut kośćmi
 bot-reason-search = wynik myślenia naprzód
 bot-expects = szansa na wygraną: { $percent } %

@@ -32,3 +32,41 @@ web-end-game = Zakończ grę…
 web-person-menu = { $name }: wycisz, zablokuj, zgłoś
 web-sign-in-passkey = Zaloguj się kluczem dostępu
 web-notices-webhook-format = Format
+refused-vacation = W tym roku zostało ci { $left } dni urlopu, a naraz można wziąć najwyżej { $most }.
+refused-challenge-apart = Trzymacie się z tą osobą z daleka: jedno z was zablokowało drugie.
+refused-challenge-seats = Ta osoba już siedzi przy tym stole.
+refused-too-many-challenges = Do tego stołu zaproszono już { $most } osób, więcej się nie da.
+web-asked = Zaproszono cię do gry
+web-asked-by = { $name } zaprasza cię do gry { $game }
+web-asked-sit = Wybierz miejsce
+web-asked-decline = Nie, dziękuję
+web-ask = Zaproś kogoś
+web-ask-who = Zaproś: { $name }
+web-ask-done = { $name } znajdzie ten stół na stronie startowej.
+web-ask-none = Tu pojawiają się ci, których obserwujesz i z którymi się grało. Kto inny, przyjdzie przez odnośnik.
+web-ask-to-game = Zaproś do gry
+web-vacation = Urlop
+web-vacation-why = W czasie urlopu nie przegrasz na czas żadnej gry rozłożonej na dni: co na ciebie czeka, ma od twojego powrotu pełny czas. Gry na żywo toczą się dalej.
+web-vacation-days = Liczba dni od teraz
+web-vacation-go = Wyjeżdżam
+web-vacation-back = Już jestem
+web-vacation-until = Nie ma cię do { $when }.
+web-vacation-left = { $left ->
+    [one] W tym roku został { $left } dzień.
+    [few] W tym roku zostały { $left } dni.
+   *[other] W tym roku zostało { $left } dni.
+ }
+web-away-until = na urlopie do { $when }
+notice-several-your_turn = { $count ->
+    [one] Twoja kolej przy jednym stole: { $games }.
+   *[other] Twoja kolej przy { $count } stołach: { $games }.
+ }
+notice-several-challenge = { $count ->
+    [one] Zaproszono cię do jednej gry: { $games }.
+   *[other] Zaproszono cię do { $count } gier: { $games }.
+ }
+notice-several-finished = { $count ->
+    [one] Skończyła się jedna gra: { $games }.
+    [few] Skończyły się { $count } gry: { $games }.
+   *[other] Skończyło się { $count } gier: { $games }.
+ }

@@ -49,6 +49,7 @@ refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $mos
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
 refused-others-playing = Przy tym stole grają jeszcze inni.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-while-you-play = Grasz właśnie tymi stronami przeciw innym, bez podpowiedzi. Takie pozycje można badać po zakończeniu gry.
 refused-others-table = Przy tym stole siedzieli też inni, więc zostaje. Możesz ukryć go na swojej liście.
 refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-proposal-open = Jest już propozycja, na którą trzeba odpowiedzieć.
@@ -104,6 +105,18 @@ mail-finished =
     Cześć { $name },
 
     twoja gra { $game } dobiegła końca. Zobacz, jak się skończyła: { $link }
+mail-challenge-subject = { $game }: { $by } zaprasza cię do gry
+mail-challenge =
+    Cześć { $name },
+
+    { $by } zaprasza cię do gry { $game }. Wybierz miejsce: { $link }
+mail-several-subject = Warhost: co się wydarzyło
+mail-several =
+    Cześć { $name },
+
+    { $text }
+
+    { $list }
 mail-confirm-subject = Potwierdź swój adres dla Warhost
 mail-confirm =
     Cześć { $name },
@@ -219,7 +232,7 @@ setting-smtp = Serwer poczty, smtp://użytkownik:hasło@host:587 albo smtps://�
 setting-mail_from = Nadawca listów.
 setting-webhooks = Czy powiadomienia trafiają pod adresy podane przez ludzi.
 setting-private_webhooks = Czy te adresy mogą leżeć we własnej sieci serwera.
-setting-notice_every_s = Najwyżej jedno powiadomienie na osobę i stół w tylu sekundach.
+setting-notice_every_s = Najwyżej jedno powiadomienie na osobę w tylu sekundach; co przyjdzie w tym czasie, jest mówione razem.
 setting-metrics = Czy /metrics odpowiada Prometheusowi.
 setting-metrics_token = Co musi okazać Prometheus; bez tego pytać może tylko ta maszyna.
 setting-log_format = Wiersze dla ludzi (text) albo dla maszyn (json).

@@ -64,6 +64,7 @@ web-box-kind-old_world_card = Karty Starego Świata
 web-box-kind-chaos_card = Karty Chaosu
 web-box-kind-figure = Figurki
 web-box-kind-upgrade = Ulepszenia
+web-box-kind-power = Potęgi
 web-box-kind-dial_tick = Wskaźniki Zagrożenia
 web-box-kind-ruination_card = Karty Spustoszenia
 web-box-kind-card = Karty
@@ -134,6 +135,9 @@ web-box-field-cost_there = Koszt w tym miejscu
 web-box-field-hits = Trafienia
 web-box-field-points = Punkty Mocy
 web-box-field-upgrade-cards = O ile więcej kart
+web-box-field-power-draw = Ile kart Chaosu się dobiera
+web-box-field-deeds = Ile trzeba na żeton postępu
+web-box-field-populous = Tylko w gęsto zaludnionych regionach
 
 ## Twoje pudełko
 

@@ -31,6 +31,7 @@ analysis-head =
 analysis-worst = Самые дорогие решения, в пунктах из ста:
 analysis-no-mistakes = Ни одно решение не стоило дорого.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Лучше: { $best }.
+analysis-gained = Кому это помогло: { $sides }
 analysis-line = Дальше могло быть так: { $line }
 analysis-turning-points = Переломные моменты:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }

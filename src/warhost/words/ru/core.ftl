@@ -16,9 +16,15 @@ bad-record = { $fault ->
    *[line] Запись использовать нельзя. Строка { $line }: { $problem }
 }
 bad-table-option = Эта настройка стола не подходит: { $problem }
-unknown-game = Нет игры «{ $name }». Есть: { $known }.
+unknown-game = { $meant ->
+    [none] Нет игры «{ $name }». Есть: { $known }.
+   *[other] Нет игры «{ $name }». Может быть, «{ $meant }»?
+}
 unknown-revision = { $name }: редакция правил { $revision } больше не поддерживается. Поддерживаются: { $known }.
-unknown-bot = Для этой игры нет бота «{ $name }». Есть: { $known }.
+unknown-bot = { $meant ->
+    [none] Для этой игры нет бота «{ $name }». Есть: { $known }.
+   *[other] Для этой игры нет бота «{ $name }». Может быть, «{ $meant }»?
+}
 unknown-language = Нет текстов на языке «{ $language }». Есть: { $known }.
 unreadable-file = Не удаётся прочитать { $file }: { $problem }
 no-such-step = В записи всего { $last } решений.
@@ -33,6 +39,18 @@ bot-normal = Обычный
 bot-hard = Трудный
 bot-expert = Эксперт
 bot-champion = Чемпион
+bot-face-ragna = Рагна
+    .text = Сначала бьёт, потом спрашивает.
+bot-face-osmund = Осмунд
+    .text = Строит с самого начала, урожай собирает в конце.
+bot-face-mirel = Мирель
+    .text = Улыбается и держит план при себе.
+bot-face-bors = Борс
+    .text = Идёт туда, где дерутся.
+bot-face-edda = Эдда
+    .text = Растёт тихо, день за днём.
+bot-face-vask = Васк
+    .text = Берёт то, за чем никто не следит.
 bot-reason-random = бросок кубика
 bot-reason-search = итог расчёта наперёд
 bot-expects = шанс на победу: { $percent } %

@@ -32,3 +32,42 @@ web-end-game = Закончить игру…
 web-person-menu = { $name }: заглушить, заблокировать, пожаловаться
 web-sign-in-passkey = Войти с ключом доступа
 web-notices-webhook-format = Формат
+refused-vacation = В этом году у вас осталось дней отпуска: { $left }, а за один раз можно взять не больше { $most }.
+refused-challenge-apart = Вы с этим человеком не пересекаетесь: кто-то из вас заблокировал другого.
+refused-challenge-seats = Этот человек уже за столом.
+refused-too-many-challenges = За этот стол позвали уже { $most } человек, больше нельзя.
+web-asked = Вас зовут сыграть
+web-asked-by = { $name } приглашает вас: { $game }
+web-asked-sit = Выбрать место
+web-asked-decline = Нет, спасибо
+web-ask = Позвать кого-нибудь
+web-ask-who = Позвать: { $name }
+web-ask-done = { $name } увидит этот стол на главной странице.
+web-ask-none = Здесь появятся те, за кем вы следите и с кем играли. Остальные придут по ссылке.
+web-ask-to-game = Позвать сыграть
+web-vacation = Отпуск
+web-vacation-why = Пока вас нет, вы не проиграете по времени ни одной игры, растянутой на дни: на всё, что вас ждёт, после возвращения будет полное время. Игры вживую продолжаются.
+web-vacation-days = Сколько дней, начиная с этой минуты
+web-vacation-go = Меня не будет
+web-vacation-back = Я вернулся
+web-vacation-until = Вас нет до { $when }.
+web-vacation-left = { $left ->
+    [one] В этом году остался { $left } день.
+    [few] В этом году осталось { $left } дня.
+   *[other] В этом году осталось { $left } дней.
+ }
+web-away-until = в отпуске до { $when }
+notice-several-your_turn = { $count ->
+    [one] Ваш ход за { $count } столом: { $games }.
+   *[other] Ваш ход за { $count } столами: { $games }.
+ }
+notice-several-challenge = { $count ->
+    [one] Вас зовут в { $count } игру: { $games }.
+    [few] Вас зовут в { $count } игры: { $games }.
+   *[other] Вас зовут в { $count } игр: { $games }.
+ }
+notice-several-finished = { $count ->
+    [one] Окончена { $count } игра: { $games }.
+    [few] Окончены { $count } игры: { $games }.
+   *[other] Окончено { $count } игр: { $games }.
+ }

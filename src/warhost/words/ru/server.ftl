@@ -49,6 +49,7 @@ refused-too-many-seats = Один человек может занять не б
 refused-seats-open = Некоторые места ещё свободны.
 refused-others-playing = За этим столом ещё играют другие.
 refused-not-over = Игра ещё не закончилась.
+refused-while-you-play = Сейчас вы играете против других партию с этими сторонами, без подсказок. Такие позиции можно разбирать, когда она закончится.
 refused-others-table = За этим столом сидели и другие, поэтому он остаётся. Вы можете скрыть его в своём списке.
 refused-no-proposal = Это предложение уже неактуально.
 refused-proposal-open = Уже есть предложение, на которое нужно ответить.
@@ -104,6 +105,18 @@ mail-finished =
     Здравствуйте, { $name }.
 
     Ваша игра { $game } окончена. Посмотрите, чем она завершилась: { $link }
+mail-challenge-subject = { $game }: { $by } приглашает вас сыграть
+mail-challenge =
+    Здравствуйте, { $name }.
+
+    { $by } приглашает вас сыграть: { $game }. Выберите место: { $link }
+mail-several-subject = Warhost: что произошло
+mail-several =
+    Здравствуйте, { $name }.
+
+    { $text }
+
+    { $list }
 mail-confirm-subject = Подтвердите свой адрес для Warhost
 mail-confirm =
     Здравствуйте, { $name }.
@@ -219,7 +232,7 @@ setting-smtp = Почтовый сервер, smtp://пользователь:п
 setting-mail_from = Отправитель писем.
 setting-webhooks = Слать ли уведомления по адресам, которые дают люди.
 setting-private_webhooks = Могут ли эти адреса лежать в собственной сети сервера.
-setting-notice_every_s = Не больше одного уведомления человеку о столе за столько секунд.
+setting-notice_every_s = Не больше одного уведомления человеку за столько секунд; всё, что случилось за это время, сообщается вместе.
 setting-metrics = Отвечает ли /metrics системе Prometheus.
 setting-metrics_token = Что должен предъявить Prometheus; без этого спрашивать может только эта машина.
 setting-log_format = Строки для людей (text) или для машин (json).

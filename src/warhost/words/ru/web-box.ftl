@@ -64,6 +64,7 @@ web-box-kind-old_world_card = Карты Старого Света
 web-box-kind-chaos_card = Карты Хаоса
 web-box-kind-figure = Фигурки
 web-box-kind-upgrade = Улучшения
+web-box-kind-power = Силы
 web-box-kind-dial_tick = Круги влияния
 web-box-kind-ruination_card = Карты разорения
 web-box-kind-card = Карты
@@ -134,6 +135,9 @@ web-box-field-cost_there = Стоимость там
 web-box-field-hits = Попадания
 web-box-field-points = Пункты силы
 web-box-field-upgrade-cards = На сколько карт больше
+web-box-field-power-draw = Сколько карт Хаоса берётся
+web-box-field-deeds = Сколько нужно для маркера успеха
+web-box-field-populous = Только в густонаселённых регионах
 
 ## Ваша коробка
 

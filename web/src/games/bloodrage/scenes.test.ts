@@ -128,6 +128,17 @@ describe("a battle on the stage", () => {
     }
   });
 
+  it("is large to whoever fights; those who wait read the cards, and are told the rest in a line", () => {
+    const [name, frame] = frames.find(([, { events }]) => events.some(({ kind }) => kind === "battle_won"))!;
+    const sizes = (viewer: string | null) =>
+      cut({ ...frame, before: { ...frame.before, viewer }, last: { ...frame.last, viewer } })
+        .filter(({ events }) => events.some(({ kind }) => kind === "battle_won"))
+        .map((scene) => [scene.size, battleIn(scene).sides.map(({ clan }) => clan)] as const);
+    const [[size, clans]] = sizes(null) as [readonly [string, string[]]];
+    expect(size, name).toBe("large");
+    for (const seat of frame.last.seats) expect(sizes(seat)[0]?.[0]).toBe(clans.includes(seat) ? "large" : "told");
+  });
+
   it("lets the losers fall", () => {
     const lost = battles.filter(({ events }) => {
       return events.some(({ kind, cause }) => kind === "destroyed" && cause === "battle");

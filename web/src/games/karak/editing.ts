@@ -20,6 +20,7 @@ const CALM = {
   drawn_cards: [],
   in_hand: [],
   exchange: [],
+  purchased: false,
   put_down: {},
   display: {},
 };
@@ -66,7 +67,7 @@ const editing: GameEditing = {
     { id: "cards", fields: ["weapons", "spells", "amulets", "board", "built"] },
     {
       id: "table",
-      fields: ["round", "hordes", "targets", "trophies", "plague", "praetorians", "trade_pool", "gone", "display"],
+      fields: ["round", "hordes", "targets", "trophies", "plague", "praetorians", "trade_pool", "gone"],
     },
   ],
   follows: {

@@ -104,6 +104,7 @@ describe("a turn", () => {
     expect(opening(own).size).toBe("banner");
     expect(say(opening(own).line!.id, opening(own).line!.variables)).toContain("your turn");
     expect(opening(tale).size).toBe("told");
+    expect(opening(tale).seat).toBe(turnOf);
   });
 });
 
@@ -116,6 +117,17 @@ describe("a fight", () => {
     expect(opening.slice(0, -1)).toEqual(["fight_began", "rolled", "unit_lost", "fight_won"]);
     expect(opening.at(-1)).toMatch(/^(foe|army)_beaten$/);
     expect(told.map(({ size }) => size)).toEqual(["told", "large", "told", "large", "large"]);
+  });
+
+  it("is large to whoever fights, and told in a line to those who wait for their turn", () => {
+    const fighter = String(tale.events.find(({ kind }) => kind === "rolled")!.seat);
+    const other = tale.last.seats.find((seat) => seat !== fighter)!;
+    const sizes = (viewer: string) =>
+      cut({ ...tale, before: { ...tale.before, viewer }, last: { ...tale.last, viewer } })
+        .filter((scene) => ["rolled", "fight_won"].includes(kindsOf(scene)[0] as string))
+        .map(({ size }) => size);
+    expect(sizes(fighter)).toEqual(["large", "large"]);
+    expect(sizes(other)).toEqual(["told", "told"]);
   });
 
   it("shows no die before the roll and no outcome before the end", () => {

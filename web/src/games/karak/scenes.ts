@@ -128,7 +128,9 @@ const RULES_OF: Record<string, string> = {
   "gained:inn": "KA 17.21",
 };
 
-const LARGE: readonly PartName[] = ["foes", "roll", "reroll", "outcome", "fall", "siege", "end"];
+const LARGE: readonly PartName[] = ["foes", "fall", "siege", "end"];
+/** Large for who fights and for who only watches the game; those who wait for their turn are told of it in a line. */
+const LARGE_TO_WHOEVER_FIGHTS: readonly PartName[] = ["roll", "reroll", "outcome"];
 const PASSING: readonly PartName[] = ["sight", "retreat", "pause"];
 
 function sceneFor(part: Part, table: KarakView, tale: Tale | null, next: Part | null): Scene {
@@ -137,6 +139,7 @@ function sceneFor(part: Part, table: KarakView, tale: Tale | null, next: Part | 
     size: sizeOf(part, table, next),
     line: lineOf(part, table, tale?.fight ?? null),
     place: placeOf(part, table, tale),
+    ...(part.name === "turn" && { seat: begins(events) }),
     gains: events.flatMap((event) => points(event) ?? []),
     rule: ruleOf(part),
     after: (now: View, last: View) => settled(asKarak(now), events, asKarak(last)) as unknown as View,
@@ -152,21 +155,26 @@ function ruleOf({ name, events }: Part): string | null {
 }
 
 function sizeOf({ name, events }: Part, table: KarakView, next: Part | null): Scene["size"] {
-  const isOwn = events.some(({ seat }) => seat === table.viewer) && table.viewer !== null;
+  const { viewer } = table;
+  const isOwn = viewer !== null && events.some(({ seat }) => seat === viewer);
+  const isFollowed = viewer === null || isOwn;
   if (name === "opening") return "banner";
-  if (name === "turn") return isTurnOf(events, table.viewer) ? "banner" : "told";
+  if (name === "turn") return viewer !== null && begins(events) === viewer ? "banner" : "told";
   if (LARGE.includes(name)) return "large";
+  if (isFollowed && LARGE_TO_WHOEVER_FIGHTS.includes(name)) return "large";
   if (PASSING.includes(name)) return "passing";
-  if (events.some(({ kind }) => kind === "stones_won")) return "large";
+  if (isFollowed && events.some(({ kind }) => kind === "stones_won")) return "large";
   if (name === "move" && isOwn) return "passing";
   // Whoever stands there is named when the fight begins.
   if (name === "armies" && next?.name === "meeting") return "passing";
-  if (name === "plague" && events.some(({ victim }) => victim === table.viewer)) return "large";
+  if (name === "plague" && events.some(({ victim }) => victim === viewer)) return "large";
   return "told";
 }
 
-function isTurnOf(events: readonly GameEvent[], viewer: string | null): boolean {
-  return events.some(({ kind, seat }) => kind === "turn_began" && seat === viewer);
+/** Whose turn begins. */
+function begins(events: readonly GameEvent[]): string | null {
+  const seat = events.find(({ kind }) => kind === "turn_began")?.seat;
+  return typeof seat === "string" ? seat : null;
 }
 
 /** Where it happens: where somebody arrives, where a fight is, else where the one who acts stands. */

@@ -5,7 +5,19 @@ import type { Draft } from "../../editor/draft.ts";
 import { asList, asNumber, asObject } from "../../editor/laying.ts";
 import { CHAOS_CARDS, FIGURES } from "./components.ts";
 
-const NO_BATTLE = { hits: 0, sixes: 0, hit_mode: 0, saved: [], parting: [] };
+/** No battle is being fought, and no Old World card carried out. */
+const CALM = {
+  hits: 0,
+  sixes: 0,
+  hit_mode: 0,
+  saved: [],
+  parting: [],
+  may_keep: 0,
+  fallen: 0,
+  kept_hits: [],
+  kept_sixes: [],
+  old_world_card: null,
+};
 
 /** Marks lie on figures: whoever is gone leaves none. */
 function withoutLostMarks(draft: Draft): Draft {
@@ -51,18 +63,18 @@ const editing: GameEditing = {
   ],
   groups: [
     { id: "seats", fields: ["points", "power", "dials", "counters", "peasants"] },
-    { id: "cards", fields: ["hands", "discards", "upgrades", "old_world_card", "track", "old_world_gone"] },
+    { id: "cards", fields: ["hands", "discards", "upgrades", "track", "old_world_gone"] },
     { id: "table", fields: ["round", "ruins_scored"] },
   ],
-  kinds: { old_world_card: "old_world_card", track: "old_world_card", old_world_gone: "old_world_card" },
+  kinds: { track: "old_world_card", old_world_gone: "old_world_card" },
   follows: {
     decks: ["hands", "discards", "spaces"],
-    old_world_deck: ["old_world_card", "track", "old_world_gone"],
+    old_world_deck: ["track", "old_world_gone"],
   },
   starts: [
-    { id: "old_world", name: "oldworld-phase-old_world", agenda: [["old_world_phase", {}]], state: NO_BATTLE },
-    { id: "draw", name: "oldworld-phase-draw", agenda: [["draw_phase", {}]], state: NO_BATTLE },
-    { id: "summoning", name: "oldworld-phase-summoning", agenda: [["summoning_phase", {}]], state: NO_BATTLE },
+    { id: "old_world", name: "oldworld-phase-old_world", agenda: [["old_world_phase", {}]], state: CALM },
+    { id: "draw", name: "oldworld-phase-draw", agenda: [["draw_phase", {}]], state: CALM },
+    { id: "summoning", name: "oldworld-phase-summoning", agenda: [["summoning_phase", {}]], state: CALM },
     {
       id: "turn",
       name: "web-editor-start-turn",
@@ -72,11 +84,11 @@ const editing: GameEditing = {
         ["summoning_end", {}],
         ["turn", { seat: SEAT }],
       ],
-      state: { ...NO_BATTLE, phase: "summoning" },
+      state: { ...CALM, phase: "summoning" },
     },
-    { id: "battle", name: "oldworld-phase-battle", agenda: [["battle_phase", {}]], state: NO_BATTLE },
-    { id: "corruption", name: "oldworld-phase-corruption", agenda: [["corruption_phase", {}]], state: NO_BATTLE },
-    { id: "end", name: "oldworld-phase-end", agenda: [["end_phase", {}]], state: NO_BATTLE },
+    { id: "battle", name: "oldworld-phase-battle", agenda: [["battle_phase", {}]], state: CALM },
+    { id: "corruption", name: "oldworld-phase-corruption", agenda: [["corruption_phase", {}]], state: CALM },
+    { id: "end", name: "oldworld-phase-end", agenda: [["end_phase", {}]], state: CALM },
   ],
   settle: withoutLostMarks,
 };

@@ -128,6 +128,23 @@ describe("a battle", () => {
     }
     expect(thrown.some(({ stage }) => (stage as StagedBattle).rolls.length > 1)).toBe(true);
   });
+
+  it("goes on after a decision with the dice that lie there and those who fell", () => {
+    const kindsOf = ({ events }: Recorded) => events.map(({ kind }) => kind);
+    const at = STORIES.findIndex((story, place) => {
+      const next = STORIES[place + 1];
+      const goesOn = kindsOf(story).includes("rolled") && !kindsOf(story).includes("battle_ended");
+      return goesOn && next !== undefined && kindsOf(next)[0] === "hit" && kindsOf(next).includes("killed");
+    });
+    const [one, next] = STORIES.slice(at, at + 2) as [Recorded, Recorded];
+    const before = cut(one).findLast(({ stage }) => (stage as StagedBattle | undefined)?.kind === "battle")!;
+    const { rolls, fallen } = before.stage as StagedBattle;
+    const stage = scenes(next.events, one.last, next.last)[0]!.stage as StagedBattle;
+    expect(rolls.length).toBeGreaterThan(0);
+    expect(stage.rolls).toEqual(rolls);
+    expect(stage.fallen.slice(0, fallen.length)).toEqual(fallen);
+    expect(stage.fallen.length).toBeGreaterThan(fallen.length);
+  });
 });
 
 const ROUND_ENDS = ["rolled", "hit", "battle_ended", "domination", "corrupted", "dial_turned", "phase_began"];

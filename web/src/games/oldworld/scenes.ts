@@ -54,10 +54,10 @@ const TELLERS: Record<ActKind, Teller> = {
 };
 
 export function scenes(events: readonly GameEvent[], before: View, last: View): Scene[] {
-  const battle = new BattleSoFar();
+  const battle = new BattleSoFar(before);
   const acts = grouped(actsIn(events), before);
   let now = before;
-  return acts.map(({ tellers, act }, index) => {
+  const told = acts.map(({ tellers, act }, index) => {
     const telling: Telling = {
       act,
       before: asOldWorld(now),
@@ -73,6 +73,8 @@ export function scenes(events: readonly GameEvent[], before: View, last: View): 
     const after = asForeseen(from, last, now, (table, end) => settled(table, act.events, end));
     return sceneOf(act.events, { gains: gainsIn(act.events), ...own, after });
   });
+  battle.close(last);
+  return told;
 }
 
 /** Regions that nobody disputes are told together. */

@@ -40,6 +40,7 @@ export interface OldWorldState {
   kills: Partial<Record<PowerId, RegionId[]>>;
   hits: number;
   sixes: number;
+  /** 0 for normal hits, 1 for early ones, from 2 on for parting hits that strike only the first, second … seat. */
   hit_mode: number;
   /** Before revision 2: early hits saved on a figure. */
   saved: number[];

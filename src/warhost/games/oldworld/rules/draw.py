@@ -16,7 +16,6 @@ from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards.effects import UPGRADE_OPERATIONS, PowerUpgrade, of_upgrade
 from warhost.games.oldworld.components import (
     DISCARDS_FIRST,
-    DRAW,
     DRAW_PHASE,
     DRAWS_UP_TO,
     POWER_MAX,
@@ -114,7 +113,7 @@ def draw_in_turn(s: OldWorld, seat: int) -> None:
         if DISCARDS_FIRST[power] and s.hands[seat] and TZEENTCH_DISCARD.of(s) == "on":
             ask(s, EXCHANGE, seat)
     else:
-        draw_cards(s, seat, DRAW[power] + MORE_CARDS.given(s, seat))
+        draw_cards(s, seat, s.printed.draw[power] + MORE_CARDS.given(s, seat))
 
 
 class Exchange(Question):
@@ -141,5 +140,5 @@ EXCHANGE: Final = CHAPTER.question(Exchange())
 @CHAPTER.step(seat=SEAT)
 def fill_hand(s: OldWorld, seat: int) -> None:
     """OW 5.2."""
-    wanted = DRAW[s.sides[seat]] + MORE_CARDS.given(s, seat)
+    wanted = s.printed.draw[s.sides[seat]] + MORE_CARDS.given(s, seat)
     draw_cards(s, seat, wanted - len(s.hands[seat]))

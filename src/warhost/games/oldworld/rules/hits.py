@@ -13,7 +13,6 @@ from warhost.games.oldworld import events, verbs
 from warhost.games.oldworld.cards.effects import ability, of_upgrade, standing_text
 from warhost.games.oldworld.components import (
     CARD_POWER,
-    DEEDS,
     DIAL_BY_KILLS,
     MEMBERS,
     N_TOKENS,
@@ -232,7 +231,7 @@ def kill(s: OldWorld, region: int, seat: int, piece: int) -> None:
     power = s.sides[seat]
     bit = deed(power, region)
     if DIAL_BY_KILLS[power]:  # OW 13.3
-        wanted = DEEDS[power] if KHORNE_DIAL.of(s) == "1" else 2  # OW 13.3, 19.5
+        wanted = s.printed.deeds[power] if KHORNE_DIAL.of(s) == "1" else 2  # OW 13.3, 19.5
         if wanted == 1 or s.kills & bit:  # OW 13.3, 19.5
             # OW 13.3, 9.29
             earn_counter(s, seat, region)

@@ -10,11 +10,9 @@ from warhost.games.oldworld import events
 from warhost.games.oldworld.cards.effects import ability, of_upgrade
 from warhost.games.oldworld.components import (
     CORRUPTION_PHASE,
-    DEEDS,
     DIAL_BY_KILLS,
     DIAL_IN_STEP,
     DIAL_MAGIC,
-    DIAL_POPULOUS,
     DIAL_TOKENS,
     KIND_POWER,
     MEMBERS,
@@ -105,7 +103,7 @@ def place_corruption(s: OldWorld, seat: int, region: int, count: int, cause: int
     bit = deed(power, region)
     s.ruiners |= bit  # OW 11.7, 11.9
     emit(s, events.CORRUPTED, seat, region, count, cause)
-    if count >= DEEDS[power] or s.placed & bit:  # no power needs more than two
+    if count >= s.printed.deeds[power] or s.placed & bit:  # no power needs more than two
         _look_at_dial_condition(s, seat, region)
     s.placed |= bit
 
@@ -125,7 +123,7 @@ def _look_at_dial_condition(s: OldWorld, seat: int, region: int) -> None:
 def _counts_for_dial(s: OldWorld, power: int, region: int) -> bool:
     if DIAL_BY_KILLS[power] or (DIAL_IN_STEP[power] and s.phase != CORRUPTION_PHASE):
         return False
-    if DIAL_POPULOUS[power] and not POPULOUS[region]:
+    if s.printed.populous[power] and not POPULOUS[region]:
         return False
     magic = DIAL_MAGIC[power]
     if magic_symbols(s, region) + s.tokens[region * N_TOKENS + WARPSTONE] < magic:

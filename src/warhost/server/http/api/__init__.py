@@ -3,6 +3,7 @@
 from warhost.server.http.api import (
     about,
     analysis,
+    challenges,
     clubs,
     company,
     identity,
@@ -25,6 +26,7 @@ ENDPOINTS = (
     *analysis.ENDPOINTS,
     *identity.ENDPOINTS,
     *lobby.ENDPOINTS,
+    *challenges.ENDPOINTS,
     *people.ENDPOINTS,
     *company.ENDPOINTS,
     *moderation.ENDPOINTS,

@@ -6,7 +6,7 @@ from warhost.build_info import version_text
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.limits import CHAT_LENGTH, POSITION_BYTES, RECORD_BYTES, SEATS_PER_PERSON
 from warhost.server.protocol.about import GameInfo, GameVocabulary, Limits, ServerInfo
-from warhost.server.protocol.box import BoxFiles, BoxInfo, BoxRead
+from warhost.server.protocol.box import BoxCorrection, BoxFiles, BoxInfo, BoxNote, BoxRead
 from warhost.words import LANGUAGES
 
 
@@ -56,7 +56,17 @@ async def get_box(call: Call) -> BoxInfo:
 async def read_box(call: Call) -> BoxRead:
     """What files of corrections say together; what is wrong in one is refused with its line."""
     brought: BoxFiles = call.body
-    return call.hub.games.read_box(call.path("game"), brought.files)
+    call.hub.limits.spend("look", address=call.address)
+    game = call.hub.games.get(call.path("game"))
+    files = [(file.name, file.text) for file in brought.files]
+    who = call.asker_id or call.address
+    joined = await call.hub.uploads.box(who, call.hub.games.place(game.name), files)
+    return BoxRead(
+        option=joined.text,
+        corrections=[BoxCorrection(*correction) for correction in joined.corrections],
+        notes=[BoxNote(*note) for note in joined.notes],
+        contradictions=joined.contradictions,
+    )
 
 
 ENDPOINTS = (
@@ -64,5 +74,5 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "about", list[GameInfo]),
     Endpoint("GET", "/api/games/{game}", get_game, "about", GameVocabulary, refusals=(404,)),
     Endpoint("GET", "/api/games/{game}/box", get_box, "about", BoxInfo, refusals=(404,)),
-    Endpoint("POST", "/api/games/{game}/box", read_box, "about", BoxRead, BoxFiles, refusals=(400, 404)),
+    Endpoint("POST", "/api/games/{game}/box", read_box, "about", BoxRead, BoxFiles, refusals=(404, 409, 422)),
 )

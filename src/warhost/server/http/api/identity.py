@@ -12,10 +12,12 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from warhost.server.database.person_queries import add_push, drop_pushes
 from warhost.server.database.result_queries import list_or_hide
 from warhost.server.database.rows import PersonRow, PushRow
+from warhost.server.database.table_queries import look_soon
 from warhost.server.http.endpoints import ZIP, Call, Endpoint, json_response
 from warhost.server.notices.mail import is_one_address
 from warhost.server.operations.export import archive_of
 from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
+from warhost.server.people.vacations import away_until, back, days_left, gone_for
 from warhost.server.protocol.people import (
     Credentials,
     Farewell,
@@ -24,9 +26,12 @@ from warhost.server.protocol.people import (
     Me,
     NewPassword,
     NewPerson,
+    NoticePaceWish,
     PasswordChange,
     PersonChanges,
     PushSubscription,
+    Vacation,
+    VacationState,
     WebhookWish,
 )
 from warhost.server.ratings.skill import CERTAIN
@@ -217,6 +222,32 @@ async def set_webhook(call: Call) -> Me:
     return as_me(await _changed(call, {"notices": call.person.notices | wanted}))
 
 
+async def set_notice_pace(call: Call) -> Me:
+    """How often one wants to be told something at most."""
+    return as_me(await _changed(call, {"notices": call.person.notices | {"every": call.body.every}}))
+
+
+async def get_vacation(call: Call) -> VacationState:
+    """Whether one is away, and for how long one may be."""
+    return _vacation(call, call.person)
+
+
+async def set_vacation(call: Call) -> VacationState:
+    """Go away for some days, or come back: meanwhile no slow game is lost by time."""
+    now, wish = call.hub.clock.now(), call.body
+    call.hub.limits.spend("profile", person=call.person.id)
+    away = gone_for(call.person, wish.days, now) if wish.days else back(call.person, now)
+    person = await _changed(call, {"away": away})
+    async with call.hub.database.writing() as connection:
+        await look_soon(connection, person.id, call.hub.table_time())
+    return _vacation(call, person)
+
+
+def _vacation(call: Call, person: PersonRow) -> VacationState:
+    now = call.hub.clock.now()
+    return VacationState(away_until(person, now), days_left(person, now))
+
+
 async def add_push_subscription(call: Call) -> Me:
     """Notices in this browser."""
     wish: PushSubscription = call.body
@@ -278,6 +309,11 @@ def _set_cookie(call: Call, response: Response, name: str, value: str) -> None:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", get_me, "people", Me),
+    Endpoint("PUT", "/api/me/notices", set_notice_pace, "people", Me, NoticePaceWish, refusals=(401,)),
+    Endpoint("GET", "/api/me/vacation", get_vacation, "people", VacationState, refusals=(401,)),
+    Endpoint(
+        *("PUT", "/api/me/vacation", set_vacation, "people", VacationState, Vacation), refusals=(401, 409)
+    ),
     Endpoint("POST", "/api/me", become_guest, "people", Me, NewPerson, status=201),
     Endpoint("PATCH", "/api/me", change_me, "people", Me, PersonChanges, refusals=(401,)),
     Endpoint(

@@ -128,11 +128,15 @@ async def get_invitation(call: Call) -> Invitation:
             raise RequestRefused("refused-no-invite")
         seats = (await seats_of(connection, [row.id]))[row.id]
     [summary] = await summaries_of(call, [row])
-    free = open_seats(row, seats, call.asker_id)
-    company = participants_of(row, seats)
-    if call.asker is not None and await call.hub.peace.apart(call.asker.id, company - {call.asker.id}):
-        free = []
-    return Invitation(summary, [seats[seat].side for seat in free])
+    free, why_not = open_seats(row, seats, call.asker_id), None
+    if not free and any(seat.is_open for seat in seats):
+        why_not = "refused-kicked" if call.asker_id in row.kicked else "refused-had-another-seat"
+    if call.asker is not None:
+        try:
+            await call.hub.peace.check_company(call.asker.id, participants_of(row, seats))
+        except RequestRefused as refusal:
+            free, why_not = [], refusal.key
+    return Invitation(summary, [seats[seat].side for seat in free], why_not)
 
 
 async def join_table(call: Call) -> TableInfo:

@@ -59,7 +59,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/fields", get_fields, "positions", GameFields, refusals=(404,)),
     Endpoint(
         *("POST", "/api/positions/look", look_at_position, "positions", PositionLook, LookWish),
-        refusals=(401, 404, 409),
+        refusals=(401, 404, 409, 422),
         longest=POSITION_BYTES,
     ),
 )

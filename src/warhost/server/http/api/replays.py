@@ -58,10 +58,12 @@ async def get_story(call: Call) -> Story:
     """The points over the decisions."""
     table, (beginning, decisions) = await _told(call)
     viewer, take_backs = _viewer(call, table, call.query.viewer), table.state.running().story
-    stories, step = call.hub.stories, len(decisions)
-    missing = stories.missing(table.id, viewer, take_backs, step)
+    told, step = call.hub.stories.of(table.id, viewer, take_backs), len(decisions)
+    missing = max(0, step - told.step)
     call.hub.limits.spend("replay", missing / DECISIONS_A_REPLAY, address=call.address)
-    points = await call.hub.offload(stories.tell, table.id, viewer, take_backs, beginning, decisions)
+    points = None
+    while points is None:
+        points = await call.hub.offload(told.go_on, beginning, decisions)
     return Story(viewer, step, points)
 
 
@@ -172,7 +174,7 @@ ENDPOINTS = (
     Endpoint(
         *("POST", "/api/records", bring_record, "replays", TableInfo, str),
         status=201,
-        refusals=(401, 404, 409),
+        refusals=(401, 404, 409, 422),
         longest=RECORD_BYTES,
     ),
 )

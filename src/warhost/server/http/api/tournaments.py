@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from warhost.server.database.tournament_queries import dailies, tournaments_of, whole
+from warhost.server.database.tournament_queries import dailies, tournaments_of
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.protocol.tournaments import (
     Adjustment,
@@ -21,7 +21,7 @@ from warhost.server.protocol.values import InviteCode, Number
 from warhost.server.refusals import RequestRefused
 from warhost.server.tournaments import entering
 from warhost.server.tournaments.hosting import Organising
-from warhost.server.tournaments.info import info, summaries
+from warhost.server.tournaments.info import summaries, told
 from warhost.server.tournaments.moving import Tournaments
 
 
@@ -37,8 +37,9 @@ class DailyQuery(Struct):
     limit: Annotated[int, Meta(ge=1, le=100)] = 12
 
 
-class CodeQuery(Struct):
+class PageQuery(Struct):
     code: InviteCode | None = None
+    after: Number = 0
 
 
 async def list_tournaments(call: Call) -> TournamentList:
@@ -66,7 +67,7 @@ async def create_tournament(call: Call) -> TournamentInfo:
 
 async def get_tournament(call: Call) -> TournamentInfo:
     """A tournament with its results. One that is not listed is known to whoever knows its id."""
-    return await _told(call, call.path("tournament"), call.query.code)
+    return await _told(call, call.path("tournament"), call.query.code, call.query.after)
 
 
 async def enter_tournament(call: Call) -> TournamentInfo:
@@ -127,12 +128,8 @@ async def adjust_result(call: Call) -> TournamentInfo:
     return await _told(call, call.path("tournament"))
 
 
-async def _told(call: Call, tournament: str, code: str | None = None) -> TournamentInfo:
-    async with call.hub.database.reading() as connection:
-        found = await whole(connection, tournament)
-    if found is None:
-        raise RequestRefused("refused-no-tournament")
-    return await info(call.hub, found, call.asker, code)
+async def _told(call: Call, tournament: str, code: str | None = None, after: int = 0) -> TournamentInfo:
+    return await told(call.hub, tournament, call.asker, code, after)
 
 
 def _organising(call: Call) -> Organising:
@@ -162,7 +159,7 @@ ENDPOINTS = (
         refusals=HOST,
     ),
     Endpoint("GET", "/api/daily", list_dailies, SUBJECT, TournamentList, query=DailyQuery),
-    Endpoint("GET", ONE, get_tournament, SUBJECT, TournamentInfo, query=CodeQuery, refusals=(404,)),
+    Endpoint("GET", ONE, get_tournament, SUBJECT, TournamentInfo, query=PageQuery, refusals=(404,)),
     Endpoint("POST", ONE + "/enter", enter_tournament, SUBJECT, TournamentInfo, Enter, refusals=HOST),
     Endpoint("POST", ONE + "/leave", leave_tournament, SUBJECT, TournamentInfo, refusals=HOST),
     Endpoint("POST", ONE + "/start", start_tournament, SUBJECT, TournamentInfo, refusals=HOST),

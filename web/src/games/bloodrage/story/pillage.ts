@@ -57,8 +57,15 @@ const unopposed: Cut = (reel, cause) => {
 };
 
 const muster: Cut = (reel, cause) => {
-  reel.addToBattle([...cause, reel.take()], { size: "large", rule: "BR 10.10" });
+  reel.addToBattle([...cause, reel.take()], { rule: "BR 10.10" });
+  Object.assign(reel.scenes.at(-1) ?? {}, { size: sizeOfBattle(reel) });
 };
+
+/** Large to whoever fights and to who only watches the game; the cards all read, but those who wait are told the rest in a line. */
+function sizeOfBattle({ battle, table }: Reel): "large" | "told" {
+  const isFollowed = table.viewer === null || (battle?.sides.some(({ clan }) => clan === table.viewer) ?? true);
+  return isFollowed ? "large" : "told";
+}
 
 const reveal: Cut = (reel, cause) => {
   const shown = reel.takeAll(["card_revealed", "no_card"]);
@@ -90,7 +97,7 @@ const declineLate: Cut = (reel, cause) => {
 
 const compare: Cut = (reel, cause) => {
   const events = [...cause, ...reel.takeAll(["strength"]), ...reel.takeAll(["battle_won", "battle_tied"])];
-  reel.addToBattle(events, { size: "large", line: null, rule: "BR 12.1", seat: null });
+  reel.addToBattle(events, { size: sizeOfBattle(reel), line: null, rule: "BR 12.1", seat: null });
   const [scene, battle] = [reel.scenes.at(-1), reel.battle];
   if (scene !== undefined && battle !== null) Object.assign(scene, { line: outcomeOf(battle), seat: battle.winner });
 };

@@ -161,7 +161,11 @@ function lossLine({ events }: Part): Phrase | null {
   const units = events.filter(({ kind }) => kind === "unit_lost").map(({ unit }) => String(unit));
   if (hearts === 0 && units.length === 0) return null;
   const cost = hearts > 0 ? [say("web-karak-hearts", { count: hearts })] : [];
-  const lost = inForms("lost", (form) => [...cost, ...units.map((unit) => named("unit", unit, form))].join(", "));
+  const kinds = [...new Set(units)];
+  const many = (unit: string) => units.filter((each) => each === unit).length;
+  const lost = inForms("lost", (form) =>
+    [...cost, ...kinds.map((unit) => counted(many(unit), named("unit", unit, form)))].join(", "),
+  );
   return line("losses", { hero: hero(events[0]), ...lost });
 }
 

@@ -5,21 +5,39 @@ import { type Roll, rollOf } from "../board/rolls.ts";
 import type { RegionId } from "../map/geography.ts";
 import { counted, named } from "../naming.ts";
 import type { PowerId } from "../powers.ts";
-import type { Fallen, StagedBattle } from "../stage/staged.ts";
+import { battleAt, type Fallen, remember, type StagedBattle } from "../stage/staged.ts";
 import { numberOf, ofKind, powerOf, regionOf } from "./events.ts";
 import { first, inRegion, line, powerName, theRegion, type Teller } from "./telling.ts";
 
-/** What has happened in the battle that is told, as far as these scenes know. */
+/** What has happened in the battle that is told, as far as was told at this table. */
 export class BattleSoFar {
-  #region: RegionId | null = null;
-  #rolls: readonly Roll[] = [];
-  #fallen: readonly Fallen[] = [];
-  #early = false;
+  #region: RegionId | null;
+  #rolls: readonly Roll[];
+  #fallen: readonly Fallen[];
+  #early: boolean;
+
+  constructor(before: object) {
+    const { region = null, rolls = [], fallen = [], early = false } = battleAt(before) ?? {};
+    this.#region = region;
+    this.#rolls = rolls;
+    this.#fallen = fallen;
+    this.#early = early;
+  }
 
   begin(region: RegionId): void {
     this.#region = region;
     this.#rolls = [];
     this.#fallen = [];
+    this.#early = false;
+  }
+
+  end(): void {
+    this.#region = null;
+  }
+
+  /** All was told that led to this table; what follows goes on from here. */
+  close(last: object): void {
+    if (this.#region !== null) remember(last, this.staged(this.#region));
   }
 
   throw(event: GameEvent): void {
@@ -51,6 +69,7 @@ export class BattleSoFar {
       region,
       rolls: this.#rolls,
       thrown: false,
+      early: this.#early,
       fallen: this.#fallen,
       falling: 0,
       struck: [],
@@ -128,8 +147,7 @@ function namesOfKilled(killed: readonly GameEvent[]): string[] {
 }
 
 /** The dead are carried off. */
-export const aftermath: Teller = ({ act }) => ({
-  size: "passing",
-  place: inRegion(regionOf(first(act))),
-  rule: "OW 9.16",
-});
+export const aftermath: Teller = ({ act, battle }) => {
+  battle.end();
+  return { size: "passing", place: inRegion(regionOf(first(act))), rule: "OW 9.16" };
+};

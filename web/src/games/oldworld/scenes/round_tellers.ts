@@ -1,7 +1,6 @@
 /** Tells of rounds and phases, of Old World cards, of dials and of the end. */
 
 import { say } from "../../../words/words.svelte.ts";
-import { CARD_PLACE_KIND } from "./table_tellers.ts";
 import { DIALS } from "../components.ts";
 import { dialReward, named } from "../naming.ts";
 import { numberOf, powerOf } from "./events.ts";
@@ -31,12 +30,12 @@ function isEmpty({ following }: Telling): boolean {
   return following[0]?.kind === "phase" || following[0]?.kind === "round";
 }
 
+/** On the stage it is read; to go close to where it lies would only hide the board. */
 export const oldWorldCard: Teller = ({ act }) => {
   const { card, seat } = first(act);
   return {
     size: "large",
     line: line("old-world-card", { card: named("old_world_card", String(card)), power: powerName(String(seat)) }),
-    place: { kind: CARD_PLACE_KIND, id: String(card) },
     rule: cardRule("old_world_card", String(card)) ?? "OW 4.2",
     stage: { kind: "card", card: { kind: "old_world_card", id: String(card) } },
   };
@@ -45,7 +44,6 @@ export const oldWorldCard: Teller = ({ act }) => {
 export const lastingCard: Teller = ({ act }) => {
   const card = String(first(act).card);
   return {
-    place: { kind: CARD_PLACE_KIND, id: card },
     rule: cardRule("old_world_card", card) ?? "OW 18.7",
     stage: { kind: "card", card: { kind: "old_world_card", id: card } },
   };

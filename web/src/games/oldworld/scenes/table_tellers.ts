@@ -10,9 +10,6 @@ import { concerns, figureOf, namesOf, ofKind, powerOf, regionOf } from "./events
 import { cardRule } from "./rules.ts";
 import { atDial, first, inRegion, line, powerName, theRegion, type Teller } from "./telling.ts";
 
-/** As the board draws Old World cards. */
-export const CARD_PLACE_KIND = "old_world_card";
-
 export const track: Teller = () => ({ size: "passing", rule: "OW 4.6" });
 
 export const tokens: Teller = ({ act }) => {

@@ -26,6 +26,8 @@ export interface StagedBattle {
   rolls: readonly Roll[];
   /** Whether the last of them is thrown in this scene. */
   thrown: boolean;
+  /** Whether the dice thrown last take at once whom they kill. */
+  early: boolean;
   /** All who fell in this battle so far. */
   fallen: readonly Fallen[];
   /** How many of them fall in this scene. */
@@ -60,6 +62,18 @@ export interface StagedRuin {
 }
 
 export type Staged = StagedCard | StagedBattle | StagedDomination | StagedRuin;
+
+/** Battles that go on after a decision: the table itself knows nothing of dice that have been thrown and of whom early ones took. */
+const UNDER_WAY = new WeakMap<object, StagedBattle>();
+
+export function remember(view: object, battle: StagedBattle): void {
+  UNDER_WAY.set(view, battle);
+}
+
+/** The battle that goes on at this table, as far as it was told. */
+export function battleAt(view: object): StagedBattle | null {
+  return UNDER_WAY.get(view) ?? null;
+}
 
 export function stagedIn(scene: Scene | null): Staged | null {
   return (scene?.stage as Staged | undefined) ?? null;

@@ -1,6 +1,6 @@
 /** The great enemies: hordes under their banners, the Riders of Chaos, the Dark General. */
 
-import { disc, type FaceShape, shape, twice } from "./shapes.ts";
+import { disc, type FaceShape, shape, twice } from "../../../../shell/faces/shapes.ts";
 
 /** A warrior of a horde: a mask that two others look over the shoulders of. */
 function horde(mask: readonly FaceShape[]): readonly FaceShape[] {

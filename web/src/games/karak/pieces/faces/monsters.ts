@@ -1,6 +1,6 @@
 /** The six kinds of monster armies: each a head of its own, told by its outline alone. */
 
-import { disc, type FaceShape, shape, twice } from "./shapes.ts";
+import { disc, type FaceShape, shape, twice } from "../../../../shell/faces/shapes.ts";
 
 export const MONSTER_FACES: Record<string, readonly FaceShape[]> = {
   skeletons: [

@@ -1,0 +1,241 @@
+"""People with a browser each: they play for ratings, meet in a tournament, ask each other to tables, block each other, are told."""
+
+from __future__ import annotations
+
+import base64
+import json
+import queue
+import re
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hosting import Host
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+LIVE = {"kind": "live", "bank_s": 900, "increment_s": 10}
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+def account(visitor: Visitor, name: str, login: str) -> str:
+    visitor.go("/")
+    identity: str = visitor.post("/api/me", {"name": name})["person"]["id"]
+    visitor.post("/api/account", {"login": login, "password": "a long password"})
+    return identity
+
+
+def concede(loser: Page, winner: Page) -> None:
+    """One asks to concede, the other agrees."""
+    loser.locator("details.menu summary").click()
+    loser.get_by_role("button", name="End the game").click()
+    loser.get_by_test_id("end-game").get_by_role("button", name="Ask to concede").click()
+    winner.get_by_role("button", name="Agree", exact=True).click()
+
+
+def test_a_rated_game_is_played_conceded_and_stands_on_both_profiles(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    me, other = account(ann, "Ann", "annrated"), account(bob, "Bob", "bobrated")
+    wish = {"game": "bloodrage", "seats": TWO, "clock": LIVE, "rated": True, "hints": False}
+    table = ann.post("/api/tables", wish)
+    bob.go(f"/join/{table['invite']}")
+    bob.page.locator("main .row button").first.click()
+    ann.go(f"/table/{table['id']}")
+    ann.page.get_by_role("button", name="Start").click()
+    for person in (ann, bob):
+        person.at_table()
+        person.decide()
+    concede(bob.page, ann.page)
+    ratings = {}
+    for person, identity in ((ann, me), (bob, other)):
+        person.until(lambda: bool(ratings_of(ann, me)))
+        page = person.go(f"/people/{identity}")
+        strength = page.locator(".strength strong")
+        expect(strength).to_have_text(re.compile(r"^\d+\?$"))
+        ratings[identity] = int((strength.inner_text()).rstrip("?"))
+    assert ratings[me] > 1500 > ratings[other]
+
+
+def ratings_of(visitor: Visitor, person: str) -> list[Any]:
+    answer = visitor.page.request.get(f"{visitor.address}/api/people/{person}")
+    found: list[Any] = answer.json()["ratings"]
+    return found
+
+
+def test_a_cup_begins_by_itself_and_ends_with_standings(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    account(ann, "Ann", "anncup")
+    account(bob, "Bob", "bobcup")
+    cup = {
+        "name": "Evening",
+        "game": "bloodrage",
+        "seats": 2,
+        "system": "round_robin",
+        "clock": LIVE,
+        "rounds": 1,
+    }
+    tournament = ann.post("/api/tournaments", cup | {"least": 2, "most": 2})["id"]
+    for person in (ann, bob):
+        person.go(f"/tournament/{tournament}").get_by_test_id("enter").click()
+        expect(person.page.get_by_test_id("leave")).to_be_visible()
+    for person in (ann, bob):
+        person.page.get_by_test_id("my-table").click()
+        person.at_table()
+    concede(ann.page, bob.page)
+    for person in (ann, bob):
+        page = person.go(f"/tournament/{tournament}")
+        rows = page.get_by_test_id("standings").locator("tbody tr")
+        expect(rows.first).to_contain_text("Bob")
+        expect(rows.first).to_contain_text("12")
+        expect(rows.nth(1)).to_contain_text("Ann")
+
+
+def test_whoever_is_blocked_meets_nobody_who_blocked_them(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    account(ann, "Ann", "annblocks")
+    account(bob, "Bob", "bobblocked")
+    table = ann.post("/api/tables", {"game": "karak", "seats": TWO, "visibility": "open"})
+    bob.go(f"/join/{table['invite']}")
+    bob.page.locator("main .row button").first.click()
+    bob.page.wait_for_url("**/table/*")
+    bob.page.get_by_role("textbox", name="Say something").fill("You play like a troll")
+    bob.page.get_by_role("textbox", name="Say something").press("Enter")
+    page = ann.go(f"/table/{table['id']}")
+    page.get_by_role("button", name="Bob: mute, block, report").first.click()
+    page.get_by_test_id("person-care").get_by_role("button", name="Block", exact=True).click()
+    expect(page.get_by_text("You play like a troll")).to_have_count(0)
+    second = ann.post("/api/tables", {"game": "karak", "seats": TWO, "visibility": "open"})
+    listed = bob.go("/").locator("#tables-open ~ ul")
+    expect(listed.locator(f"a[href*='{second['id']}']")).to_have_count(0)
+    bob.go(f"/join/{second['invite']}")
+    expect(bob.page.get_by_text("Somebody at this table does not want to play with you.")).to_be_visible()
+    expect(bob.page.locator("main .row button")).to_have_count(0)
+
+
+def test_whoever_is_asked_to_a_table_finds_it_at_the_entrance(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    account(ann, "Ann", "annasks")
+    friend = account(bob, "Bob", "bobasked")
+    page = ann.go(f"/people/{friend}")
+    page.get_by_role("button", name="Follow").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    table = ann.post("/api/tables", {"game": "karak", "seats": TWO})
+    ann.go(f"/table/{table['id']}").get_by_test_id("ask").get_by_role("button", name="Ask Bob").click()
+    asked = bob.go("/").get_by_test_id("asked")
+    expect(asked).to_contain_text("Ann asks you to Karak II")
+    assert bob.violations() == []
+    asked.get_by_role("link", name="Choose a seat").click()
+    bob.page.locator("main .row button").first.click()
+    bob.page.wait_for_url("**/table/*")
+    expect(ann.page.get_by_test_id("ask")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- push
+
+
+@contextmanager
+def push_service() -> Iterator[tuple[str, queue.Queue[bytes]]]:
+    """Where a browser's push messages would go, and what arrives there."""
+    received: queue.Queue[bytes] = queue.Queue()
+
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            received.put(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(201)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Service)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/push", received
+    finally:
+        server.shutdown()
+
+
+def test_a_push_message_is_decrypted_and_shown_by_the_worker(
+    tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARHOST_PUSH", "1")
+    monkeypatch.setenv("WARHOST_PRIVATE_WEBHOOKS", "1")
+    host = Host(tmp_path)
+    host.start()
+    context = browser.new_context(locale="pl-PL", service_workers="allow", permissions=["notifications"])
+    try:
+        with push_service() as (endpoint, received):
+            ann = Visitor(context.new_page(), host.address)
+            bob = Visitor(browser.new_context().new_page(), host.address)
+            message = _message_to(ann, bob, tmp_path, endpoint, received)
+            assert json.loads(message)["text"] == "Twoja kolej."
+            _shown_by_worker(ann.page, host.address, message)
+            bob.page.context.close()
+    finally:
+        context.close()
+        host.stop()
+
+
+def _message_to(
+    ann: Visitor, bob: Visitor, folder: Path, endpoint: str, received: queue.Queue[bytes]
+) -> bytes:
+    """It is Ann's turn while she is not at the table: what the server sends her browser, as that decrypts it."""
+    key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    point = key.public_key().public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    ann.go("/")
+    me = ann.post("/api/me", {"name": "Ann", "language": "pl"})["person"]["id"]
+    keys = {"p256dh": _text(point), "auth": _text(auth)}
+    ann.post("/api/me/push", {"endpoint": "https://push.example.org/x", "keys": keys})
+    with sqlite3.connect(folder / "tables.sqlite3", timeout=20) as database:
+        database.execute("UPDATE pushes SET endpoint = ? WHERE person = ?", (endpoint, me))
+    database.close()
+    bob.go("/")
+    bob.post("/api/me", {"name": "Bob"})
+    table = bob.post("/api/tables", {"game": "bloodrage", "seats": TWO})
+    ann.post(f"/api/tables/{table['id']}/join", {"code": table["invite"]})
+    bob.post(f"/api/tables/{table['id']}/start", {})
+    sealed = received.get(timeout=30)
+    message: bytes = http_ece.decrypt(sealed, private_key=key, auth_secret=auth, version="aes128gcm")
+    return message
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _shown_by_worker(page: Page, origin: str, message: bytes) -> None:
+    """The browser's own push service is elsewhere; DevTools hand the message to the worker in its place."""
+    tools = page.context.new_cdp_session(page)
+    known: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.goto(f"{origin}/settings")
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    assert known
+    given = {"origin": origin, "registrationId": known[-1], "data": message.decode()}
+    tools.send("ServiceWorker.deliverPushMessage", given)
+    shown = """async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data.link]);
+    }"""
+    page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+    told = json.loads(message)
+    assert page.evaluate(shown) == [[told["title"], told["text"], told["link"]]]

@@ -1,0 +1,165 @@
+/** The faces of bots (`warhost.bots.styles`), by name. */
+
+import { CHEEKS, EARS, eyes, type Face, FOLDS, GRIM, HEAD, NECK, NOSE, SHOULDERS, SMILE } from "./parts.ts";
+import { disc, shape, twice } from "./shapes.ts";
+
+export interface BotFace extends Face {
+  cloak: string;
+  deep: string;
+}
+
+export const BOT_FACES: Record<string, BotFace> = {
+  /** War paint over the eyes, a red braid, a wolf's pelt. */
+  ragna: {
+    skin: "#ecc09a",
+    shadow: "#c7926a",
+    hair: "#8e3317",
+    strand: "#b9532a",
+    cloak: "#6f6257",
+    deep: "#40372f",
+    shapes: [
+      shape("hair", "M25 44C20 16 36 6 50 6C64 6 80 16 75 44C78 60 76 70 72 80L28 80C24 70 22 60 25 44Z"),
+      SHOULDERS,
+      ...twice(shape("bone", "M8 100L16 88L18 98L26 84L28 96L38 80L34 112L6 112Z")),
+      NECK,
+      HEAD,
+      ...twice(shape("ember", "M31 46L47 42L47 48L32 52Z")),
+      ...eyes(3),
+      NOSE,
+      GRIM,
+      shape("hair", "M28 46C26 24 38 13 50 13C62 13 74 24 72 46C69 34 62 27 50 27C38 27 31 34 28 46Z"),
+      shape("strand", "M70 44C78 56 72 66 78 76C72 84 78 94 74 108C68 100 72 92 66 84C70 74 66 62 68 50Z"),
+      shape("fine", "M70 66L78 70M68 80L77 84M70 94L77 98"),
+    ],
+  },
+  /** A grey mason with a leather cap and a full beard. */
+  osmund: {
+    skin: "#d9a880",
+    shadow: "#b07c55",
+    hair: "#7d7a76",
+    strand: "#a5a29c",
+    cloak: "#4c5f6b",
+    deep: "#2c3a44",
+    shapes: [
+      SHOULDERS,
+      ...FOLDS,
+      NECK,
+      HEAD,
+      ...EARS,
+      ...CHEEKS,
+      ...eyes(-1),
+      NOSE,
+      shape(
+        "hair",
+        "M30 50C33 60 39 60 44 57C48 55 52 55 56 57C61 60 67 60 70 50C73 70 66 94 50 96C34 94 27 70 30 50Z",
+      ),
+      shape("shadow", "M43 62C47 60 53 60 57 62C54 66 46 66 43 62Z"),
+      shape("strand", "M40 68C42 80 46 88 50 92C47 84 46 76 45 66ZM60 68C58 80 54 88 50 92C53 84 54 76 55 66Z"),
+      shape("leather", "M27 34C24 14 38 4 50 4C62 4 76 14 73 34C60 27 40 27 27 34Z"),
+      shape("gold", "M27 32C40 25 60 25 73 32L73 36C60 30 40 30 27 36Z"),
+      shape("fine", "M50 5L50 26M38 9L37 27M62 9L63 27"),
+    ],
+  },
+  /** A young face in a deep hood, one curl, one raised brow. */
+  mirel: {
+    skin: "#f0cfb2",
+    shadow: "#c99c7c",
+    hair: "#2b2230",
+    strand: "#4d3d57",
+    cloak: "#5a3e78",
+    deep: "#2e1d42",
+    shapes: [
+      shape("cloak", "M20 48C12 14 34 -4 50 -4C66 -4 88 14 80 48C84 72 94 90 96 112L4 112C6 90 16 72 20 48Z"),
+      shape("deep", "M26 46C22 20 38 8 50 8C62 8 78 20 74 46C75 66 70 80 62 88L38 88C30 80 25 66 26 46Z"),
+      NECK,
+      HEAD,
+      ...CHEEKS,
+      ...eyes(2, "glow"),
+      shape("line", "M54 33C58 29 63 29 67 32"),
+      NOSE,
+      shape("lip", "M44 62C48 61 54 61 58 59C55 65 47 66 44 62Z"),
+      SMILE,
+      shape("hair", "M30 46C26 26 40 14 54 15C66 16 72 26 71 40C66 30 58 26 48 30C38 30 33 36 30 46Z"),
+      shape("strand", "M33 40C28 52 34 60 30 70C38 66 40 54 36 44Z"),
+      ...twice(shape("cloak", "M37 82C28 84 20 92 16 112L44 112C46 102 44 94 50 92Z")),
+      disc("gold", 50, 94, 4),
+    ],
+  },
+  /** An iron cap, a scar, a jaw like an anvil. */
+  bors: {
+    skin: "#c98f66",
+    shadow: "#9c6742",
+    hair: "#2e2018",
+    strand: "#4e382a",
+    cloak: "#7c2f27",
+    deep: "#471712",
+    shapes: [
+      SHOULDERS,
+      ...twice(shape("iron", "M4 112C3 92 14 82 32 80C37 90 35 102 33 112Z")),
+      NECK,
+      HEAD,
+      shape("shadow", "M32 56C35 66 42 71 50 71C58 71 65 66 68 56C70 66 64 77 50 78C36 77 30 66 32 56Z"),
+      ...EARS,
+      ...eyes(-3),
+      NOSE,
+      GRIM,
+      shape("lip", "M60 34L64 54L62 55L57 36Z"),
+      shape("steel", "M27 38C25 16 38 6 50 6C62 6 75 16 73 38L66 34L34 34Z"),
+      shape("iron", "M26 34C40 28 60 28 74 34L74 40C60 34 40 34 26 40Z"),
+      ...[disc("gold", 34, 35, 1.6), disc("gold", 50, 32.5, 1.6), disc("gold", 66, 35, 1.6)],
+      shape("steel", "M47 6L50 -6L53 6Z"),
+    ],
+  },
+  /** An old woman with a white crown of plaits and a kind look. */
+  edda: {
+    skin: "#e4b795",
+    shadow: "#bb8765",
+    hair: "#d8d4cb",
+    strand: "#f4f1e8",
+    cloak: "#4f6b3f",
+    deep: "#2f4325",
+    shapes: [
+      shape("hair", "M24 42C20 14 36 4 50 4C64 4 80 14 76 42C76 54 73 60 70 64L30 64C27 60 24 54 24 42Z"),
+      SHOULDERS,
+      ...FOLDS,
+      NECK,
+      HEAD,
+      ...EARS,
+      ...CHEEKS,
+      ...eyes(-1),
+      ...twice(shape("fine", "M33 50C35 53 38 54 41 53")),
+      NOSE,
+      SMILE,
+      shape("hair", "M29 44C28 26 38 16 50 16C62 16 72 26 71 44C67 33 60 27 50 26C40 27 33 33 29 44Z"),
+      shape("strand", "M26 28C34 16 42 12 50 12C58 12 66 16 74 28C72 20 62 6 50 6C38 6 28 20 26 28Z"),
+      shape("fine", "M32 20L36 14M40 15L42 9M50 13L50 7M60 15L58 9M68 20L64 14"),
+      shape("leaf", "M50 84C57 84 61 90 59 98C52 98 47 92 50 84Z"),
+    ],
+  },
+  /** Thin, pale, a broad hat over one eye. */
+  vask: {
+    skin: "#d3c4ae",
+    shadow: "#a08d78",
+    hair: "#3a332c",
+    strand: "#5b5147",
+    cloak: "#2f5f5c",
+    deep: "#173532",
+    shapes: [
+      SHOULDERS,
+      ...FOLDS,
+      NECK,
+      shape(
+        "skin",
+        "M31 40C30 24 39 16 50 16C61 16 70 24 69 40C69 50 65 58 60 66C57 73 43 73 40 66C35 58 31 50 31 40Z",
+      ),
+      ...eyes(1),
+      NOSE,
+      shape("line", "M44 62C48 63 54 62 58 59"),
+      shape("hair", "M45 66C47 65 53 65 55 66C56 74 53 80 50 84C47 80 44 74 45 66Z"),
+      shape("hair", "M30 40C26 52 30 60 27 68C34 64 36 52 34 42ZM70 40C74 52 70 60 73 68C66 64 64 52 66 42Z"),
+      shape("dark", "M2 34C22 40 62 44 98 26C88 20 78 20 72 22C70 4 60 0 52 4C44 0 32 4 28 24C18 26 8 28 2 34Z"),
+      shape("strand", "M28 22C40 28 60 28 72 20L72 25C60 33 40 33 28 28Z"),
+      shape("cloak", "M66 20C74 6 84 2 96 0C92 10 84 18 72 24Z"),
+    ],
+  },
+};
