@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from warhost import games
 from warhost.bots import Budget, make_bot
+from warhost.bots.styles import Face
 from warhost.core import record
 from warhost.core.chance import commitment, reseed
 from warhost.core.errors import Refused
@@ -18,6 +19,7 @@ from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
 from warhost.core.view import about_json, seen_by
 from warhost.live.advice import hints
+from warhost.live.faces import faces_at, in_style
 from warhost.live.hearing import PUBLIC, since, viewer_name
 from warhost.live.numbered import Numbered
 from warhost.live.replaying import ALL, steps
@@ -98,7 +100,10 @@ class Pocket:
             "status": "finished" if is_over else "playing",
             "paused": False,
             "visibility": "private",
-            "seats": [self._seat(side, level) for side, level in zip(ids, self._levels, strict=True)],
+            "seats": [
+                self._seat(side, level, face)
+                for side, level, face in zip(ids, self._levels, self._faces(), strict=True)
+            ],
             "mine": [mine],
             "waiting": waiting,
             "my_turn": mine in waiting,
@@ -130,7 +135,10 @@ class Pocket:
             "club": None,
         }
 
-    def _seat(self, side: str, level: str | None) -> Json:
+    def _faces(self) -> list[Face | None]:
+        return faces_at(self._match.state.seed, self._levels)
+
+    def _seat(self, side: str, level: str | None, face: Face | None) -> Json:
         return {
             "seat": side,
             "played_by": "bot" if level else "person",
@@ -139,6 +147,8 @@ class Pocket:
             "owner": None,
             "substitute": None,
             "name": None if level else self._name,
+            "face": None if face is None else face.name,
+            "away": None,
         }
 
     def replay(self, viewer: str, first: int, count: int) -> Json:
@@ -263,7 +273,8 @@ class Pocket:
         match, seed = self._match, secrets.randbits(63)
         view = seen_by(match.game, match.state, seat)
         reseed(view, seed.to_bytes(8, "big"))
-        return make_bot(level, match.game, seed, Budget(LONGEST_THOUGHT_MS)).choose(view, seat, offered)
+        styled = in_style(level, self._faces()[seat])
+        return make_bot(styled, match.game, seed, Budget(LONGEST_THOUGHT_MS)).choose(view, seat, offered)
 
     def _told(self, heard: int, done: int | None = None) -> list[Json]:
         frames = [self.view(heard, done)]
