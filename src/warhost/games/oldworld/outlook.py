@@ -19,15 +19,11 @@ from warhost.games.oldworld.state import OldWorld
 
 COUNTER_WORTH: Final = 6.0
 """What a rival's sure counter is worth to who spoils it."""
-DANGER: Final = (15.0, 15.0, 9.0, 4.5, 2.25)
-"""And besides, by the ticks that he still needs: with a counter he may win before anybody else has a turn."""
 COUNTERS_OF_A_POINT: Final = 0.25
 """What another will probably still make of each power point, in counters."""
 PROGRESS: Final = 28.0
 HURRY: Final = 20.0
 """What a tick is worth besides its instruction: its part of the whole dial, and more the fewer are left."""
-RELIANCE: Final = (1.0, 1.0, 1.6, 1.3)
-"""By power: how much of its hope lies in the dial. Tzeentch and Slaanesh hold few regions and score less than Nurgle."""
 CERTAIN_VICTORY: Final = 30.0
 
 
@@ -41,8 +37,6 @@ class Outlook:
             [scene.promise(other, other == seat) for scene in scenes] for other in range(s.seats)
         ]
         self.envy = [0.0 if other == seat else envy(s, other) for other in range(s.seats)]
-        self.counter = [0.0 if other == seat else counter_spoiled(s, other) for other in range(s.seats)]
-        """What another's sure counter is worth to who spoils it."""
         self.rival = max(
             [self._counters_of(s, other) for other in range(s.seats) if other != seat], default=0.0
         )
@@ -59,9 +53,7 @@ class Outlook:
             mine[region] = scene.promise(self.seat, True)
             for other, envied in enumerate(self.envy):
                 if envied:
-                    before, then = self.promises[other][region], scene.promise(other)
-                    spoiled += envied * (before[0] + before[1] - then[0] - then[1])
-                    spoiled += self.counter[other] * (before[2] - then[2])
+                    spoiled += envied * (_plain(self.promises[other][region]) - _plain(scene.promise(other)))
         return self._worth(after, mine) - self.before + spoiled
 
     def _worth(self, s: OldWorld, promises: list[Promise]) -> float:
@@ -79,6 +71,10 @@ class Outlook:
         for _, _, chance in self.promises[other]:
             counters += chance
         return counters
+
+
+def _plain(promise: Promise) -> float:
+    return promise[0] + promise[1] + COUNTER_WORTH * promise[2]
 
 
 def expected_ticks(counters: float, none: float, rival: float) -> float:
@@ -101,21 +97,14 @@ def tick_worth(s: OldWorld, seat: int) -> float:
         brings = 3.0
     else:
         brings = 0.7 * number if instruction == DRAW_CHAOS_CARDS else 0.7
-    return brings + RELIANCE[power] * (PROGRESS / LAST_TICK[power] + HURRY / (left + 1))
+    return brings + PROGRESS / LAST_TICK[power] + HURRY / (left + 1)
 
 
 def envy(s: OldWorld, other: int) -> float:
     """How much of another's loss is one's own gain: more, the nearer he is to a victory."""
     power = s.sides[other]
     near = max(s.points[other] / VICTORY_POINTS, s.dials[other] / LAST_TICK[power])
-    return 0.3 + 0.5 * max(0.0, near - 0.3)
-
-
-def counter_spoiled(s: OldWorld, other: int) -> float:
-    """What it is worth to keep another from a counter: everybody's business, once his dial is nearly round."""
-    left = LAST_TICK[s.sides[other]] - s.dials[other]
-    danger = DANGER[left] if left < len(DANGER) else 0.0
-    return envy(s, other) * COUNTER_WORTH + danger
+    return 0.15 + 0.5 * max(0.0, near - 0.3)
 
 
 def prospects(s: OldWorld, scenes: list[Scene], seat: int) -> float:

@@ -42,10 +42,8 @@ HITS_PER_DIE: Final = 0.6
 """One half, and a sixth of another die, repeatedly."""
 ENOUGH_CULTISTS: Final = 3.0
 """In a region that will not yet fall: more of them do more elsewhere."""
-SYMBOL_HOPE: Final = 0.3
-"""What a magic symbol in hand counts of one on the board: little, since it can lie in one region only."""
-FIRST_OF_A_PAIR: Final = 1.4
-"""How much less than half a counter a first Cultist is worth, as a power of one half: who begins everywhere ends nowhere."""
+SYMBOL_HOPE: Final = 0.7
+"""What a magic symbol in hand counts of one on the board."""
 
 Promise = tuple[float, float, float]
 """Conquest points, worth of corruption, chance of a dial counter."""
@@ -178,7 +176,7 @@ class Scene:
             return 0.0
         pair = min(1.0, placed / 2)
         can_go_on = is_hopeful and s.power[seat] > 0
-        chance = pair**FIRST_OF_A_PAIR if can_go_on else pair * pair
+        chance = pair if can_go_on else pair * pair
         at = region * N_TOKENS
         if power == NURGLE:
             return chance if POPULOUS[region] else 0.0
