@@ -1,13 +1,17 @@
-"""Whoever decides in the middle of a battle has the stage before them, with all motion on, and beside it the place that it speaks of."""
+"""Whoever decides in the middle of a battle has the stage before them, with all motion on, and beside it the place that it speaks of;
+what happens nowhere is told of the whole board."""
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.played import play_until
+from tests.browser.played import play_out, play_until, record_of
 from tests.browser.visitor import Visitor
 from warhost.core.match import Match
 from warhost.core.position import position
@@ -15,6 +19,7 @@ from warhost.core.position import position
 pytestmark = pytest.mark.browser
 
 SCREENS = {"1440": {"width": 1440, "height": 900}, "1920": {"width": 1920, "height": 1080}}
+WHOLE = re.compile(r"translate\(0px, 0px\) scale\(1\)")
 WHERE = {"hit": "region", "battle_card": "province", "add": "hex"}
 """For each question in a battle the kind of place at which it is fought."""
 
@@ -43,6 +48,44 @@ def test_the_place_of_a_battle_is_seen_beside_the_stage(
     place = _sit_down_in_a_battle(player, game, seats, question)
     player.page.get_by_test_id("stage").wait_for()
     player.until(lambda: _is_in_sight(player.page.evaluate(LYING, f"{WHERE[question]}:{place}")), 8)
+
+
+def test_what_happens_nowhere_is_told_of_the_whole_board(visit: Visit) -> None:
+    """The board made room for a battle in its middle; then comes the next phase."""
+    player = visit({"viewport": SCREENS["1440"]}, speed="steps", reduced_motion="no-preference")
+    match = play_out("oldworld", 3, 7, {}, "random")
+    player.go()
+    player.post("/api/me", {"name": "Ann"})
+    table = player.bring(record_of(match))
+    page = player.go(f"{table}/replay?as=public&step={_last_fought_in(match, 'empire') - 1}")
+    stage, board = page.get_by_test_id("stage"), page.locator("[data-plane]")
+    page.get_by_test_id("run").click()
+    player.until(lambda: _goes_on_to(stage, page))
+    expect(board).not_to_have_attribute("style", WHOLE)
+    player.until(lambda: _goes_on_to(page.get_by_test_id("banner"), page))
+    expect(stage).to_have_count(0)
+    expect(board).to_have_attribute("style", WHOLE)
+
+
+def _goes_on_to(wanted: Locator, page: Page) -> bool:
+    """The stage comes some pictures after its scene."""
+    page.wait_for_timeout(400)
+    if not wanted.is_visible():
+        page.keyboard.press("s")
+    return wanted.is_visible()
+
+
+def _last_fought_in(match: Match, region: str) -> int:
+    """The decision after which the last battle of a round is fought here."""
+    told: Any = match.events(-1)
+    return next(
+        int(event["decision"])
+        for before, event in pairwise(told)
+        if event["kind"] == "phase_began"
+        and before["kind"] == "battle_ended"
+        and before["region"] == region
+        and event["phase"] == "corruption"
+    )
 
 
 def _is_in_sight(lying: dict[str, float]) -> bool:

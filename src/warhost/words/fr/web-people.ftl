@@ -9,6 +9,7 @@ web-people-pace-slow = Sur plusieurs jours
 web-people-bots = Robots
 web-people-bots-never = Jamais : j’attends des joueurs
 web-people-bots-soon = Ils prennent les places libres après une demi-minute
+web-people-bots-minutes = Ils prennent les places libres après cinq minutes
 web-people-bots-day = Ils prennent les places libres après un jour
 web-people-near = Seulement à moins de 200 points de mon classement
 web-people-rated-account = Les parties classées demandent un compte : créez-en un dans les réglages.

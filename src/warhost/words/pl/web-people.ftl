@@ -9,6 +9,7 @@ web-people-pace-slow = Przez wiele dni
 web-people-bots = Boty
 web-people-bots-never = Nigdy: czekam na ludzi
 web-people-bots-soon = Po pół minucie zajmują wolne miejsca
+web-people-bots-minutes = Po pięciu minutach zajmują wolne miejsca
 web-people-bots-day = Po jednym dniu zajmują wolne miejsca
 web-people-near = Tylko osoby w zakresie 200 punktów od mojego rankingu
 web-people-rated-account = Gry rankingowe wymagają konta: załóż je w ustawieniach.
