@@ -57,7 +57,7 @@ test-web: setup web/node_modules/ready.stamp ## check the browser client: types,
 lint: setup ## check style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src
+	$(BIN)/mypy --strict src training
 	$(BIN)/lint-imports --no-logo
 
 format: setup ## bring the code into shape

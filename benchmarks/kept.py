@@ -12,7 +12,7 @@ from typing import Any
 from benchmarks.environments import ROOT
 from warhost.games import load
 
-SOURCES = (".py", ".toml")
+SOURCES = (".py", ".toml", ".npz")
 
 
 class Kept:

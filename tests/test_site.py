@@ -58,7 +58,7 @@ def test_what_players_read_is_written_in_four_languages() -> None:
     for page in (page for page in players if "." not in page.stem):
         for language in ("pl", "fr", "ru"):
             assert page.with_suffix(f".{language}.md") in players, page
-    assert len(players) == 4 * (1 + 4 + 3)
+    assert len(players) == 4 * (1 + 5 + 3)
 
 
 def test_every_rule_can_be_pointed_at(site: Path) -> None:

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { early } from "./plugins/early.ts";
+import { engine } from "./plugins/engine.ts";
 import { icons } from "./plugins/icons.ts";
 import { letters } from "./plugins/letters.ts";
 import { offline } from "./plugins/offline.ts";
@@ -11,7 +12,7 @@ import { words } from "./plugins/words.ts";
 const SERVER = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), letters(), early(), offline(), svelteTesting()],
+  plugins: [svelte(), icons(), words(), letters(), early(), engine(), offline(), svelteTesting()],
   build: {
     outDir: "../src/warhost/server/static",
     emptyOutDir: true,

@@ -227,7 +227,8 @@ def luck_table(by: str, games: Mapping[str, Mapping[str, Any]]) -> list[str]:
 def plot(told: Mapping[str, Any]) -> str:
     """Three squares side by side: what was said below, what came of it upwards; on the line it is right."""
     size, gap, top = 200, 34, 46
-    width, height = gap + (size + gap) * len(told), top + size + 44
+    # The sentences are as wide as three of them.
+    width, height = gap + (size + gap) * max(3, len(told)), top + size + 44
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" fill="#33291f">',
         f'<rect width="{width}" height="{height}" fill="#fbf7ee"/>',

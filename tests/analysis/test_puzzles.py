@@ -15,7 +15,7 @@ from warhost.analysis.puzzles.rating import NEW, Rated, after_try, level, rating
 from warhost.analysis.puzzles.shelf import of_day, pack, read, shelf
 
 RESULTS = RESULTS_FOLDER / "puzzles.json"
-SHIPPED_LEAST = {"oldworld": 63, "bloodrage": 231, "karak": 222}
+SHIPPED_LEAST = {"oldworld": 66, "bloodrage": 231, "karak": 222}
 """So many there are at least; 150 of each are wanted."""
 
 

@@ -13,7 +13,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 pytestmark = pytest.mark.browser
 
 GAMES = ("oldworld", "bloodrage", "karak")
-PAGES = ("/", "/settings", "/nowhere/at/all")
+PAGES = ("/", "/settings", "/pocket", "/puzzles", "/people", "/tournaments", "/clubs", "/nowhere/at/all")
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,10 @@ PAGES = ("/", "/settings", "/nowhere/at/all")
 )
 def test_pages_without_axe_violations(visit: Visit, screen: dict[str, object], light: str, game: str) -> None:
     visitor = visit(screen, color_scheme=light)
-    for path in (*PAGES, *(f"/{page}/{game}" for page in ("new", "learn", "rules", "box"))):
+    for path in (
+        *PAGES,
+        *(f"/{page}/{game}" for page in ("new", "learn", "rules", "box", "edit", "statistics")),
+    ):
         page = visitor.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

@@ -43,15 +43,17 @@ def test_a_table_may_keep_its_secrets_for_good(visit: Visit) -> None:
     person = visit()
     page = person.go("/new/bloodrage")
     page.get_by_test_id("keep-secrets").check()
-    page.get_by_role("button", name="Start", exact=True).click()
-    table = person.at_table()
-    place = f"{person.address}/api/tables/{table.removeprefix('/table/')}"
-    info = page.request.get(place).json()
-    assert info["keep_secrets"]
-    page.route(place, lambda route: route.fulfill(json={**info, "status": "finished"}))
-    person.go(f"{table}/replay")
-    eyes = page.get_by_label("Seen by").locator("option")
-    expect(eyes).to_have_count(1 + len(info["mine"]))
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    made = page.url.removeprefix(f"{person.address}/table/")
+    assert page.request.get(f"{person.address}/api/tables/{made}").json()["keep_secrets"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "bloodrage", "seats": seats, "options": {}, "keep_secrets": True, "start": True}
+    played = person.post("/api/tables", wish)
+    over = {**played, "status": "finished"}
+    page.route(f"{person.address}/api/tables/{played['id']}", lambda route: route.fulfill(json=over))
+    person.go(f"/table/{played['id']}/replay")
+    expect(page.get_by_label("Seen by").locator("option")).to_have_count(1 + len(played["mine"]))
 
 
 def test_several_people_at_one_device_hand_it_over(visit: Visit) -> None:

@@ -149,6 +149,45 @@ def test_what_glows_is_seen_without_shadows(visit: Visit) -> None:
     assert set(outlines) == {"solid"}
 
 
+def test_more_contrast_is_given_to_whoever_asks_for_it(visit: Visit) -> None:
+    """What glows is a line, what is soft is not; and nothing is lost by it."""
+    soft = "getComputedStyle(document.documentElement).getPropertyValue('--ink-soft')"
+    usual, player = visit(), visit(contrast="more")
+    usual.go()
+    assert usual.page.evaluate(soft) != player.go().evaluate(soft)
+    player.sit_down("bloodrage", 3)
+    player.wait_for_turn()
+    assert player.violations() == []
+    glowing = player.page.locator("article.touchable.glows, div.touchable.glows, button.touchable.glows")
+    outlines = glowing.evaluate_all("all => all.map(each => getComputedStyle(each).outlineStyle)")
+    assert outlines
+    assert set(outlines) == {"solid"}
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x740"])
+def test_a_replay_is_steered_from_one_row(visit: Visit, screen: str) -> None:
+    player = visit(SCREENS[screen])
+    table = player.sit_down("karak", 3)
+    player.wait_for_turn()
+    controls = player.go(f"{table}/replay").get_by_role("region", name="Replay")
+    controls.wait_for()
+    middles = controls.locator("button:visible, input:visible, summary:visible").evaluate_all(
+        "all => all.map(each => { const box = each.getBoundingClientRect(); return box.top + box.height / 2; })"
+    )
+    assert len(middles) > 3
+    assert max(middles) - min(middles) < 12
+
+
+def test_a_sheet_closes_when_something_in_it_was_picked(visit: Visit) -> None:
+    player = visit(PHONE)
+    player.sit_down("oldworld", 3)
+    player.wait_for_turn()
+    player.page.get_by_role("button", name="Players", exact=True).click()
+    sheet = player.page.locator("dialog[open]")
+    sheet.locator(".glows").first.click()
+    expect(sheet).to_have_count(0)
+
+
 def test_the_client_opens_without_a_network_once_it_has_been_here(visit: Visit) -> None:
     visitor = visit(service_workers="allow")
     page = visitor.go()

@@ -75,3 +75,15 @@ def test_dazzle_works_whatever_lies_elsewhere(elsewhere: list[str]) -> None:
     )
     assert table.asked == "pause"
     assert table.figures("kislev") == in_kislev
+
+
+def test_full_card_spaces_close_no_region_beside_them() -> None:
+    """OW 7.1, 7.3: both spaces of Kislev are taken and one of the Empire, the region after it in order."""
+    table = arrange(
+        "turn",
+        hands={"khorne": ["battle_cry"]},
+        power={"khorne": 1},
+        spaces={"kislev": ["influenza", "dazzle"], "empire": ["rain_of_pus"]},
+    )
+    offered = {key.rpartition(":")[2] for key in table.offered("play")}
+    assert offered == set(REGIONS) - {"kislev"}

@@ -43,11 +43,11 @@ def toy_game_offered() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def leases_outlast_a_busy_machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For its few seconds a machine may be busy with something else. Where leases are what a test is about, or its servers share a
-    database with processes of their own, they are as short as they are."""
-    if not {"Ownership", "ServerProcess"} & vars(request.module).keys():
-        monkeypatch.setattr(owner_queries, "LEASE_MS", 60_000)
-        monkeypatch.setattr(ownership, "OWN_LEASE_S", 59.0)
+    """Something else may keep the machine busy for seconds. Leases are as short as they are where a test's servers share a database
+    with processes of their own."""
+    if "ServerProcess" not in vars(request.module):
+        monkeypatch.setattr(owner_queries, "LEASE_MS", 40_000)
+        monkeypatch.setattr(ownership, "OWN_LEASE_S", 39.0)
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from tests.server.entering import arrivals, club_house, cup, look, play_round, p
 from tests.server.people import Client
 from warhost.core.chance import commitment
 from warhost.server.tournaments import info
+from warhost.server.tournaments.duplicate import differences, table_lines
 
 DAY_MS = 86_400_000
 DOORS = ("/replay", "/replay?as=all", "/story", "/verify", "/record", "/position", "")
@@ -185,8 +186,10 @@ async def test_in_a_duplicate_tournament_the_same_seat_is_compared(sqlite_databa
         assert (mine["status"], mine["seed"]) == ("finished", None)
         await play_round([each for each in people if not await _is_done(each, tournament)], tournament)
         found = await until(people[0], tournament, status="finished")
+        one, other = [table_lines(each["places"], each["scores"]) for each in found["pairings"]]
         for seat in (0, 1):
-            assert sum(pairing["points"][seat] for pairing in found["pairings"]) == pytest.approx(0)
+            given = [pairing["points"][seat] for pairing in found["pairings"]]
+            assert given == pytest.approx(differences([one[seat], other[seat]]))
         assert found["commitment"] == commitment(bytes.fromhex(found["seeds"][0]))
 
 

@@ -20,7 +20,8 @@ from warhost.core.game import Game
 from warhost.core.picture import Picture
 from warhost.core.trace import SPECTATOR
 from warhost.games import load
-from warhost.server.game.feed import Feeds, encode, end_of_last_turn, whole, with_answer
+from warhost.live.hearing import end_of_last_turn
+from warhost.server.game.feed import Feeds, encode, whole, with_answer
 from warhost.server.game.ledger import Beginning, Ledger
 from warhost.server.protocol.frames import ClockState, UpdateFrame, ViewFrame
 from warhost.server.protocol.tables import LiveClock

@@ -40,7 +40,7 @@ async def asked(place: Running) -> tuple[int, str]:
 
 async def at_rest(place: Running) -> None:
     """Until what a new server writes by itself, the deals of the day, is written."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             async with place.hub.database.reading() as connection:
                 if len(await dailies(connection, None, 10)) == len(place.hub.games.names()):
@@ -50,7 +50,7 @@ async def at_rest(place: Running) -> None:
 
 
 async def becomes(place: Running, status: int, word: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await asked(place) != (status, word):
             await asyncio.sleep(0.05)
 
@@ -171,7 +171,7 @@ async def test_measures_tell_what_waits(server: Running, monkeypatch: pytest.Mon
         await seat.ready()
         async with server.hub.database.writing():
             deciding = asyncio.create_task(seat.decide(seat.keys[0]))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while not server.hub.journal.queued:
                     await asyncio.sleep(0.01)
             live = await server.tables.get(table["id"], ann.id)

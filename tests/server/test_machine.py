@@ -344,7 +344,7 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Chance, "seed", lambda _chance: numbered_seed(1))
 
 
-@pytest.mark.timeout(150)
+@pytest.mark.timeout(300)
 @pytest.mark.usefixtures("known_seed")
 def test_the_protocol_holds_whatever_clients_do(tmp_path: Path) -> None:
     run_machine(tmp_path)
@@ -394,7 +394,7 @@ def says_done_without_writing(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Journal, "write", write)
 
 
-@pytest.mark.timeout(150)
+@pytest.mark.timeout(300)
 @pytest.mark.usefixtures("known_seed")
 @pytest.mark.parametrize(
     "breaks",

@@ -81,7 +81,7 @@ async def test_a_webhook_is_told_once_and_only_if_its_person_is_away(sqlite_data
         ann = await place.person("Ann")
         await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{port}/hook"})
         table = await begin_game(place, ann)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             notice = await received.get()
         assert notice == {
             "kind": "your_turn",
@@ -226,7 +226,7 @@ async def test_a_webhook_speaks_as_its_place_takes_it(sqlite_database: str, styl
         await ann.patch("/api/me", {"language": "fr"})
         await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{port}/hook", "format": style})
         link = f"http://127.0.0.1:9/table/{await begin_game(place, ann)}"
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             message = await received.get()
     said = words_for("fr").say("web-notice-your_turn")
     assert (
@@ -253,13 +253,13 @@ async def test_mail_goes_only_to_confirmed_addresses_in_the_persons_language(sql
             await ann.patch("/api/me", {"language": "pl"})
             me = await ann.put("/api/me/mail", {"address": "ann@example.org"})
             assert me["notices"]["mail_confirmed"] is False
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 confirmation = await mails.get()
             assert "Potwierdź" in confirmation["Subject"]
             link = next(word for word in confirmation.get_content().split() if "/api/mail/confirm" in word)
             assert (await ann.http.get(link)).status_code == 303
             await begin_game(place, ann)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 mail = await mails.get()
             assert (mail["To"], "twoja kolej" in mail["Subject"]) == ("ann@example.org", True)
             assert (await ann.http.get("/api/mail/confirm?token=forged")).status_code == 404
@@ -278,7 +278,7 @@ async def test_mail_goes_through_tls_where_the_host_says_so(sqlite_database: str
         async with running(settings) as place:
             ann = await place.person("Ann")
             await ann.put("/api/me/mail", {"address": "ann@example.org"})
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 assert (await mails.get())["To"] == "ann@example.org"
 
 
@@ -345,7 +345,7 @@ async def test_a_push_message_can_be_read_by_the_browser_that_asked_for_it(sqlit
         async with place.hub.database.writing() as connection:
             await add_push(connection, push)
         table = await begin_game(place, ann)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             headers, body = await received.get()
         told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm"))
         assert (told["table"], told["text"]) == (table, "It is your turn.")
@@ -359,7 +359,10 @@ def text(raw: bytes) -> str:
 # ---------------------------------------------------------------- nobody's odd wish is in another's way
 
 
-async def test_a_webhook_that_drips_its_answer_keeps_nobody_else_waiting(sqlite_database: str) -> None:
+async def test_a_webhook_that_drips_its_answer_keeps_nobody_else_waiting(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(DEADLINES_S, "webhook", 600.0)
     told: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -382,7 +385,7 @@ async def test_a_webhook_that_drips_its_answer_keeps_nobody_else_waiting(sqlite_
         for _ in range(3):
             await begin_game(place, ann)
         await begin_game(place, bob)
-        async with asyncio.timeout(4):
+        async with asyncio.timeout(60):
             await told.get()
 
 
@@ -405,7 +408,7 @@ async def test_an_errand_has_a_deadline_for_all_of_it(
         ann = await place.person("Ann")
         await ann.put("/api/me/webhook", {"address": f"http://127.0.0.1:{slow}/"})
         await begin_game(place, ann)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(8):
             await hung_up.wait()
         await counted(place, "webhook", "late")
 
@@ -429,7 +432,7 @@ async def test_a_mail_server_that_drips_is_left_at_the_deadline(
         async with running(settings) as place:
             ann = await place.person("Ann")
             await ann.put("/api/me/mail", {"address": "ann@example.org"})
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(8):
                 await hung_up.wait()
             await counted(place, "mail", "late")
 
@@ -454,7 +457,7 @@ async def test_an_odd_mail_address_is_refused_and_one_that_is_stored_harms_nobod
             await begin_game(place, ann)
             await counted(place, "mail", "failed")
             await begin_game(place, bob)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 assert (await mails.get())["To"] == "bob@example.org"
 
 
@@ -503,7 +506,7 @@ async def test_garbage_push_keys_are_refused_and_stored_ones_harm_nobody(sqlite_
             for number, p256dh in enumerate(("garbage" * 5, "A" * 87, good)):
                 await add_push(connection, PushRow(f"http://127.0.0.1:{port}/{number}", ann.id, p256dh, auth))
         await begin_game(place, ann)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await told.get()
         await counted(place, "push", "failed", 2)
 
@@ -511,7 +514,7 @@ async def test_garbage_push_keys_are_refused_and_stored_ones_harm_nobody(sqlite_
 async def counted(place: Running, way: str, outcome: str, times: int = 1) -> None:
     """Wait until the measures tell so."""
     line = f'warhost_notices_total{{outcome="{outcome}",way="{way}"}} {float(times)}'
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while line not in place.hub.measures.text().decode():
             await asyncio.sleep(0.02)
 

@@ -17,7 +17,7 @@ from warhost.server.chance import Chance
 from warhost.server.clock import SystemClock
 from warhost.server.cluster import ownership
 from warhost.server.cluster.neighbours import LockedFiles
-from warhost.server.cluster.ownership import OWN_LEASE_S, Mine, Ownership, Theirs
+from warhost.server.cluster.ownership import Mine, Ownership, Theirs
 from warhost.server.database import owner_queries
 from warhost.server.database.connection import Database
 from warhost.server.database.journal import Journal, Writing
@@ -97,7 +97,7 @@ async def fall_silent(database: Database, server: Ownership) -> None:
         await connection.execute(
             update(SERVERS)
             .where(SERVERS.c.name == server.name)
-            .values(alive_until=SERVERS.c.alive_until - 6_000)
+            .values(alive_until=SERVERS.c.alive_until - owner_queries.LEASE_MS - 1_000)
         )
 
 
@@ -165,7 +165,7 @@ async def test_a_server_knows_that_its_lease_has_ended_before_others_may_take_ov
     one = await another(clock)
     one.lost = lambda: lost.append("lost")
     one.check()
-    clock.passed_s += OWN_LEASE_S
+    clock.passed_s += ownership.OWN_LEASE_S
     with pytest.raises(NoLongerOwner):
         one.check()
     with pytest.raises(NoLongerOwner):

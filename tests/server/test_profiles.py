@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.server.conftest import Running
+from tests.server.entering import CUP
+from tests.server.people import Client
 from tests.server.test_rated import account, counted, rated_game
 from warhost.server.database.result_queries import all_ratings, replace_ratings
 
@@ -86,3 +88,18 @@ async def test_whoever_leaves_for_good_is_on_no_list(server: Running) -> None:
     assert [row["person"]["name"] for row in (await bob.get("/api/leaderboards/toy"))["rows"]] == ["Bob"]
     [game] = (await bob.get(f"/api/people/{bob.id}/games"))["games"]
     assert "Ann" not in str(game)
+
+
+async def test_a_profile_names_the_tournaments_that_are_listed(any_server: Running) -> None:
+    ann, bob = [await account(any_server, name) for name in ("Ann", "Bob")]
+    listed = (await bob.post("/api/tournaments", CUP | {"most": 4}))["id"]
+    hidden = (await bob.post("/api/tournaments", CUP | {"most": 4, "visibility": "link"}))["id"]
+    for tournament in (listed, hidden):
+        await bob.post(f"/api/tournaments/{tournament}/enter", {})
+
+    async def seen_by(person: Client) -> set[str]:
+        found = (await person.get(f"/api/people/{bob.id}/tournaments"))["tournaments"]
+        return {each["id"] for each in found}
+
+    assert await seen_by(ann) == {listed}
+    assert await seen_by(bob) == {listed, hidden}

@@ -111,12 +111,14 @@ async def test_tables_of_bots_alone_share_one_pace(sqlite_database: str) -> None
         for _ in range(10):
             await ann.post("/api/tables", bots)
         await asyncio.sleep(3)
-        made = await decisions_of(ann)
+        async with asyncio.timeout(60):
+            while (made := await decisions_of(ann)) < 20:
+                await asyncio.sleep(0.1)
         rate = RATES["unseen move"]
-        assert 20 <= made <= rate.burst + rate.per_second * (time.monotonic() - began) + 5
+        assert made <= rate.burst + rate.per_second * (time.monotonic() - began) + 5
         table = await bob.post("/api/tables", toy_table(ME, bot(), bot(), start=True))
         async with bob.sit(table["id"]) as seat:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await play_on(seat, random.Random(1))
 
 
@@ -135,8 +137,10 @@ async def test_who_lets_bots_search_for_very_long_gets_quick_ones(
         place.hub.limits.charge("thought", 3_600, person=ann.id)
         for person in (ann, bob):
             await person.post("/api/tables", toy_table(ME, bot("hard"), start=True))
-            await asyncio.sleep(0.3)
-    levels = dict(asked)
+            async with asyncio.timeout(60):
+                while person.id not in dict(asked):
+                    await asyncio.sleep(0.02)
+    levels = {who: level.partition("+")[0] for who, level in asked}
     assert levels[bob.id] == "hard"
     assert levels[ann.id] != "hard"
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import ASGITransport, AsyncClient
+from starlette.applications import Starlette
+from starlette.routing import Route
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -13,6 +17,8 @@ from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, toy_table
 from warhost.core.errors import RulesError
 from warhost.server.http.api import ENDPOINTS
+from warhost.server.http.pages import Pages
+from warhost.server.http.safety import SafeHeaders
 from warhost.server.settings import Settings
 from warhost.server.table import decisions
 
@@ -56,6 +62,28 @@ async def test_every_answer_carries_the_protective_headers(server: Running) -> N
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+async def test_only_the_engine_may_run_webassembly(tmp_path: Path) -> None:
+    engine = tmp_path / "assets" / "engine-0123abcd"
+    engine.mkdir(parents=True)
+    for name in ("worker.js", "pyodide.mjs"):
+        (engine / name).write_text("// nothing")
+    (tmp_path / "assets" / "worker.js").write_text("// another")
+    pages = Starlette(routes=[Route("/{path:path}", Pages(tmp_path).answer)])
+    app = SafeHeaders(pages, Settings())
+    async with AsyncClient(transport=ASGITransport(app=app), base_url="http://here") as client:
+
+        async def policy(path: str) -> str:
+            answer = await client.get(f"/{path}")
+            assert answer.status_code == 200
+            return str(answer.headers["content-security-policy"])
+
+        usual = await policy("assets/worker.js")
+        assert await policy("assets/engine-0123abcd/pyodide.mjs") == usual
+        allowed = await policy("assets/engine-0123abcd/worker.js")
+    assert "wasm" not in usual
+    assert allowed.replace(" 'wasm-unsafe-eval'", "") == usual
 
 
 async def test_sizes_are_limited(server: Running) -> None:

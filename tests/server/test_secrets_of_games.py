@@ -24,8 +24,8 @@ from tests.server.twins import (
 )
 from warhost.core.game import Game
 from warhost.games import load
+from warhost.live import replaying
 from warhost.server.database.rows import LogRow
-from warhost.server.game import replays
 from warhost.server.game.feed import _News, encode
 from warhost.server.game.ledger import Ledger
 from warhost.server.refusals import RequestRefused
@@ -101,7 +101,7 @@ def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(replays.Eyes, "may_know", lambda _eyes, _decision: True)
+    patch.setattr(replaying.Eyes, "may_know", lambda _eyes, _decision: True)
 
 
 def says_what_was_refused(patch: pytest.MonkeyPatch) -> None:

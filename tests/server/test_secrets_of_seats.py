@@ -16,6 +16,7 @@ from tests.server.people import ME, OPEN, Client, Seat, bot
 from tests.server.test_secrets import HIDDEN, position
 from tests.server.twins import Listener, StandingTime, leave_nothing_to_chance, without_times
 from warhost.core.trace import SPECTATOR
+from warhost.live import replaying
 from warhost.server.game import feed, replays
 from warhost.server.game.ledger import Ledger
 from warhost.server.http.api import replays as replay_pages
@@ -245,7 +246,7 @@ def _with_everything(honest: Callable[..., ViewFrame], is_leaky: Callable[[int],
     def whole(ledger: Ledger, viewer: int, clock: Any, **given: Any) -> ViewFrame:
         frame = honest(ledger, viewer, clock, **given)
         if is_leaky(viewer):
-            frame.view = replays.everything(ledger.match)
+            frame.view = replaying.everything(ledger.match)
         return frame
 
     return whole

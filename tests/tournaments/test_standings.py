@@ -136,9 +136,14 @@ def _plain_order(outcomes: list[Outcome], order: tuple[TieBreak, ...]) -> list[i
     return sorted(range(6), key=lambda who: (-points[who], *(-mark(who, each) for each in order), who))
 
 
-def test_only_the_same_seat_is_compared() -> None:
+def test_only_the_same_seat_is_compared_and_few_others_say_little() -> None:
     lines = [Line(0, 5.0), Line(0, 1.0), Line(0, -3.0), Line(1, -9.0)]
-    assert differences(lines) == [4, 0, -4, 0]
+    assert differences(lines) == [5 + 2 / 14, 1 - 2 / 14, -3 - 6 / 14, -9]
+
+
+def test_many_others_say_what_a_seat_is_worth() -> None:
+    lines = [Line(0, 30.0), *(Line(0, 10.0) for _ in range(1200))]
+    assert differences(lines)[0] == pytest.approx(20, abs=0.1)
 
 
 def test_a_line_is_the_margin_over_the_others_at_the_table() -> None:

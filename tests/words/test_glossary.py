@@ -18,10 +18,23 @@ def glossary(game: str) -> Glossary:
     return tomllib.loads((FOLDER / "glossary" / f"{game}.toml").read_text(encoding="utf-8"))
 
 
+SHARED = "shared"
+"""The glossary of what belongs to no game."""
+GLOSSARIES = [*games.names(), SHARED]
+
+
 def texts_of(game: str, language: str) -> list[tuple[str, str]]:
     """Whatever people read of a game, with the place where it stands; notes for translators are not for them."""
     folder = FOLDER / language
-    files = [*folder.glob(f"{game}*.ftl"), *folder.glob(f"web-{game}*.ftl"), folder / "rules" / f"{game}.md"]
+    if game == SHARED:
+        of_games = re.compile(rf"(web-)?({'|'.join(games.names())})")
+        files = [file for file in folder.glob("*.ftl") if not of_games.match(file.name)]
+    else:
+        files = [
+            *folder.glob(f"{game}*.ftl"),
+            *folder.glob(f"web-{game}*.ftl"),
+            folder / "rules" / f"{game}.md",
+        ]
     found = []
     for file in sorted(files):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -45,14 +58,14 @@ def rivals(game: str, language: str, told: list[tuple[str, str]]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GLOSSARIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_uses_a_rival_of_a_term(game: str, language: str) -> None:
     found = rivals(game, language, texts_of(game, language))
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GLOSSARIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_used(game: str, language: str) -> None:
     """A glossary that nobody follows would reject nothing: the stem of each term stands somewhere in the texts."""
@@ -70,7 +83,7 @@ def stem(term: str) -> str:
     return first[: max(3, len(first) - 3)]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GLOSSARIES)
 def test_every_term_has_a_name_in_every_language(game: str) -> None:
     for name, entry in glossary(game).items():
         assert sorted(entry) == sorted(LANGUAGES), name
@@ -85,6 +98,9 @@ def test_every_term_has_a_name_in_every_language(game: str) -> None:
         ("bloodrage", "pl", "Zapłać 1 Szału."),
         ("karak", "ru", "Больше костей, больше мечей."),
         ("karak", "fr", "Le Sombre Général"),
+        (SHARED, "fr", "Les bots décident…"),
+        (SHARED, "pl", "Skopiuj link do tego miejsca"),
+        (SHARED, "ru", "Проверить кости"),
     ],
 )
 def test_a_rival_is_noticed(game: str, language: str, wrong: str) -> None:

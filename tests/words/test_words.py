@@ -283,6 +283,13 @@ def test_french_signs_do_not_begin_a_line() -> None:
     assert not found, found[:20]
 
 
+def test_french_elisions_have_one_apostrophe() -> None:
+    """The curly one, as in print: where two kinds stand, a reader stumbles and a search misses half."""
+    straight = re.compile(r"\w+'\w+")
+    found = [f"{name}: {match[0]}" for name, text in french_texts() for match in straight.finditer(text)]
+    assert not found, found[:20]
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

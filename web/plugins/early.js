@@ -31,7 +31,7 @@
     return answer;
   };
 
-  const table = /^\/table\/([^/]+)$/.exec(location.pathname);
+  const table = /^\/table\/(?!pocket-)([^/]+)$/.exec(location.pathname);
   if (location.pathname !== "/" && table === null) return;
   fetchEarly(language);
   fetchEarly(table === null ? "/" : "/table");

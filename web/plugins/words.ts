@@ -12,9 +12,9 @@ const FOLDER = resolve(import.meta.dirname, "../../src/warhost/words");
 const ONLY_FOR_THE_TERMINAL = /^(cli|arena)\b/;
 /** What only whoever runs a server reads. */
 const ONLY_FOR_HOSTS = /^(setting|mail|backup|admin)-/;
-const GAMES = ["oldworld", "bloodrage", "karak"];
+export const GAMES = ["oldworld", "bloodrage", "karak"];
 /** Pages that few open. */
-const PAGES = ["editor", "box", "peace", "people", "study", "events"];
+const PAGES = ["editor", "box", "pocket", "peace", "people", "study", "events"];
 const TOPICS = [...PAGES, ...GAMES.flatMap((game) => [game, `${game}-lesson`, `${game}-editor`])];
 /** What is said of a topic where it is not open. */
 const SAID_EVERYWHERE = new RegExp(

@@ -5,8 +5,10 @@ const KEPT = "client";
 const SHELL = "/";
 const OFFLINE = "/offline.html";
 const ALWAYS = [SHELL, OFFLINE, "/early.js", "/favicon.svg", "/manifest.webmanifest"];
+/** What the server says of the games, which does not change while it stands. Kept where somebody wished to play without it. */
+const OF_GAMES = /^\/api\/games(\/[a-z]+)?$/;
 /** Of older builds' files no more are kept than this. */
-const MOST_KEPT = 220;
+const MOST_KEPT = 500;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(ALWAYS)));
@@ -20,7 +22,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (OF_GAMES.test(pathname)) event.respondWith(freshOrKept(request));
+  if (pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event));
   else if (ALWAYS.includes(pathname)) event.respondWith(freshOrKept(request));

@@ -20,6 +20,12 @@ declare module "words:topics" {
 
 declare module "letters:*" {}
 
+declare module "engine:here" {
+  /** Where the files of the engine lie, the worker first; none while the client is being developed. */
+  const files: readonly string[];
+  export default files;
+}
+
 declare module "subset-font" {
   /** The font with the letters of this text alone. */
   export default function subsetFont(

@@ -31,12 +31,13 @@ const pages = {
   puzzles: () => withWords(import("./puzzles/PuzzlesPage.svelte")),
   puzzle: () => withWords(import("./puzzles/PuzzlePage.svelte")),
   statistics: () => withWords(import("./statistics/StatisticsPage.svelte")),
+  pocket: () => withWords(import("./pocket/PocketPage.svelte"), "pocket"),
   study: () => withWords(import("./study/StudyPage.svelte")),
 };
 
 /** A page whose words come with it. That they are there now is no reason to open it again. */
-async function withWords<Page>(page: Promise<Page>): Promise<Page> {
-  const [found] = await Promise.all([page, untrack(() => speakAbout("study"))]);
+async function withWords<Page>(page: Promise<Page>, topic = "study"): Promise<Page> {
+  const [found] = await Promise.all([page, untrack(() => speakAbout(topic))]);
   return found;
 }
 

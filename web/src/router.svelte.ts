@@ -25,6 +25,7 @@ export type Route =
   | { page: "study"; id: string }
   | { page: "analysis"; id: string }
   | { page: "exercises"; id: string }
+  | { page: "pocket" }
   | { page: "puzzles" }
   | { page: "puzzle"; game: string; which: string }
   | { page: "statistics"; game: string }
@@ -43,6 +44,7 @@ export function routeOf(path: string): Route {
   if (first === "recover" && second === undefined) return { page: "recover" };
   if (first === "people" && second === undefined) return { page: "people" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
+  if (first === "pocket" && second === undefined) return { page: "pocket" };
   if (first === "puzzles" && second === undefined) return { page: "puzzles" };
   if (first === "clubs" && second === undefined) return { page: "clubs" };
   if (first === "new-tournament" && third === undefined) return { page: "new-tournament", club: second ?? null };

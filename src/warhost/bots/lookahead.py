@@ -6,11 +6,12 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from warhost.bots.insight import Insight
+from warhost.bots.learned import learned_insight
 from warhost.bots.tree import Edge, Node, look_of
 from warhost.core.domain import NONE
 from warhost.core.engine import answer, open_question, options
 from warhost.core.game import Game
-from warhost.core.judgement import shares_of
 from warhost.core.state import State
 
 ROLLOUT_DECISIONS: Final = 40
@@ -18,11 +19,13 @@ ROLLOUT_DECISIONS: Final = 40
 
 
 class Lookahead:
-    """Grows trees by one node a look. `lots` is the chance of rollouts where the game gives no advice."""
+    """Grows trees by one node a look. `lots` is the chance of rollouts where the game gives no advice; `insight` says which
+    options look good and who is ahead: if nothing is given, what was learnt does, or the game's own advice."""
 
-    def __init__(self, game: Game, lots: random.Random) -> None:
+    def __init__(self, game: Game, lots: random.Random, insight: Insight | None = None) -> None:
         self._game = game
         self._lots = lots
+        self._insight = insight or learned_insight(game)
         self.asked: dict[int, Node] | None = None
         """If somebody wants them: the nodes in which the searcher is asked again, by how the table looks to him there."""
 
@@ -44,7 +47,7 @@ class Lookahead:
                 if self.asked is not None and searcher in s.waiting:
                     self.asked[look_of(self._game, s, searcher)] = child
             node = child
-        values = self.judged(s)
+        values = self.judged(s, searcher)
         for edge, chooser in path:
             edge.visits += 1
             edge.total += values[chooser]
@@ -79,22 +82,16 @@ class Lookahead:
         """Give every option that is new here a prior; says whether this seat was never asked here before."""
         choice = node.choice_of(chooser)
         if not choice.edges:
-            choice.begin(offered, self._ranks(s, chooser, offered))
+            choice.begin(offered, self._insight.ranks(s, chooser, offered))
             return True
         new = [option for option in offered if option not in choice.edges]
         if new:
-            choice.add(new, self._ranks(s, chooser, new))
+            choice.add(new, self._insight.ranks(s, chooser, new))
         return False
 
-    def _ranks(self, s: State, chooser: int, offered: list[int]) -> list[float]:
-        advice = self._game.advice
-        if advice is None:
-            return [0.0] * len(offered)
-        return advice.rank(s, chooser, offered)
-
-    def judged(self, s: State) -> list[float]:
+    def judged(self, s: State, viewer: int) -> list[float]:
         """Play on until nothing is half done, then guess everybody's share of the win."""
-        game, advice = self._game, self._game.advice
+        advice = self._game.advice
         ahead = 0 if advice is None else advice.ahead
         for _ in range(ROLLOUT_DECISIONS):
             if s.ending != NONE:
@@ -114,10 +111,7 @@ class Lookahead:
             answer(s, chooser, option)
         if s.ending != NONE:
             return result_shares(s)
-        if advice is not None and advice.judgement is not None:
-            return advice.judgement.shares(s)
-        scores = game.scores(s)
-        return shares_of([score / (1 + max(scores)) for score in scores])
+        return self._insight.shares(s, viewer)
 
 
 def result_shares(s: State) -> list[float]:

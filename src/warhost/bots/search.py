@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from warhost.bots.bot import Budget, Opinion
+from warhost.bots.insight import Insight
 from warhost.bots.lookahead import Lookahead
 from warhost.bots.processes import Counts, side_by_side
 from warhost.bots.styles import Style, prefer
@@ -76,16 +77,23 @@ class SearchBot:
     needs_view = True
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, trees: int = 1, style: Style | None = None
+        self,
+        game: Game,
+        seed: int,
+        budget: Budget,
+        trees: int = 1,
+        insight: Insight | None = None,
+        style: Style | None = None,
     ) -> None:
-        """`trees` are grown side by side, each with its part of the iterations, and counted together."""
+        """`trees` are grown side by side, each with its part of the iterations, and counted together. `insight` is what they
+        go by, if not by what came with this release (`learned_insight`)."""
         if not budget.milliseconds and not budget.iterations:
             raise ValueError("a search without any limit would never end")
         self._game = game
         self._random = random.Random(seed)
         self._lots = random.Random()
         """Of the tree that is being grown: each has a seed of its own, so it does not matter where it grows."""
-        self._ahead = Lookahead(game, self._lots)
+        self._ahead = Lookahead(game, self._lots, insight)
         self._budget = budget
         self._trees = trees
         self._style = style

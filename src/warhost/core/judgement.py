@@ -59,18 +59,22 @@ class Judgement:
 
     def shares(self, s: State) -> list[float]:
         """Everybody's share of the win."""
+        return shares_of(self.strengths(s, self.measure(s)))
+
+    def strengths(self, s: State, rows: list[list[float]]) -> list[float]:
+        """How strong each seat is, from what was measured; only differences count."""
         progress = self.progress(s)
         last = len(self.weights) - 1
         stage = min(int(progress), last)
         part = progress - stage
         strengths: list[float] = []
-        for seat, row in enumerate(self.measure(s)):
+        for seat, row in enumerate(rows):
             kind = self.kind_of(s, seat)
             strength = _weighed(self.weights[stage][kind], row)
             if stage < last and part > 0.0:
                 strength += part * (_weighed(self.weights[stage + 1][kind], row) - strength)
             strengths.append(strength)
-        return shares_of(strengths)
+        return strengths
 
 
 def _read(stage: Stage, where: str, kind: str, names: list[str]) -> list[float]:

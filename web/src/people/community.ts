@@ -1,5 +1,6 @@
 /** What is asked of the server about finding games, leaderboards and people. */
 
+import type { TournamentList } from "../events/api.ts";
 import type {
   Achievements,
   Company,
@@ -36,6 +37,7 @@ export const community = {
   history: (person: string, game: string, pace: string) =>
     ask<RatingHistory>("GET", `/people/${encodeURIComponent(person)}/history${query({ game, pace })}`),
   achievements: (person: string) => ask<Achievements>("GET", `/people/${encodeURIComponent(person)}/achievements`),
+  tournaments: (person: string) => ask<TournamentList>("GET", `/people/${encodeURIComponent(person)}/tournaments`),
   games: (person: string, before?: number) =>
     ask<PlayedGames>("GET", `/people/${encodeURIComponent(person)}/games${query({ before })}`),
 };

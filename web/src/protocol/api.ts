@@ -677,6 +677,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tournaments in which somebody takes part or has, the newest. Others see those that are listed. */
+        get: operations["list_tournaments_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person}/games": {
         parameters: {
             query?: never;
@@ -2887,6 +2904,52 @@ export interface components {
             table: string | null;
         };
         /**
+         * TournamentList
+         * @description Newest change first. `next` continues the list (`before=<next>`); null at its end.
+         */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentSummary"][];
+            next: number | null;
+        };
+        /**
+         * TournamentSummary
+         * @description A tournament in a list. `system` daily: the duplicate of the day against bots, which is the server's own.
+         */
+        TournamentSummary: {
+            id: string;
+            name: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            system: "daily" | "knock_out" | "round_robin" | "swiss";
+            /**
+             * @description same: duplicate play. All tables of a round have the same seed, who had the same seat is compared, and everything stays closed until the last of them is over
+             * @enum {unknown}
+             */
+            deal: "own" | "same";
+            level: string | null;
+            rated: boolean;
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "gathering" | "running";
+            paused: boolean;
+            round: number;
+            rounds: number;
+            entrants: number;
+            least: number;
+            most: number;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
+            /** @enum {unknown} */
+            visibility: "link" | "open";
+            club: string | null;
+            starts_at: number | null;
+            ends_at: number | null;
+            /** @description milliseconds since 1970, UTC */
+            created: number;
+            /** @description milliseconds since 1970, UTC */
+            changed: number;
+            mine: boolean;
+        };
+        /**
          * PlayedGames
          * @description The newest first. `next` continues the list (`before=<next>`).
          */
@@ -3622,52 +3685,6 @@ export interface components {
                 [key: string]: components["schemas"]["Prompt"];
             };
             over: boolean;
-        };
-        /**
-         * TournamentList
-         * @description Newest change first. `next` continues the list (`before=<next>`); null at its end.
-         */
-        TournamentList: {
-            tournaments: components["schemas"]["TournamentSummary"][];
-            next: number | null;
-        };
-        /**
-         * TournamentSummary
-         * @description A tournament in a list. `system` daily: the duplicate of the day against bots, which is the server's own.
-         */
-        TournamentSummary: {
-            id: string;
-            name: string;
-            game: string;
-            seats: number;
-            /** @enum {unknown} */
-            system: "daily" | "knock_out" | "round_robin" | "swiss";
-            /**
-             * @description same: duplicate play. All tables of a round have the same seed, who had the same seat is compared, and everything stays closed until the last of them is over
-             * @enum {unknown}
-             */
-            deal: "own" | "same";
-            level: string | null;
-            rated: boolean;
-            /** @enum {unknown} */
-            status: "cancelled" | "finished" | "gathering" | "running";
-            paused: boolean;
-            round: number;
-            rounds: number;
-            entrants: number;
-            least: number;
-            most: number;
-            clock: components["schemas"]["NoClock"] | components["schemas"]["LiveClock"] | components["schemas"]["SlowClock"];
-            /** @enum {unknown} */
-            visibility: "link" | "open";
-            club: string | null;
-            starts_at: number | null;
-            ends_at: number | null;
-            /** @description milliseconds since 1970, UTC */
-            created: number;
-            /** @description milliseconds since 1970, UTC */
-            changed: number;
-            mine: boolean;
         };
         /**
          * NewTournament
@@ -4905,7 +4922,41 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11015,6 +11066,7 @@ export interface operations {
                      *                   "account": false
                      *                 },
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": {
                      *                   "id": "p4T9sQ1LwXz0",
                      *                   "name": "Ann",
@@ -11029,6 +11081,7 @@ export interface operations {
                      *                 "played_by": "bot",
                      *                 "person": null,
                      *                 "level": "normal",
+                     *                 "face": "edda",
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -11039,6 +11092,7 @@ export interface operations {
                      *                 "played_by": "open",
                      *                 "person": null,
                      *                 "level": null,
+                     *                 "face": null,
                      *                 "owner": null,
                      *                 "substitute": null,
                      *                 "name": null,
@@ -12263,6 +12317,131 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Achievements"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_tournaments_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "Jq5mC8x2RvN0tKzW",
+                     *           "name": "Autumn Cup",
+                     *           "game": "bloodrage",
+                     *           "seats": 2,
+                     *           "system": "round_robin",
+                     *           "deal": "own",
+                     *           "level": null,
+                     *           "rated": true,
+                     *           "status": "running",
+                     *           "paused": false,
+                     *           "round": 1,
+                     *           "rounds": 1,
+                     *           "entrants": 2,
+                     *           "least": 2,
+                     *           "most": 2,
+                     *           "clock": {
+                     *             "kind": "slow",
+                     *             "move_s": 86400
+                     *           },
+                     *           "visibility": "open",
+                     *           "club": null,
+                     *           "starts_at": null,
+                     *           "ends_at": null,
+                     *           "created": 1790000000000,
+                     *           "changed": 1790000060000,
+                     *           "mine": true
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentList"];
                 };
             };
             /** @description refused, with a reason */
@@ -16462,6 +16641,23 @@ export interface operations {
                 };
             };
             /** @description refused, with a reason */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18016,6 +18212,23 @@ export interface operations {
             };
             /** @description refused, with a reason */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

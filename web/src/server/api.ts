@@ -46,6 +46,9 @@ export function asRefused(problem: unknown): Refused {
   return new Refused("web-error-unexpected", { problem: problem instanceof Error ? problem.message : String(problem) });
 }
 
+/** How the ids of tables begin that are played on this device. */
+export const POCKET = "pocket-";
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** When a table passes from one server to another, whoever only looks asks again by themselves, after so many milliseconds. */
@@ -65,6 +68,7 @@ export async function ask<Reply>(method: Method, path: string, body?: unknown): 
 }
 
 async function askOnce<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {
+  if (isInPocket(path)) return (await import("../pocket/asking.ts")).asked<Reply>(method, path);
   let response: Response;
   try {
     response = await ((method === "GET" && takeEarly(path)) || send(method, path, body));
@@ -135,6 +139,11 @@ export const people = {
 };
 
 export type ListName = "mine" | "open" | "watchable";
+
+/** Whether this is about a table that is played on this device, without a server. */
+function isInPocket(path: string): boolean {
+  return path.startsWith(`/tables/${POCKET}`);
+}
 
 export const tables = {
   list: (list: ListName, more: { archived?: boolean; before?: number; limit?: number } = {}) =>

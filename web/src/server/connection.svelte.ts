@@ -52,6 +52,9 @@ export interface TableFrame {
 
 type Answer = { number: number } | HintOption[];
 
+/** What of a socket is used. */
+export type Socket = Pick<WebSocket, "readyState" | "onopen" | "onmessage" | "onclose" | "send" | "close">;
+
 interface Waiting {
   resolve(answer: Answer): void;
   reject(problem: Refused): void;
@@ -87,8 +90,8 @@ export class TableConnection {
   onoutcome: (outcome: ProposalOutcome) => void = () => undefined;
 
   readonly #id: string;
-  readonly #openSocket: (address: string) => WebSocket;
-  #socket: WebSocket | null = null;
+  readonly #openSocket: (address: string) => Socket;
+  #socket: Socket | null = null;
   #lastId = 0;
   #helloId = 0;
   #story: number | null = null;
@@ -104,7 +107,7 @@ export class TableConnection {
   #ended = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor(id: string, openSocket: (address: string) => WebSocket = (address) => new WebSocket(address)) {
+  constructor(id: string, openSocket: (address: string) => Socket = (address) => new WebSocket(address)) {
     this.#id = id;
     this.#openSocket = openSocket;
   }
@@ -266,7 +269,7 @@ export class TableConnection {
   }
 
   /** A dead socket may take minutes to say so itself. */
-  #giveUp(socket: WebSocket): void {
+  #giveUp(socket: Socket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     socket.close(4000);

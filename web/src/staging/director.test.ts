@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, Scene, View } from "../games/contract.ts";
 import { sceneOf } from "../games/parts/scenes.ts";
 import plain from "../games/plain/table.ts";
+import { settings } from "../settings.svelte.ts";
 import { Director, type Moment } from "./director.svelte.ts";
 import type { Speed } from "./timing.ts";
 
@@ -65,6 +66,18 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the director", () => {
+  it("leaves the time for reading to those for whom nothing moves", () => {
+    settings.motion = "none";
+    const director = direct();
+    director.add(first);
+    director.add(step(1, [event(1)], 1));
+    vi.advanceTimersByTime(TOLD_MS - 1);
+    expect(settled).toEqual([0]);
+    vi.advanceTimersByTime(1);
+    expect(settled).toEqual([0, 1]);
+    settings.motion = "system";
+  });
+
   it("tells one scene after the other, and then shows the table as it is", () => {
     const director = direct();
     director.add(first);

@@ -13,6 +13,7 @@ const BOTS: SeatInfo = {
   played_by: "bot",
   person: null,
   level: "random",
+  face: null,
   owner: null,
   substitute: null,
   name: null,

@@ -5,5 +5,7 @@ import { say } from "../words/words.svelte.ts";
 
 export function botName(seat: Pick<SeatInfo, "level" | "face">): string {
   const level = say(`bot-${seat.level ?? "random"}`);
-  return seat.face === null ? say("web-bot", { level }) : say("web-bot-named", { name: say(`bot-face-${seat.face}`), level });
+  return seat.face === null
+    ? say("web-bot", { level })
+    : say("web-bot-named", { name: say(`bot-face-${seat.face}`), level });
 }

@@ -352,6 +352,18 @@ def _chosen(query: Select[Any], which: str, asker: str | None, club: str | None)
     return query.where(TOURNAMENTS.c.status == status, TOURNAMENTS.c.visibility == "open", ~is_daily)
 
 
+async def tournaments_entered(
+    connection: AsyncConnection, person: str, limit: int, *, only_open: bool
+) -> list[TournamentRow]:
+    """Those in which somebody takes part or has, the newest change first; the duplicates of the day have pages of their own."""
+    entered = select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == person)
+    query = select(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(entered), TOURNAMENTS.c.system != "daily")
+    if only_open:
+        query = query.where(TOURNAMENTS.c.visibility == "open")
+    query = query.order_by(TOURNAMENTS.c.changed_at.desc()).limit(limit)
+    return [read(TournamentRow, row) for row in (await connection.execute(query)).mappings()]
+
+
 async def count_entrants(connection: AsyncConnection, tournaments: list[str]) -> dict[str, int]:
     rows = await connection.execute(
         select(ENTRANTS.c.tournament, func.count())

@@ -14,10 +14,9 @@ from warhost.core.match import Match
 from warhost.core.picture import Changes, Picture
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.core.view import about_json
+from warhost.live.hearing import since, viewer_name
 from warhost.server.game.ledger import Ledger
 from warhost.server.protocol.frames import ClockState, Prompt, Question, ViewFrame
-
-PUBLIC: Final = "public"
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -189,27 +188,3 @@ def prompt(ledger: Ledger, viewer: int, asked: Question | None) -> Prompt | None
 def undo(ledger: Ledger, viewer: int) -> int | None:
     """The number of the decision that the viewer may take back."""
     return None if viewer == SPECTATOR else ledger.undoable(viewer)
-
-
-def since(match: Match, viewer: int, told: int) -> int:
-    """How many of the `told` events are no news to the viewer: they belong to its last turn, or came before."""
-    if viewer == SPECTATOR:
-        return told
-    last = end_of_last_turn(match, viewer)
-    return told - match.told.news_for(viewer, last) if last else 0
-
-
-def end_of_last_turn(match: Match, seat: int) -> int:
-    """The seat's last decision before the present turn (0: it had none): what came after is news to it."""
-    decisions = match.decisions
-    number = len(decisions)
-    if seat in match.state.waiting:
-        while number and decisions[number - 1].seat == seat:
-            number -= 1
-    while number and decisions[number - 1].seat != seat:
-        number -= 1
-    return number
-
-
-def viewer_name(seat_ids: list[str], viewer: int) -> str:
-    return PUBLIC if viewer == SPECTATOR else seat_ids[viewer]

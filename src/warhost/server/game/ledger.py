@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from warhost.core.domain import NONE
-from warhost.core.errors import Refused, WarhostError
+from warhost.core.errors import WarhostError
 from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.state import NEWEST
+from warhost.live.numbered import Numbered
 from warhost.server.database.rows import LogRow
 
 DECISION: Final = "decision"
@@ -29,7 +29,6 @@ RESUME: Final = "resume"
 
 CONCEDED: Final = "conceded"
 """The ending that no rules know: people agreed on it."""
-NEVER: Final = -1
 
 
 class Beginning(Struct, frozen=True):
@@ -66,59 +65,27 @@ class TooLaborious(WarhostError):
         super().__init__(self.KEY, f"given up at entry {number}")
 
 
-class Ledger:
-    """A match together with its log's numbering."""
+class Ledger(Numbered):
+    """A match together with its log's numbering: what happens to it gives a line of the log."""
 
     def __init__(self, beginning: Beginning) -> None:
+        super().__init__(beginning.match)
         self.beginning = beginning
-        self.match = beginning.match()
-        self.number = 0
-        """How many entries the log has."""
-        self.story = 0
-        """The number of the last entry that took something back."""
-        self.asked: list[int] = [NEVER] * self.match.seats
-        """For each seat, the entry that put its last question (0: the set-up)."""
-        self.in_force: list[int] = []
-        """The entries whose decisions stand, in order."""
         self.paused = False
-        self._ask(everybody=True, seat=NONE)
-
-    @property
-    def step(self) -> int:
-        return len(self.in_force)
 
     def decide(self, seat: int, key: str, actor: str, at: int) -> LogRow:
         """Take a decision; refuses what is not offered, and then nothing has changed."""
-        was_last = self.match.waiting() == [seat]
-        self.match.decide(seat, key)
-        self.number += 1
-        self.in_force.append(self.number)
-        self._ask(everybody=was_last, seat=seat)
+        self.take(seat, key)
         return LogRow(self.number, DECISION, seat, key, self.match.decisions[-1].rolls, 0, actor, at)
 
     def undo(self, seat: int, actor: str, at: int) -> LogRow:
         """Take back what `undoable` names."""
-        target = self.undoable(seat)
-        if target is None:
-            raise Refused("refused-no-undo", "nothing to take back: a barrier lies between")
-        withdrawn = self._has_answered(seat)
-        self.match.undo(seat)
-        self.in_force.remove(target)
-        self._shorten()
-        self._ask(everybody=not withdrawn, seat=seat)
+        target = self.take_back(seat)
         return LogRow(self.number, UNDO, seat, "", [], target, actor, at)
 
     def back(self, seat: int, step: int, actor: str, at: int) -> LogRow:
         """Go back to the first `step` decisions."""
-        if not 0 <= step < self.step:
-            raise Refused("refused-no-step", f"there are {self.step} decisions", {"steps": str(self.step)})
-        match = self.beginning.match()
-        for decision in self.match.decisions[:step]:
-            match.choose(decision.seat, decision.option)
-        self.match = match
-        del self.in_force[step:]
-        self._shorten()
-        self._ask(everybody=True, seat=seat)
+        self.go_back(seat, step)
         return LogRow(self.number, BACK, seat, "", [], step, actor, at)
 
     def pause(self, paused: bool, seat: int, actor: str, at: int) -> LogRow:
@@ -135,17 +102,6 @@ class Ledger:
         if again != entry:
             raise DoesNotReplay(entry.number, "the outcome differs from what is stored")
 
-    def undoable(self, seat: int) -> int | None:
-        """The number of the decision that this seat may take back now."""
-        if not self.match.can_undo(seat):
-            return None
-        if not self._has_answered(seat):
-            return self.in_force[-1]
-        for number, decision in zip(reversed(self.in_force), reversed(self.match.decisions), strict=True):
-            if decision.seat == seat:
-                return number
-        return None
-
     def _repeat(self, entry: LogRow) -> LogRow:
         if entry.kind == DECISION:
             return self.decide(entry.seat, entry.key, entry.actor, entry.at)
@@ -154,20 +110,6 @@ class Ledger:
         if entry.kind == BACK:
             return self.back(entry.seat, entry.target, entry.actor, entry.at)
         return self.pause(entry.kind == PAUSE, entry.seat, entry.actor, entry.at)
-
-    def _shorten(self) -> None:
-        self.number += 1
-        self.story = self.number
-
-    def _ask(self, *, everybody: bool, seat: int) -> None:
-        """Note which entry put the present questions. While others still think about a common question, only the
-        seat that acted may be asked anew."""
-        for waiting in self.match.waiting():
-            if everybody or waiting == seat:
-                self.asked[waiting] = self.number
-
-    def _has_answered(self, seat: int) -> bool:
-        return self.match.state.answers[seat] != NONE
 
 
 def replayed(beginning: Beginning, entries: list[LogRow], cpu_s: float) -> Ledger:

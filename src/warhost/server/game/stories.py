@@ -10,9 +10,9 @@ from typing import Final
 from warhost.core.match import Decision, Match
 from warhost.core.trace import SPECTATOR
 from warhost.core.view import seen_by
-from warhost.server.game.feed import PUBLIC
+from warhost.live.hearing import PUBLIC
+from warhost.live.replaying import ALL
 from warhost.server.game.ledger import Beginning
-from warhost.server.game.replays import ALL
 from warhost.server.protocol.replays import StoryPoint
 
 KEPT: Final = 64

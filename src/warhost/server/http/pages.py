@@ -4,12 +4,14 @@ is not a file belongs to the client itself. Without a built client a plain page 
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from warhost.server.http.safety import CONTENT_SECURITY_POLICY
 from warhost.server.refusals import RequestRefused
 from warhost.words import LANGUAGES, words_for
 
@@ -18,6 +20,12 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 PREPARED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Files that the build has already compressed, best first."""
+ENGINE: Final = re.compile(r"assets/engine-[0-9a-f]+/worker\.js")
+"""The worker in which somebody plays without a server."""
+ENGINE_POLICY: Final = CONTENT_SECURITY_POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
+"""It alone may run WebAssembly: no page may."""
 
 
 class Pages:
@@ -33,7 +41,10 @@ class Pages:
         if file is None:
             return _no_client(request)
         is_named_by_content = path.startswith("assets/")
-        return _served(request, file, FOREVER if is_named_by_content else ASK_FIRST)
+        answer = _served(request, file, FOREVER if is_named_by_content else ASK_FIRST)
+        if ENGINE.fullmatch(path):
+            answer.headers["Content-Security-Policy"] = ENGINE_POLICY
+        return answer
 
     def _file(self, path: str) -> Path | None:
         """A file of the client; nothing outside its folder."""

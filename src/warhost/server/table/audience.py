@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from warhost.core.trace import SPECTATOR
-from warhost.server.game.feed import PUBLIC, Feeds, encode, whole, with_answer
+from warhost.live.hearing import PUBLIC
+from warhost.server.game.feed import Feeds, encode, whole, with_answer
 from warhost.server.protocol.frames import (
     ChatFrame,
     ChatLine,

@@ -14,6 +14,7 @@ from warhost.bots import usual_level
 from warhost.bots.levels import is_quick
 from warhost.core.match import Match
 from warhost.core.view import seen_by
+from warhost.live.faces import in_style
 from warhost.server.game.ledger import Ledger
 from warhost.server.game.passing import passing_option
 from warhost.server.hub import Hub
@@ -21,7 +22,7 @@ from warhost.server.operations.incidents import report
 from warhost.server.refusals import is_refusal
 from warhost.server.table.audience import Audience
 from warhost.server.table.deeds import Move
-from warhost.server.table.faces import faces, in_style
+from warhost.server.table.faces import faces
 from warhost.server.table.notifying import Notifying
 from warhost.server.table.state import TableState
 from warhost.server.workers.thinking import BotsFailed

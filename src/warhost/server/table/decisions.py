@@ -85,11 +85,7 @@ def _check_out_of_time(table: TableState, seat: int) -> None:
 
 def check_asked(ledger: Ledger, seat: int, asked: int) -> None:
     """A decision that answers another question than the open one is late or repeated."""
-    if seat in ledger.match.waiting():
-        is_stale = asked != ledger.asked[seat]
-    else:
-        is_stale = asked <= ledger.asked[seat]
-    if is_stale:
+    if not ledger.is_open(seat, asked):
         raise RequestRefused("refused-stale", asked=str(ledger.asked[seat]))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
 
-from warhost.bots import usual_level
+from warhost.bots import Opinion, usual_level
 from warhost.core.game import Game
 from warhost.core.view import seen_by
+from warhost.live.advice import hints
 from warhost.server.hub import Hub
 from warhost.server.protocol.frames import HintOption
 from warhost.server.protocol.messages import AskHint, Hints
@@ -16,10 +16,6 @@ from warhost.server.table import decisions
 from warhost.server.table.actor import TableActor
 from warhost.server.workers.thinking import BotsFailed
 from warhost.server.workers.thoughts import Task, Thought, pack
-
-SHOWN: Final = 5
-LEAST_SHARE: Final = 0.005
-"""What a bot thinks even less of is no advice."""
 
 
 async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints:
@@ -55,10 +51,5 @@ async def hint(hub: Hub, table: TableActor, person: str, wish: AskHint) -> Hints
 
 
 def _as_hints(game: Game, asked: int, thought: Thought) -> Hints:
-    best = zip(thought.options, thought.shares, thought.reasons, thought.expected, strict=True)
-    shown = [
-        HintOption(game.verbs.key(option), share, *reason, expected)
-        for option, share, reason, expected in best
-        if share >= LEAST_SHARE
-    ]
-    return Hints(asked, shown[:SHOWN])
+    opinions = map(Opinion, thought.options, thought.shares, thought.reasons, thought.expected)
+    return Hints(asked, [HintOption(**hint) for hint in hints(game, opinions)])

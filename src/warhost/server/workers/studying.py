@@ -15,9 +15,10 @@ from warhost.core.game import Game
 from warhost.core.match import Decision, Match
 from warhost.core.position import position
 from warhost.core.view import seen_by
+from warhost.live.replaying import Eyes
 from warhost.server.game.feed import question
 from warhost.server.game.ledger import Beginning
-from warhost.server.game.replays import Eyes, steps
+from warhost.server.game.replays import steps
 from warhost.server.protocol.frames import Prompt
 from warhost.server.protocol.replays import Replay
 from warhost.server.protocol.studies import StudyMoment

@@ -23,9 +23,9 @@ from warhost.core.game import Game
 from warhost.core.match import Match
 from warhost.core.trace import SPECTATOR
 from warhost.games import load
+from warhost.live.replaying import everything
 from warhost.server.database.rows import LogRow
 from warhost.server.game.ledger import Beginning, Ledger, replayed, result_of
-from warhost.server.game.replays import everything
 from warhost.server.workers.studying import StudyBrought, StudyRead, study
 
 TRIAL_DECISIONS: Final = 60

@@ -39,6 +39,7 @@ refused-method = This cannot be done here.
 refused-stale = That question has already been answered. Look at the table again.
 refused-final = This cannot be taken back.
 refused-not-playing = There is no game going on at this table.
+refused-not-in-pocket = This needs the server. Hand the game in when there is a network again.
 refused-not-gathering = The game has already begun.
 refused-started = The game has already begun.
 refused-paused = The game is paused.

@@ -26,7 +26,7 @@ web-editor-count = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-web-editor-add = Add …
+web-editor-add = Add…
 web-editor-add-here = Put here
 web-editor-add-to = Add to: { $to }
 web-editor-take-away = Take away { $what } ({ $from })
@@ -42,7 +42,7 @@ web-editor-put-back = Put back
 web-editor-not-drawn = The board cannot be drawn like this.
 web-editor-fault-other = The position cannot be read at { $where }: { $problem }
 web-editor-redo = Redo
-web-editor-checking = Checking …
+web-editor-checking = Checking…
 web-editor-fits = Everything fits. Play can go on.
 web-editor-over = The game is over here. Choose under “Play goes on” where it should begin again.
 web-editor-goes-on = Where play goes on

@@ -50,3 +50,5 @@ web-first-done = done
 
 web-puzzles = Puzzles
     .text = One choice is clearly best: find it. A new one every day for each game.
+web-pocket = Play without a network
+    .text = On a train or a plane: against bots, on this device alone.

@@ -26,7 +26,7 @@ web-finale-second = { $second } comes closest, { $points } behind.
 ## The picture to share
 
 web-finale-picture = Picture to share
-web-finale-picture-coming = The picture is being painted …
+web-finale-picture-coming = The picture is being painted…
 web-finale-picture-alt = The last board, the winner, everybody’s points and how they grew.
 web-finale-picture-save = Save the picture
 web-finale-picture-share = Share it

@@ -9,6 +9,7 @@ web-people-pace-slow = Over days
 web-people-bots = Bots
 web-people-bots-never = Never: wait for people
 web-people-bots-soon = Fill free seats after half a minute
+web-people-bots-minutes = Fill free seats after five minutes
 web-people-bots-day = Fill free seats after a day
 web-people-near = Only people within 200 points of my rating
 web-people-rated-account = Rated games need an account: make one in the settings.

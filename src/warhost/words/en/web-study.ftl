@@ -1,6 +1,6 @@
 ### What if: finished games and what might have been.
 
-study = What if …
+study = What if…
 study-tree = What was tried
 study-beginning = The beginning
 study-end = The end, as it was played
@@ -18,7 +18,7 @@ study-save-note = Keep
 study-drop = Delete from here
 study-drop-sure = Delete this decision and all after it
 study-company = Together
-study-alone-for-now = Looking for the others …
+study-alone-for-now = Looking for the others…
 study-following = You follow { $name }.
 study-own-way = { $name } leads; you go your own way.
 study-leave-leader = Try on my own
@@ -36,7 +36,7 @@ study-level = Bots
 study-bots-reply = Bots answer
     .text = After each decision of yours bots decide for the others
 study-bots-go = Let bots play on
-study-bots-think = The bots decide …
+study-bots-think = The bots decide…
 study-over = The game is over here.
 study-not-asked = { $side } is not asked anything here. Let bots play on, or go to another step.
 study-scrub = Step of the game as it was played

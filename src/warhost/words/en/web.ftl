@@ -6,7 +6,7 @@ web-nav = Warhost
 web-to-content = To the content
 web-home = Home
 web-more = More
-web-loading = One moment …
+web-loading = One moment…
 web-try-again = Try again
 web-will-try-again = We will try again.
 web-close = Close
@@ -29,6 +29,7 @@ web-no-table = This table cannot be shown
 
 web-error-no-connection = The server cannot be reached. Please check your connection.
 web-error-no-answer = The server did not answer in time. The connection is being renewed.
+web-pocket-failed = The game could not be started on this device. Please reload the page while there is a network.
 web-error-server = The server had a problem (status { $status }).
 web-error-unexpected = Something unexpected happened: { $problem }
 web-error-unknown = The server refused this ({ $reason }).
@@ -165,7 +166,7 @@ web-join-full = All seats are taken.
 
 ## At the table
 
-web-table-loading = Setting up the table …
+web-table-loading = Setting up the table…
 web-players = Players
 web-story = What happened
 web-hand = Hand
@@ -242,7 +243,7 @@ web-confirm = { $choice }?
 web-confirm-yes = Confirm
 web-confirm-no = Cancel
 web-answered = You chose: { $choice }
-web-sending = { $choice } …
+web-sending = { $choice }…
 web-choices-left = { $count ->
     [one] one choice left
    *[other] { $count } choices left
@@ -255,7 +256,7 @@ web-options = What you can do
 web-options-filter = Filter by words
 web-options-none = No choice has these words in it.
 web-hint = Hint
-web-hint-coming = A bot is thinking …
+web-hint-coming = A bot is thinking…
 web-hint-title = What a bot would do
 web-hint-none = The bot has no advice here.
 web-hint-share = { $share } percent sure
@@ -298,10 +299,10 @@ web-key-question = this list
 
 ## The line
 
-web-line-connecting-again = The connection is lost. Connecting again …
+web-line-connecting-again = The connection is lost. Connecting again…
 web-line-lost-retry = The connection is lost. Next try in { $seconds } s; nothing is lost.
-web-line-waking = Back again. Looking at what happened meanwhile …
-web-line-silent = The server does not answer. Still waiting …
+web-line-waking = Back again. Looking at what happened meanwhile…
+web-line-silent = The server does not answer. Still waiting…
 web-line-now = Try now
 
 ## Several people, one device
@@ -358,7 +359,7 @@ web-replay-link = Copy the link to this step
 web-analysis = Analysis
 web-statistics = Statistics
 web-statistics-of-table = How this table has fared
-web-what-if = What if …
+web-what-if = What if…
     .text = Take a side at this step and play on otherwise
 web-replay-play = Play on from here
 web-link-copied = The link to this step is copied.

@@ -15,4 +15,4 @@ karak-lesson-first-stone-strike = La horde maintenant, force 10. L’affronter c
 karak-lesson-first-stone-reward = Vous avez frappé de 6 : la horde n’a plus que 4, et deux ressources sont à vous. Choisissez la première.
 karak-lesson-first-stone-second-reward = Et la seconde. La nourriture entraînerait d’autres chevaliers.
 karak-lesson-first-stone-glory = Votre gloire est de 6, de quoi avoir cinq unités de plus, et vous voilà d’où vous veniez. Il reste une action : rentrer et entraîner, soigner 2 cœurs, ou frapper encore, car une horde vaincue donne des pierres d’âme.
-karak-lesson-first-stone-goal = La dernière tuile de la pile amène le Général des Ténèbres. Sa chute met fin à la partie, et le plus de pierres d’âme l’emporte. La suite est à vous.
+karak-lesson-first-stone-goal = La dernière tuile de la pile amène le Général des Ténèbres. Sa chute met fin à la partie, et qui a le plus de pierres d’âme l’emporte. La suite est à vous.

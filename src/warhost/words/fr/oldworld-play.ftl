@@ -3,9 +3,9 @@
 ## Questions
 
 oldworld-prompt-turn = Invoquez une figurine, jouez une carte Chaos ou passez.
-oldworld-prompt-carry = L'Acolyte part { $region_from } { $to_to }. Emporte-t-il un pion Malepierre ?
-oldworld-prompt-stand = L'Horreur est arrivée { $region_in }. Se place-t-elle sur un emplacement de carte vide ?
-oldworld-prompt-call = « { oldworld-chaos_card-the_blood_gods_call } » : quelle figurine vient { $region_in } ? Toutes doivent venir d'une même région.
+oldworld-prompt-carry = L’Acolyte part { $region_from } { $to_to }. Emporte-t-il un pion Malepierre ?
+oldworld-prompt-stand = L’Horreur est arrivée { $region_in }. Se place-t-elle sur un emplacement de carte vide ?
+oldworld-prompt-call = « { oldworld-chaos_card-the_blood_gods_call } » : quelle figurine vient { $region_in } ? Toutes doivent venir d’une même région.
 oldworld-prompt-decay = « { oldworld-chaos_card-all_things_decay } » : à qui est le pion corruption à retirer { $region_in } ?
 oldworld-prompt-rot =
     { $left ->
@@ -94,15 +94,15 @@ oldworld-prompt-dial_take =
 
 ## Choix
 
-oldworld-verb-pass = Passer jusqu'à la fin de la phase
+oldworld-verb-pass = Passer jusqu’à la fin de la phase
 oldworld-verb-summon = Invoquer { $figure_a } { $source_from } { $to_to }
 oldworld-verb-play = Jouer « { $card } » { $region_in }
 oldworld-verb-carry = Emporter le pion { $token }
 oldworld-verb-leave = Laisser le pion { $token }
-oldworld-verb-stand = Se placer sur l'emplacement
+oldworld-verb-stand = Se placer sur l’emplacement
 oldworld-verb-stay = Rester à côté
 oldworld-verb-call = Appeler { $figure_a } { $source_from }
-oldworld-verb-done = Personne d'autre
+oldworld-verb-done = Personne d’autre
 oldworld-verb-decay = Retirer un pion corruption de { $power }
 oldworld-verb-rot = Tuer { $figure_the }
 oldworld-verb-shield = Protéger { $figure_the }
@@ -117,8 +117,8 @@ oldworld-verb-hit = { $target_id ->
    *[other] Tuer { $target_a }
 }
 oldworld-verb-hit_sixes = { $target_id ->
-    [peasant] Capturer { $target_a }, les six d'abord
-   *[other] Tuer { $target_a }, les six d'abord
+    [peasant] Capturer { $target_a }, les six d’abord
+   *[other] Tuer { $target_a }, les six d’abord
 }
 oldworld-verb-save = Conserver les coups sur { $figure_the }
 oldworld-verb-lose = Renoncer aux coups
@@ -127,7 +127,7 @@ oldworld-verb-place = Placer un pion { $token } { $region_in }
 oldworld-verb-take = Prendre un pion { $token } { $region_in }
 oldworld-verb-move = Déplacer le pion { $token } { $region_to }
 oldworld-verb-choose = Instruction { $number }
-oldworld-verb-upgrade = Prendre l'amélioration « { $upgrade } »
+oldworld-verb-upgrade = Prendre l’amélioration « { $upgrade } »
 oldworld-verb-decline = Ne prendre aucune amélioration
 oldworld-verb-cleanse = Retirer un pion corruption de { $power } { $region_in }
 oldworld-verb-keep_hits = Garder les coups pour le prochain lancer
@@ -195,7 +195,7 @@ oldworld-event-power_changed =
     }
 oldworld-event-summoned = { $seat } invoque { $figure_a } { $source_from } { $to_to } (coût { $cost }).
 oldworld-event-moved = { $seat } déplace { $figure_a } { $region_from } { $to_to }.
-oldworld-event-took_space = L'Horreur occupe un emplacement de carte { $region_in }.
+oldworld-event-took_space = L’Horreur occupe un emplacement de carte { $region_in }.
 oldworld-event-passed =
     { $lost ->
         [0] { $seat } passe.
@@ -203,7 +203,7 @@ oldworld-event-passed =
        *[other] { $seat } passe et perd { $lost } points de puissance.
     }
 oldworld-event-played = { $seat } joue « { $card } » { $region_in } (coût { $cost }).
-oldworld-event-cancelled = « { oldworld-chaos_card-changer_of_ways } » : la carte « { $card } » n'a pas d'effet { $region_in }.
+oldworld-event-cancelled = « { oldworld-chaos_card-changer_of_ways } » : la carte « { $card } » n’a pas d’effet { $region_in }.
 oldworld-event-card_worked = La carte « { $card } » fait effet { $region_in }.
 oldworld-event-shielded = Ce tour-ci, nul combat ne peut tuer { $figure_the } { $region_in }.
 oldworld-event-controlled = { $seat } prend { $figure_a } sous son contrôle { $region_in }.
@@ -275,8 +275,8 @@ oldworld-event-scored =
     }
 oldworld-event-counter_earned = { $seat } gagne un pion avancement de cadran { $region_in }.
 oldworld-event-dial_turned = { $seat } avance son cadran de Menace au cran { $tick } ; Menace { $threat }.
-oldworld-event-upgraded = { $seat } prend l'amélioration « { $upgrade } ».
-oldworld-event-declined = { $seat } ne prend pas d'amélioration.
+oldworld-event-upgraded = { $seat } prend l’amélioration « { $upgrade } ».
+oldworld-event-declined = { $seat } ne prend pas d’amélioration.
 oldworld-event-cards_cleared =
     { $cards_count ->
         [1] La carte de { $seat } « { $cards } » quitte le plateau.
@@ -287,9 +287,9 @@ oldworld-event-game_ended = La partie est finie.
 
 oldworld-score_source-domination = domination
 oldworld-score_source-ruiner = dévastateur
-oldworld-score_source-ruin_first = plus grande corruption d'une région dévastée
-oldworld-score_source-ruin_second = deuxième corruption d'une région dévastée
-oldworld-score_source-ruin_tie = égalité pour la plus grande corruption d'une région dévastée
+oldworld-score_source-ruin_first = plus grande corruption d’une région dévastée
+oldworld-score_source-ruin_second = deuxième corruption d’une région dévastée
+oldworld-score_source-ruin_tie = égalité pour la plus grande corruption d’une région dévastée
 oldworld-score_source-dial = cadran de Menace
 oldworld-score_source-old_world_card = carte Vieux Monde
 
@@ -305,14 +305,14 @@ oldworld-cause-dial = cadran de Menace
 oldworld-reason-not_enough_power = Cela coûte { $cost }, et vous avez { $power }.
 oldworld-reason-not_your_figure = Vous ne contrôlez pas cette figurine.
 oldworld-reason-not_in_reserve = Il ne vous reste aucune figurine de ce type en réserve.
-oldworld-reason-not_there = Il n'y a pas de telle figurine à cet endroit.
+oldworld-reason-not_there = Il n’y a pas de telle figurine à cet endroit.
 oldworld-reason-same_region = Une figurine doit aller dans une autre région.
 oldworld-reason-may_not_leave = { oldworld-chaos_card-field_of_carnage } : seul Khorne peut quitter cette région.
 oldworld-reason-out_of_reach = Il vous faut une figurine dans cette région ou dans une région adjacente.
-oldworld-reason-not_in_hand = Vous n'avez pas cette carte en main.
-oldworld-reason-ruined = La région est dévastée ; on n'y joue pas de cartes.
-oldworld-reason-no_space = Aucun emplacement de carte n'y est libre.
-oldworld-reason-no_peasant = Il n'y a pas de Paysan à toucher.
+oldworld-reason-not_in_hand = Vous n’avez pas cette carte en main.
+oldworld-reason-ruined = La région est dévastée ; on n’y joue pas de cartes.
+oldworld-reason-no_space = Aucun emplacement de carte n’y est libre.
+oldworld-reason-no_peasant = Il n’y a pas de Paysan à toucher.
 oldworld-reason-own_figure = Vous ne pouvez pas toucher une figurine que vous contrôlez.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protège cette figurine.
 oldworld-reason-not_the_killer = Ces coups vont au joueur qui a tué les Portepestes.
@@ -321,14 +321,14 @@ oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $n
 oldworld-reason-not_saved = On ne peut pas conserver de coups sur cette figurine.
 oldworld-reason-too_great = On ne peut pas téléporter un Démon Majeur.
 oldworld-reason-no_token = Aucun pion de ce type ne peut être déplacé de là.
-oldworld-reason-no_token_in_ruins = Aucun pion n'entre dans une région dévastée.
+oldworld-reason-no_token_in_ruins = Aucun pion n’entre dans une région dévastée.
 oldworld-reason-out_of_range = Le pion ne peut pas y aller.
-oldworld-reason-not_fitting = L'instruction n'admet pas cette région.
+oldworld-reason-not_fitting = L’instruction n’admet pas cette région.
 
 ## Options de table
 
 oldworld-option-powers = Puissances
-    .text = Quelles Puissances participent. À trois joueurs, « toutes » désigne les trois premières dans l'ordre des Puissances.
+    .text = Quelles Puissances participent. À trois joueurs, « toutes » désigne les trois premières dans l’ordre des Puissances.
 oldworld-option-powers-all = Autant que de joueurs
 oldworld-option-powers-khorne-nurgle-tzeentch = Khorne, Nurgle, Tzeentch
 oldworld-option-powers-khorne-nurgle-slaanesh = Khorne, Nurgle, Slaanesh
@@ -353,7 +353,7 @@ oldworld-option-slaanesh_dial-any = Dans toute région
 oldworld-option-ruiners = Dévastateurs
     .text = Qui marque quand une région est dévastée : tous ceux qui y ont placé de la corruption pendant ce tour, ou seulement pendant cette étape de corruption.
 oldworld-option-ruiners-round = De tout le tour
-oldworld-option-ruiners-step = De l'étape de corruption
+oldworld-option-ruiners-step = De l’étape de corruption
 oldworld-option-upgrade = Améliorations
     .text = Si une amélioration accordée par le cadran doit être prise.
 oldworld-option-upgrade-must = Obligatoires
@@ -363,11 +363,11 @@ oldworld-option-tzeentch_discard = Échange de Tzeentch
 oldworld-option-tzeentch_discard-on = Permis
 oldworld-option-tzeentch_discard-off = Interdit
 oldworld-option-tzeentch_hand = Plus grande main de Tzeentch
-    .text = Jusqu'à combien de cartes Tzeentch pioche avec son amélioration de cartes.
+    .text = Jusqu’à combien de cartes Tzeentch pioche avec son amélioration de cartes.
 oldworld-option-tzeentch_hand-6 = 6 cartes
 oldworld-option-tzeentch_hand-7 = 7 cartes
 oldworld-option-meddling_discard = { oldworld-chaos_card-the_meddling_of_skaven }
-    .text = Si la victime choisit les cartes qu'elle perd.
+    .text = Si la victime choisit les cartes qu’elle perd.
 oldworld-option-meddling_discard-victim = La victime choisit
 oldworld-option-meddling_discard-random = Au hasard
 oldworld-option-musk = { oldworld-chaos_card-soporific_musk }
@@ -375,7 +375,7 @@ oldworld-option-musk = { oldworld-chaos_card-soporific_musk }
 oldworld-option-musk-cultists = Adorateurs seulement
 oldworld-option-musk-figures = Toute figurine
 oldworld-option-dark_influence = { oldworld-chaos_card-dark_influence }
-    .text = Jusqu'où Slaanesh peut déplacer le pion.
+    .text = Jusqu’où Slaanesh peut déplacer le pion.
 oldworld-option-dark_influence-any = Vers toute région
 oldworld-option-dark_influence-adjacent = Vers une région adjacente
 oldworld-option-slaanesh_power_2 = Deuxième amélioration de Puissance de Slaanesh
@@ -384,14 +384,14 @@ oldworld-option-slaanesh_power_2-2 = 2 points
 oldworld-option-slaanesh_power_2-1 = 1 point
 oldworld-option-provender = { oldworld-upgrade-nurgle_power_2 }
     .text = Ce que Nurgle y gagne quand une région est dévastée.
-oldworld-option-provender-ruiner = Les points d'un dévastateur
+oldworld-option-provender-ruiner = Les points d’un dévastateur
 oldworld-option-provender-points = 3 points
 oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
     .text = Ce que deviennent les Paysans capturés une fois décomptés.
 oldworld-option-peasants-kept = Ils sont gardés
 oldworld-option-peasants-returned = Ils retournent à la réserve
 oldworld-option-surplus_hits = Coups en excès
-    .text = Si les coups au-delà du nécessaire peuvent rester sur une figurine qu'ils ont tuée, ce qui épargne la suivante.
+    .text = Si les coups au-delà du nécessaire peuvent rester sur une figurine qu’ils ont tuée, ce qui épargne la suivante.
 oldworld-option-surplus_hits-free = Peuvent rester sur les morts
 oldworld-option-surplus_hits-forced = Passent à la cible suivante
 oldworld-option-summon_in_place = Invocation sur place

@@ -9,7 +9,7 @@ web-bloodrage-scene-upgraded = { $cost ->
 }
 web-bloodrage-scene-struck = { $figure } frappe. Au Valhalla : { $list }
 web-bloodrage-scene-losses = Au Valhalla : { $list }
-web-bloodrage-scene-unopposed = Personne ne s'oppose au { $clan }, qui pille { $province }. { $reward }
+web-bloodrage-scene-unopposed = Personne ne s’oppose au { $clan }, qui pille { $province }. { $reward }
 web-bloodrage-scene-pillaged = Le { $clan } pille { $province }. { $reward }
 web-bloodrage-scene-reveal = Toutes les cartes sont posées. { $list }
 web-bloodrage-scene-won = Le { $clan } gagne la bataille { $province_in } : { $total } contre { $next }.
@@ -24,7 +24,7 @@ web-bloodrage-scene-quest-done = { $glory ->
 web-bloodrage-scene-quest-failed = Le { $clan } échoue à « { $card } ». { $why }
 web-bloodrage-scene-burns = { $province } brûle. Une mort glorieuse : { $list }
 web-bloodrage-scene-honoured = Gloire pour les morts : { $list }
-web-bloodrage-scene-released = Le Valhalla s'ouvre. { $list }
+web-bloodrage-scene-released = Le Valhalla s’ouvre. { $list }
 web-bloodrage-scene-legendary = Le { $clan } entre dans la légende : { $list }
 web-bloodrage-scene-ended =
     { $count ->
@@ -53,7 +53,7 @@ web-bloodrage-stage-tied = Égalité : tous les participants perdent.
 web-bloodrage-stage-quest-failed = Manquée
 web-bloodrage-stage-ragnarok = Ragnarök : { $province }
 web-bloodrage-stage-each-death = Chaque figurine qui meurt ici rapporte { $glory } Gloire.
-web-bloodrage-stage-swallowed = { $province } n'est plus.
+web-bloodrage-stage-swallowed = { $province } n’est plus.
 web-bloodrage-stage-draft-kept = Vous gardez { $cards }. Les autres choisissent encore.
 web-bloodrage-stage-draft-rest =
     { $passed ->
@@ -62,4 +62,4 @@ web-bloodrage-stage-draft-rest =
     }
 web-bloodrage-stage-draft-yours = Vous la gardez
 web-bloodrage-pack-of = Le paquet
-web-bloodrage-kept-none = Aucune carte gardée pour l'instant.
+web-bloodrage-kept-none = Aucune carte gardée pour l’instant.

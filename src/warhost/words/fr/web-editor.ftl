@@ -26,7 +26,7 @@ web-editor-count = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-web-editor-add = Ajouter …
+web-editor-add = Ajouter…
 web-editor-add-here = Poser ici
 web-editor-add-to = Ajouter à : { $to }
 web-editor-take-away = Retirer { $what } ({ $from })
@@ -42,7 +42,7 @@ web-editor-put-back = Reposer
 web-editor-not-drawn = Le plateau ne peut pas être dessiné ainsi.
 web-editor-fault-other = La position est illisible à { $where } : { $problem }
 web-editor-redo = Rétablir
-web-editor-checking = Vérification …
+web-editor-checking = Vérification…
 web-editor-fits = Tout concorde. Le jeu peut continuer.
 web-editor-over = Ici, la partie est finie. Choisissez sous « Suite du jeu » d’où elle doit repartir.
 web-editor-goes-on = D’où le jeu continue

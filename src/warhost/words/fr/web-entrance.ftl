@@ -50,3 +50,5 @@ web-first-done = fait
 
 web-puzzles = Problèmes
     .text = Un choix est nettement le meilleur : trouvez-le. Chaque jour un nouveau pour chaque jeu.
+web-pocket = Jouer sans réseau
+    .text = Dans le train ou dans l’avion : contre des robots, sur cet appareil seul.

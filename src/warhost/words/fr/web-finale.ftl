@@ -27,7 +27,7 @@ web-finale-second = { $second } suit de plus près, { $points } derrière.
 ## L’image à partager
 
 web-finale-picture = Image à partager
-web-finale-picture-coming = L’image se peint …
+web-finale-picture-coming = L’image se peint…
 web-finale-picture-alt = Le dernier plateau, le vainqueur, les points de chacun et leur progression.
 web-finale-picture-save = Enregistrer l’image
 web-finale-picture-share = Partager

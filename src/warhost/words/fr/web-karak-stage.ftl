@@ -54,7 +54,7 @@ web-karak-scene-round = { $whose ->
 web-karak-scene-move = { $manner ->
     [portal] { $hero } passe par le Portail { $place_to }.
     [trailblazer] { $hero } franchit un gouffre { $place_to }.
-    [evasion] { $hero } s'écarte { $place_to }.
+    [evasion] { $hero } s’écarte { $place_to }.
     [retreat] { $hero } se replie { $place_to }.
    *[walk] { $hero } chevauche { $place_to }.
 }

@@ -1,11 +1,11 @@
-# Ce que disent les dessins de Karak dans le navigateur : libellés, phrases pour lecteurs d'écran, notes.
+# Ce que disent les dessins de Karak dans le navigateur : libellés, phrases pour lecteurs d’écran, notes.
 
 web-karak-board = Le plateau : un pays de { $count } tuiles
 web-karak-counted = { $count } × { $name }
 web-karak-percent = { $percent } %
 web-karak-free = gratuit
 web-karak-cost = coût : { $cost }
-web-karak-hero = { $hero } : endurance { $toughness } sur { $most }, gloire { $glory }, pierres d'âme { $stones }
+web-karak-hero = { $hero } : endurance { $toughness } sur { $most }, gloire { $glory }, pierres d’âme { $stones }
 web-karak-city = Cité { $hero_of }
     .to = vers la cité { $hero_of }
     .in = dans la cité { $hero_of }
@@ -23,7 +23,7 @@ web-karak-buildings = Bâtiments
 web-karak-stands = Il est construit.
 web-karak-planned = Pas encore construit.
 web-karak-alone = Ni unités ni objets
-web-karak-army = Dés d'armée, au plus autant que de gloire
+web-karak-army = Dés d’armée, au plus autant que de gloire
 web-karak-toughness = Endurance { $toughness } sur { $most }
 web-karak-actions = Actions par tour
 web-karak-actions-left = Actions restantes

@@ -1,4 +1,4 @@
-# Ce que l'on raconte de Chaos dans le Vieux Monde pendant la partie : une ligne par scène, et les mots de la scène.
+# Ce que l’on raconte de Chaos dans le Vieux Monde pendant la partie : une ligne par scène, et les mots de la scène.
 
 ## Lignes des scènes
 
@@ -55,7 +55,7 @@ web-oldworld-stage-hits-left = { $count ->
 }
 web-oldworld-stage-fallen = À terre : { $figure }
 web-oldworld-stage-onlookers = Pris entre deux feux
-web-oldworld-stage-elsewhere = Des coups sont en cours d'assignation.
+web-oldworld-stage-elsewhere = Des coups sont en cours d’assignation.
 web-oldworld-stage-domination = Domination { $region_in }
 web-oldworld-stage-resistance = Résistance { $count }
 web-oldworld-stage-resistance-line = La ligne est la Résistance : il faut la dépasser, et dépasser tous les autres.
@@ -66,4 +66,4 @@ web-oldworld-stage-nobody = Personne ne domine
 web-oldworld-stage-ruin = Dévastation { $region_in }
 web-oldworld-stage-ruiners = Dévastateurs
 web-oldworld-stage-most = Plus grande corruption
-web-oldworld-stage-no-ruiner = Personne n'a placé de corruption ici ce tour-ci.
+web-oldworld-stage-no-ruiner = Personne n’a placé de corruption ici ce tour-ci.

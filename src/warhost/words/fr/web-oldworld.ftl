@@ -1,4 +1,4 @@
-# Ce que disent les dessins de Chaos dans le Vieux Monde dans le navigateur : étiquettes, phrases pour les lecteurs d'écran, notes.
+# Ce que disent les dessins de Chaos dans le Vieux Monde dans le navigateur : étiquettes, phrases pour les lecteurs d’écran, notes.
 
 ## Le plateau
 
@@ -9,12 +9,12 @@ web-oldworld-values = Résistance { $resistance }, valeur de Conquête { $conque
 web-oldworld-ruined = Dévastée, carte Dévastation { $card }
 web-oldworld-corruption = Corruption { $count } sur { $ruin }
 web-oldworld-stack = { $power } : { $figures }, { $region }
-web-oldworld-laid = Tuée, elle gît ici jusqu'à la fin du combat.
+web-oldworld-laid = Tuée, elle gît ici jusqu’à la fin du combat.
 web-oldworld-token = { $tokens }, { $region }
 web-oldworld-pool = Dans la réserve commune : { $tokens }
 web-oldworld-pool-none = Plus aucun dans la réserve commune : { $tokens }
 web-oldworld-deck = Pioche Vieux Monde, cartes restantes : { $count }
-web-oldworld-dial = { $power } : Menace { $threat }, prochain cran du cadran : { $next }. Points de puissance { $power_points }, pions d'avancement { $counters }, points de victoire { $points }
+web-oldworld-dial = { $power } : Menace { $threat }, prochain cran du cadran : { $next }. Points de puissance { $power_points }, pions d’avancement { $counters }, points de victoire { $points }
 web-oldworld-points = { $power }: { $points }
 web-oldworld-points-track = Points de victoire : { $list }
 web-oldworld-round = Tour { $round }

@@ -5,7 +5,7 @@ study-puzzle-of-day = Problème du jour
 study-puzzle-today-done = Celui du jour est résolu
 study-puzzle-next = Problème suivant
 study-puzzles-all = Tous les problèmes
-study-puzzles-text = Des positions tirées de parties entre bots, où un choix est nettement le meilleur sans être le premier qui vient à l’esprit. Le premier essai compte pour votre classement ; ensuite, essayez autant que vous voulez.
+study-puzzles-text = Des positions tirées de parties entre robots, où un choix est nettement le meilleur sans être le premier qui vient à l’esprit. Le premier essai compte pour votre classement ; ensuite, essayez autant que vous voulez.
 study-puzzles-count = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

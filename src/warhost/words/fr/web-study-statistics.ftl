@@ -1,8 +1,8 @@
 ### Statistiques d’un jeu.
 
 study-statistics-source = Quelles parties
-study-statistics-source-simulated = Entre bots
-    .text = Parties que des bots rapides ont jouées entre eux, à toutes les places et avec toutes les options de table. Elles ont été comptées à la sortie de cette version.
+study-statistics-source-simulated = Entre robots
+    .text = Parties que des robots rapides ont jouées entre eux, à toutes les places et avec toutes les options de table. Elles ont été comptées à la sortie de cette version.
 study-statistics-source-server = Sur ce serveur
     .text = Les dernières parties terminées de ce serveur que tout le monde peut regarder.
 study-statistics-source-mine = Mes parties

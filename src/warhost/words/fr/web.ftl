@@ -6,7 +6,7 @@ web-nav = Warhost
 web-to-content = Aller au contenu
 web-home = Accueil
 web-more = Plus
-web-loading = Un instant …
+web-loading = Un instant…
 web-try-again = Réessayer
 web-will-try-again = Nous allons réessayer.
 web-close = Fermer
@@ -29,6 +29,7 @@ web-no-table = Cette table ne peut pas être montrée
 
 web-error-no-connection = Le serveur est injoignable. Vérifiez votre connexion.
 web-error-no-answer = Le serveur n’a pas répondu à temps. La connexion est renouvelée.
+web-pocket-failed = La partie n’a pas pu démarrer sur cet appareil. Rechargez la page quand il y aura du réseau.
 web-error-server = Le serveur a eu un problème (état { $status }).
 web-error-unexpected = Il s’est passé quelque chose d’inattendu : { $problem }
 web-error-unknown = Le serveur a refusé ({ $reason }).
@@ -165,7 +166,7 @@ web-join-full = Toutes les places sont prises.
 
 ## À la table
 
-web-table-loading = Mise en place …
+web-table-loading = Mise en place…
 web-players = Joueurs
 web-story = Ce qui s’est passé
 web-hand = Main
@@ -242,7 +243,7 @@ web-confirm = { $choice } ?
 web-confirm-yes = Confirmer
 web-confirm-no = Annuler
 web-answered = Votre choix : { $choice }
-web-sending = { $choice } …
+web-sending = { $choice }…
 web-choices-left = { $count ->
     [one] reste un choix
    *[other] restent { $count } choix
@@ -255,7 +256,7 @@ web-options = Ce que vous pouvez faire
 web-options-filter = Filtrer par mots
 web-options-none = Aucun choix ne contient ces mots.
 web-hint = Conseil
-web-hint-coming = Un robot réfléchit …
+web-hint-coming = Un robot réfléchit…
 web-hint-title = Ce que ferait un robot
 web-hint-none = Le robot n’a pas de conseil ici.
 web-hint-share = sûr à { $share } pour cent
@@ -298,10 +299,10 @@ web-key-question = cette liste
 
 ## La ligne
 
-web-line-connecting-again = La connexion est perdue. Nouvelle connexion …
+web-line-connecting-again = La connexion est perdue. Nouvelle connexion…
 web-line-lost-retry = La connexion est perdue. Prochain essai dans { $seconds } s ; rien n’est perdu.
-web-line-waking = De retour. On regarde ce qui s’est passé entre-temps …
-web-line-silent = Le serveur ne répond pas. En attente …
+web-line-waking = De retour. On regarde ce qui s’est passé entre-temps…
+web-line-silent = Le serveur ne répond pas. En attente…
 web-line-now = Essayer maintenant
 
 ## Plusieurs personnes, un appareil

@@ -39,6 +39,7 @@ refused-method = Tego nie da się tu zrobić.
 refused-stale = Na to pytanie już odpowiedziano. Spójrz na stół jeszcze raz.
 refused-final = Tego nie można cofnąć.
 refused-not-playing = Przy tym stole nie toczy się gra.
+refused-not-in-pocket = Do tego potrzebny jest serwer. Prześlij grę, gdy znów będzie sieć.
 refused-not-gathering = Gra już się zaczęła.
 refused-started = Gra już się zaczęła.
 refused-paused = Gra jest wstrzymana.

@@ -34,7 +34,7 @@ web-box-edge-3 = zachód
 web-box-edge-4 = południowy zachód
 web-box-edge-5 = południowy wschód
 web-box-number-wrong = Liczba od { $low } do { $high }.
-web-box-wording = Co robi tekst, w małym języku kart Starego Świata (zob. dokumentacja).
+web-box-wording = Co robi tekst, w prostym języku, w którym zapisano karty Starego Świata (zob. dokumentacja).
 web-box-wording-wrong = Tego nie da się jeszcze odczytać: brakuje nawiasu, przecinka lub cudzysłowu.
 web-box-reading = tak jak na tej karcie
 web-box-reading-note = To tekst albo fakt, a nie liczba, z którą stół mógłby zagrać inaczej: jeśli w twoim egzemplarzu jest inaczej, napisz to poniżej.
@@ -50,13 +50,13 @@ web-box-source-rulebook = Wydrukowane w instrukcji.
 ## Rodzaje elementów
 
 web-box-kind-die = Kości
-web-box-kind-unit = Jednostki
+web-box-kind-unit = Oddziały
 web-box-kind-monster = Potwory
 web-box-kind-monster_token = Żetony potworów
 web-box-kind-foe = Wielcy wrogowie
 web-box-kind-boss = Gwardziści
-web-box-kind-building = Budowle
-web-box-kind-tile = Kafle
+web-box-kind-building = Budynki
+web-box-kind-tile = Płytki
 web-box-kind-hero = Bohaterowie
 web-box-kind-item = Przedmioty
 web-box-kind-ability = Zdolności

@@ -1,7 +1,7 @@
 # The editor of positions.
 
 web-editor = Własna pozycja
-web-editor-why = Ułóż dowolny stół: figurki, karty, punkty. Potem graj od tego miejsca albo wyślij komuś link.
+web-editor-why = Ułóż dowolny stół: figurki, karty, punkty. Potem graj od tego miejsca albo wyślij komuś odnośnik.
 web-editor-set-up = Ułóż pozycję
 web-editor-open = Otwórz
 web-editor-open-game = Otwórz: { $game }
@@ -11,7 +11,7 @@ web-editor-from-text = Z tekstu
 web-editor-from-text-why = Wklej pozycję w takiej postaci, w jakiej zapisuje ją Warhost. Co pominięto, przyjmie zwykłą wartość.
 web-editor-not-json = Ten tekst nie jest pozycją: to nie JSON.
 web-editor-not-this-game = Pozycji tej gry nie można tu zmieniać.
-web-editor-link-broken = Link jest uszkodzony; być może został ucięty.
+web-editor-link-broken = Odnośnik jest uszkodzony; być może został ucięty.
 web-editor-of-game = Edytor: { $game }
 web-editor-panel = Co można zmienić
 web-editor-group-place = Plansza
@@ -28,7 +28,7 @@ web-editor-count = { $count ->
     [many] { $count } sztuk
    *[other] { $count } sztuki
 }
-web-editor-add = Dodaj …
+web-editor-add = Dodaj…
 web-editor-add-here = Połóż tutaj
 web-editor-add-to = Dodaj do: { $to }
 web-editor-take-away = Zabierz { $what } ({ $from })
@@ -44,7 +44,7 @@ web-editor-put-back = Odłóż
 web-editor-not-drawn = Takiej planszy nie da się narysować.
 web-editor-fault-other = Pozycji nie da się odczytać w miejscu { $where }: { $problem }
 web-editor-redo = Ponów
-web-editor-checking = Sprawdzam …
+web-editor-checking = Sprawdzam…
 web-editor-fits = Wszystko się zgadza. Można grać dalej.
 web-editor-over = Tutaj gra jest skończona. Wybierz w zakładce „Dalsza gra”, skąd ma ruszyć znowu.
 web-editor-goes-on = Skąd toczy się gra
@@ -56,9 +56,9 @@ web-editor-play = Graj dalej
 web-editor-play-why = Nowy stół z botami po pozostałych stronach. Kości i dobierane karty są nowe.
 web-editor-my-side = Gram jako
 web-editor-bots = Boty
-web-editor-share = Kopiuj link
-web-editor-link-copied = Link do tej pozycji jest skopiowany.
-web-editor-link-too-long = Ta pozycja nie mieści się w linku o długości { $most } znaków. Zapisz ją jako tekst.
+web-editor-share = Kopiuj odnośnik
+web-editor-link-copied = Skopiowano odnośnik do tej pozycji.
+web-editor-link-too-long = Ta pozycja nie mieści się w odnośnika o długości { $most } znaków. Zapisz ją jako tekst.
 web-editor-json = Zapisz jako tekst
 web-editor-json-why = Pozycja w zapisie Warhosta: dla terminala, dla Pythona albo do ponownego wklejenia tutaj.
 web-editor-scenario = Jako test

@@ -52,3 +52,5 @@ web-first-done = zrobione
 
 web-puzzles = Zagadki
     .text = Jeden wybór jest wyraźnie najlepszy: znajdź go. Codziennie nowa dla każdej gry.
+web-pocket = Graj bez sieci
+    .text = W pociągu albo w samolocie: z botami, tylko na tym urządzeniu.

@@ -28,7 +28,7 @@ web-finale-second = Najbliżej jest { $second }: brakuje { $points }.
 ## Obrazek do pokazania innym
 
 web-finale-picture = Obrazek do pokazania innym
-web-finale-picture-coming = Obrazek się maluje …
+web-finale-picture-coming = Obrazek się maluje…
 web-finale-picture-alt = Ostatnia plansza, zwycięzca, punkty wszystkich i ich przebieg.
 web-finale-picture-save = Zapisz obrazek
 web-finale-picture-share = Udostępnij

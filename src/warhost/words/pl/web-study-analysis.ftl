@@ -1,7 +1,7 @@
 ### Analiza zakończonej gry i ćwiczenia na własnych błędach.
 
 study-analysis = Analiza
-    .text = Komputer rozgrywa partię jeszcze raz i po każdej decyzji mówi, kto był jak blisko zwycięstwa, co zostało oddane i co zrobił los. Trwa to minutę lub dwie i robi się raz dla wszystkich.
+    .text = Komputer rozgrywa partię jeszcze raz i po każdej decyzji mówi, jak blisko zwycięstwa był każdy z graczy, co stracono i ile zrobił los. Trwa to minutę lub dwie i wystarcza raz dla wszystkich.
 study-analyse = Przeanalizuj tę grę
 study-queued = { $count ->
     [0] Ta gra jest następna.
@@ -14,7 +14,7 @@ study-filter = Gracze
 study-learn = Ucz się na błędach
 study-chart = Szanse na zwycięstwo w ciągu gry
 study-chart-at = Krok { $step }: { $shares }
-study-chart-marks = coś oddano
+study-chart-marks = coś stracono
 study-chart-dice = rzuty lub dobrania
 study-pick-moment = Wybierz chwilę na wykresie albo decyzję poniżej.
 study-decision = Decyzja
@@ -29,16 +29,16 @@ study-better = Lepiej:
 study-gained = Kto na tym zyskał: { $sides }
 study-might-go-on = Tak mogłoby pójść dalej:
 study-mistakes = Co kosztowało najwięcej
-study-no-mistakes = Nie oddano niczego, o czym warto mówić.
+study-no-mistakes = Nie stracono niczego, o czym warto mówić.
 study-turns = Punkty zwrotne
 study-cause-decision = Krok { $step }: przez decyzję
 study-cause-hidden = Krok { $step }: przez to, co ukryte
 study-cause-chance = Krok { $step }: przez rzuty lub dobrania
 study-cause-judgement = Krok { $step }: komputer tego nie przewidział
 study-luck = Los i decyzje
-    .text = Od równego udziału do wyniku. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni; liczby to punkty na sto, a ich suma jest dokładna. O ile pomyliły się szacunki komputera, to nie los.
+    .text = Od równego udziału do wyniku. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni; liczby to punkty na sto, a ich suma jest dokładna. Tego, o ile pomyliły się szacunki komputera, do losu nie zaliczamy.
 study-accuracy = Dokładność { $percent }%
-study-counts = Decyzje z wyborem: { $decisions }; coś oddano w { $lost }, błędy: { $mistakes }, grube błędy: { $blunders }.
+study-counts = Decyzje z wyborem: { $decisions }; coś stracono w { $lost }, błędy: { $mistakes }, grube błędy: { $blunders }.
 study-part-fair = Równy udział
 study-part-side = Grana strona
 study-part-deal = Rozstawienie

@@ -19,10 +19,10 @@ study-puzzle-right = { $tries ->
 }
 study-puzzle-wrong = { $choice }: to nie to. Spróbuj jeszcze raz.
 study-puzzle-shown = To był najlepszy wybór: { $choice }
-study-puzzle-known = Ta zagadka jest już przez ciebie rozwiązana: { $choice }
+study-puzzle-known = Tę zagadkę masz już rozwiązaną: { $choice }
 study-puzzle-show = Pokaż
-study-puzzle-link = Kopiuj link
-study-puzzle-copied = Link do tej zagadki jest skopiowany.
+study-puzzle-link = Kopiuj odnośnik
+study-puzzle-copied = Skopiowano odnośnik do tej zagadki.
 study-puzzle-players = Co kto ma
 study-puzzle-why = Dlaczego
 study-puzzle-one-way = Tak mogłoby być dalej; liczby na planszy to te decyzje.

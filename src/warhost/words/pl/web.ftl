@@ -6,7 +6,7 @@ web-nav = Warhost
 web-to-content = Do treści
 web-home = Strona główna
 web-more = Więcej
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-try-again = Spróbuj ponownie
 web-will-try-again = Spróbujemy ponownie.
 web-close = Zamknij
@@ -29,6 +29,7 @@ web-no-table = Tego stołu nie można pokazać
 
 web-error-no-connection = Nie można połączyć się z serwerem. Sprawdź połączenie.
 web-error-no-answer = Serwer nie odpowiedział na czas. Połączenie jest odnawiane.
+web-pocket-failed = Nie udało się uruchomić gry na tym urządzeniu. Odśwież stronę, gdy będzie sieć.
 web-error-server = Serwer miał kłopot (stan { $status }).
 web-error-unexpected = Stało się coś nieoczekiwanego: { $problem }
 web-error-unknown = Serwer odmówił ({ $reason }).
@@ -170,7 +171,7 @@ web-join-full = Wszystkie miejsca są zajęte.
 
 ## Przy stole
 
-web-table-loading = Rozkładamy grę …
+web-table-loading = Rozkładamy grę…
 web-players = Gracze
 web-story = Co się stało
 web-hand = Ręka
@@ -228,7 +229,7 @@ web-seat-to-bot-why = Możesz wrócić na miejsce przy każdej decyzji.
 web-seat-hand-back = Oddaj miejsce
 web-seat-hand-back-why = Bot gra dalej. Nie widzisz już tych kart i nie możesz zająć w tej grze innego miejsca.
 web-seat-give-bot = Daj miejsce botowi
-web-seat-take-back = Wróć na moje miejsce
+web-seat-take-back = Wróć na swoje miejsce
 web-seat-take = Zagraj tą stroną
 web-seat-take-why = Zobaczysz te karty, więc nie będziesz już móc zająć w tej grze innego miejsca.
 web-seat-make-open = Zwolnij miejsce dla kogoś
@@ -250,7 +251,7 @@ web-confirm = { $choice }?
 web-confirm-yes = Potwierdź
 web-confirm-no = Anuluj
 web-answered = Twój wybór: { $choice }
-web-sending = { $choice } …
+web-sending = { $choice }…
 web-choices-left = { $count ->
     [one] pozostał jeden wybór
     [few] pozostały { $count } wybory
@@ -265,7 +266,7 @@ web-options = Co możesz zrobić
 web-options-filter = Szukaj po słowach
 web-options-none = Żaden wybór nie zawiera tych słów.
 web-hint = Rada
-web-hint-coming = Bot myśli …
+web-hint-coming = Bot myśli…
 web-hint-title = Co zrobiłby bot
 web-hint-none = Bot nie ma tu żadnej rady.
 web-hint-share = pewność { $share } procent
@@ -308,10 +309,10 @@ web-key-question = ta lista
 
 ## Połączenie
 
-web-line-connecting-again = Połączenie przerwane. Łączymy ponownie …
+web-line-connecting-again = Połączenie przerwane. Łączymy ponownie…
 web-line-lost-retry = Połączenie przerwane. Następna próba za { $seconds } s; nic nie przepadło.
-web-line-waking = Z powrotem. Sprawdzamy, co się tymczasem wydarzyło …
-web-line-silent = Serwer nie odpowiada. Czekamy …
+web-line-waking = Z powrotem. Sprawdzamy, co się tymczasem wydarzyło…
+web-line-silent = Serwer nie odpowiada. Czekamy…
 web-line-now = Spróbuj teraz
 
 ## Kilka osób, jedno urządzenie
@@ -398,7 +399,7 @@ web-theme-light = jasny
 web-theme-dark = ciemny
 web-motion-none = Wyłącz animacje
 web-confirming = Proś o potwierdzenie
-web-confirming-final = gdy nie można go cofnąć
+web-confirming-final = gdy wyboru nie da się cofnąć
 web-confirming-always = zawsze
 web-confirming-never = nigdy
 web-auto-forced = Wybieraj za mnie, gdy jest tylko jedna możliwość
@@ -416,7 +417,7 @@ web-password-old = Obecne hasło
 web-password-new = Nowe hasło
 web-password-change = Zmień hasło
 web-recover = Ustaw nowe hasło
-web-recover-why = Odnośnik pozwala raz wybrać nowe hasło. Potem będziesz zalogowany tutaj, a wylogowany wszędzie indziej.
+web-recover-why = Odnośnik pozwala raz wybrać nowe hasło. Zalogujemy cię tutaj, a wylogujemy wszędzie indziej.
 web-recover-no = Ten odnośnik jest niepełny. Otwórz go jeszcze raz tam, skąd pochodzi.
 web-forgotten = Nie pamiętam hasła
 web-forgotten-sent = Jeśli ten użytkownik ma potwierdzony adres, wysłaliśmy tam odnośnik do ustawienia nowego hasła.

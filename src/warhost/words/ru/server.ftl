@@ -39,6 +39,7 @@ refused-method = Здесь этого сделать нельзя.
 refused-stale = На этот вопрос уже ответили. Взгляните на стол ещё раз.
 refused-final = Это нельзя будет взять назад.
 refused-not-playing = За этим столом не идёт игра.
+refused-not-in-pocket = Для этого нужен сервер. Отправьте игру, когда снова будет сеть.
 refused-not-gathering = Игра уже началась.
 refused-started = Игра уже началась.
 refused-paused = Игра на паузе.

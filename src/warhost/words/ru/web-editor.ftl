@@ -28,7 +28,7 @@ web-editor-count = { $count ->
     [many] { $count } штук
    *[other] { $count } штуки
 }
-web-editor-add = Добавить …
+web-editor-add = Добавить…
 web-editor-add-here = Положить сюда
 web-editor-add-to = Добавить к: { $to }
 web-editor-take-away = Убрать: { $what } ({ $from })
@@ -44,7 +44,7 @@ web-editor-put-back = Вернуть
 web-editor-not-drawn = Такое поле нарисовать нельзя.
 web-editor-fault-other = Позицию не прочесть в месте { $where }: { $problem }
 web-editor-redo = Повторить
-web-editor-checking = Проверяем …
+web-editor-checking = Проверяем…
 web-editor-fits = Всё сходится. Можно играть дальше.
 web-editor-over = Здесь игра окончена. Выберите в разделе «Ход игры», откуда её продолжить.
 web-editor-goes-on = Откуда идёт игра
@@ -53,7 +53,7 @@ web-editor-asked = Решает: { $sides }.
 web-editor-whose-turn = Чей ход
 web-editor-start-turn = Ход: { $side }
 web-editor-play = Играть дальше
-web-editor-play-why = Новый стол с ботами на остальных местах. Кости и добор карт новые.
+web-editor-play-why = Новый стол с ботами на остальных местах. Броски и карты из колод будут новыми.
 web-editor-my-side = Я играю за
 web-editor-bots = Боты
 web-editor-share = Скопировать ссылку

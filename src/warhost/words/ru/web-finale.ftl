@@ -28,7 +28,7 @@ web-finale-second = Ближе всех { $second }: не хватает { $poin
 ## Картинка для друзей
 
 web-finale-picture = Картинка для друзей
-web-finale-picture-coming = Картинка рисуется …
+web-finale-picture-coming = Картинка рисуется…
 web-finale-picture-alt = Последнее поле, победитель, очки каждого и то, как они росли.
 web-finale-picture-save = Сохранить картинку
 web-finale-picture-share = Поделиться

@@ -9,6 +9,7 @@ web-people-pace-slow = По ходу за несколько дней
 web-people-bots = Боты
 web-people-bots-never = Никогда: жду людей
 web-people-bots-soon = Через полминуты занимают свободные места
+web-people-bots-minutes = Через пять минут занимают свободные места
 web-people-bots-day = Через день занимают свободные места
 web-people-near = Только те, чей рейтинг в пределах 200 очков от моего
 web-people-rated-account = Для игр на рейтинг нужна учётная запись: создайте её в настройках.

@@ -5,9 +5,9 @@ study-analysis = Анализ
 study-analyse = Проанализировать партию
 study-queued = { $count ->
     [0] Эта партия следующая.
-    [one] Сначала ещё { $count } партия.
-    [few] Сначала ещё { $count } партии.
-   *[many] Сначала ещё { $count } партий.
+    [one] Перед ней ещё { $count } партия.
+    [few] Перед ней ещё { $count } партии.
+   *[many] Перед ней ещё { $count } партий.
 }
 study-running = Идёт анализ: { $percent } %
 study-filter = Игроки

@@ -26,7 +26,7 @@ study-statistics-seats = С какого места
 study-statistics-place = Место
 study-statistics-seat = Место { $seat }
 study-statistics-wins = Победы
-study-statistics-interval = Наверняка (95 %)
+study-statistics-interval = Почти наверняка (95 %)
 study-statistics-games = Партии
 study-statistics-decisions = Решения
 study-statistics-cards = Чего стоят карты
@@ -37,8 +37,8 @@ study-statistics-kind-chaos_card = Карты Хаоса
 study-statistics-kind-upgrade = Улучшения
 study-statistics-kind-figure = Фигурки
 study-statistics-kind-token = Жетоны
-study-statistics-kind-tile = Тайлы
-study-statistics-kind-building = Постройки
+study-statistics-kind-tile = Плитки
+study-statistics-kind-building = Здания
 study-statistics-kind-item = Предметы
 study-statistics-kind-unit = Отряды
 study-statistics-kind-ability = Способности
@@ -58,6 +58,6 @@ study-statistics-of-games = { $games ->
    *[other] ({ $games } партий)
 }
 study-statistics-length = Сколько длятся партии
-study-statistics-length-summary = Решений в партии: посередине { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
+study-statistics-length-summary = Решений в партии: медиана { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
 study-statistics-as-table = Таблицей
 study-statistics-endings = Чем кончаются партии

@@ -20,10 +20,10 @@ study-drop = Удалить отсюда
 study-drop-sure = Удалить это решение и всё, что после него
 study-company = Вместе
 study-alone-for-now = Ищем остальных…
-study-following = Ведёт { $name }, вы следуете.
+study-following = Ведёт { $name }, вы смотрите то же самое.
 study-own-way = Ведёт { $name }; вы идёте своим путём.
 study-leave-leader = Попробовать самому
-study-follow = Следовать
+study-follow = Смотреть вместе
 study-you-lead = { $count ->
     [one] Ведёте вы; смотрит { $count } человек.
     [few] Ведёте вы; смотрят { $count } человека.

@@ -6,7 +6,7 @@ web-nav = Warhost
 web-to-content = К содержанию
 web-home = На главную
 web-more = Ещё
-web-loading = Минуту …
+web-loading = Минуту…
 web-try-again = Попробовать снова
 web-will-try-again = Мы попробуем снова.
 web-close = Закрыть
@@ -29,6 +29,7 @@ web-no-table = Этот стол нельзя показать
 
 web-error-no-connection = Сервер недоступен. Проверьте соединение.
 web-error-no-answer = Сервер не ответил вовремя. Соединение обновляется.
+web-pocket-failed = Не удалось запустить игру на этом устройстве. Перезагрузите страницу, когда будет сеть.
 web-error-server = У сервера возникла неполадка (состояние { $status }).
 web-error-unexpected = Случилось неожиданное: { $problem }
 web-error-unknown = Сервер отказал ({ $reason }).
@@ -170,7 +171,7 @@ web-join-full = Все места заняты.
 
 ## За столом
 
-web-table-loading = Раскладываем игру …
+web-table-loading = Раскладываем игру…
 web-players = Игроки
 web-story = Что произошло
 web-hand = Рука
@@ -250,7 +251,7 @@ web-confirm = { $choice }?
 web-confirm-yes = Подтвердить
 web-confirm-no = Отмена
 web-answered = Ваш выбор: { $choice }
-web-sending = { $choice } …
+web-sending = { $choice }…
 web-choices-left = { $count ->
     [one] остался { $count } выбор
     [few] осталось { $count } выбора
@@ -264,7 +265,7 @@ web-options = Что вы можете сделать
 web-options-filter = Искать по словам
 web-options-none = Ни один выбор не содержит этих слов.
 web-hint = Совет
-web-hint-coming = Бот думает …
+web-hint-coming = Бот думает…
 web-hint-title = Что сделал бы бот
 web-hint-none = Боту здесь нечего посоветовать.
 web-hint-share = уверенность { $share } процентов
@@ -308,10 +309,10 @@ web-key-question = этот список
 
 ## Связь
 
-web-line-connecting-again = Связь потеряна. Соединяемся снова …
+web-line-connecting-again = Связь потеряна. Соединяемся снова…
 web-line-lost-retry = Связь потеряна. Следующая попытка через { $seconds } с; ничего не пропало.
-web-line-waking = Снова здесь. Смотрим, что произошло тем временем …
-web-line-silent = Сервер не отвечает. Ждём …
+web-line-waking = Снова здесь. Смотрим, что произошло тем временем…
+web-line-silent = Сервер не отвечает. Ждём…
 web-line-now = Попробовать сейчас
 
 ## Несколько человек, одно устройство
@@ -374,17 +375,17 @@ web-replay-play = Играть дальше с этого места
 web-link-copied = Ссылка на этот шаг скопирована.
 web-link-in-address = Браузер не позволяет здесь копировать. Ссылка стоит в строке адреса.
 web-download = Скачать запись
-web-verify = Проверить кости
+web-verify = Проверить броски
 web-verify-why = До первого броска сервер показал отпечаток тайного зерна, из которого берётся вся случайность. Имея зерно, каждый может проверить, что ничего не изменено.
 web-verify-commitment = Отпечаток, показанный в начале
 web-verify-seed = Зерно
 web-verify-secret = тайно до конца игры
 web-verify-good = Ваш браузер проверил: у зерна именно этот отпечаток.
-web-verify-bad = У зерна не этот отпечаток. Костям нельзя верить.
+web-verify-bad = У зерна не этот отпечаток. Броскам нельзя верить.
 web-verify-cannot = Этот браузер не может проверить это здесь (нужно защищённое соединение).
-web-verify-replayed = Сервер переиграл всю игру: все кости и итог следуют из зерна.
-web-verify-not-replayed = Переигранная игра не даёт тех же костей.
-web-verify-faces = Как падали кости
+web-verify-replayed = Сервер переиграл всю игру: все броски и итог следуют из зерна.
+web-verify-not-replayed = Переигранная игра не даёт тех же бросков.
+web-verify-faces = Что выпадало
 
 ## Настройки
 

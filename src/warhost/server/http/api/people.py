@@ -21,6 +21,7 @@ from warhost.server.database.rating_queries import (
 from warhost.server.database.result_rows import ALL_SEASONS, ALL_SIDES, GameRow, RatingRow, ResultRow
 from warhost.server.database.rows import PersonRow
 from warhost.server.database.seek_queries import SeekFilter, open_seeks
+from warhost.server.database.tournament_queries import tournaments_entered
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.people.register import as_seen
 from warhost.server.protocol.people import Person
@@ -40,14 +41,17 @@ from warhost.server.protocol.ratings import (
     Seek,
     SeekState,
 )
+from warhost.server.protocol.tournaments import TournamentList
 from warhost.server.protocol.values import Number
 from warhost.server.ratings.skill import CERTAIN
 from warhost.server.refusals import RequestRefused
 from warhost.server.table import seeking
+from warhost.server.tournaments.info import summaries
 
 Pace = Literal["live", "slow"]
 Side = Annotated[str, Meta(max_length=64)]
 HISTORY = 200
+TOURNAMENTS = 10
 DEEPEST = 1_000
 """So far down a leaderboard can be read."""
 
@@ -203,6 +207,16 @@ async def list_achievements(call: Call) -> Achievements:
     )
 
 
+async def list_tournaments_of(call: Call) -> TournamentList:
+    """The tournaments in which somebody takes part or has, the newest. Others see those that are listed."""
+    person = await _open(call)
+    async with call.hub.database.reading() as connection:
+        rows = await tournaments_entered(
+            connection, person.id, TOURNAMENTS, only_open=call.asker_id != person.id
+        )
+    return TournamentList(await summaries(call.hub, rows, call.asker_id), None)
+
+
 def _achieved(game: str, achievement: str, won: GameRow | None, here: set[str], is_own: bool) -> Achieved:
     if won is None:
         return Achieved(game, achievement, None, None)
@@ -291,6 +305,10 @@ ENDPOINTS = (
     ),
     Endpoint(
         *("GET", PERSON + "/achievements", list_achievements, "people", Achievements),
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        *("GET", PERSON + "/tournaments", list_tournaments_of, "people", TournamentList),
         refusals=(403, 404),
     ),
     Endpoint(

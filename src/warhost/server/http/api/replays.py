@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from warhost.core.match import Decision
+from warhost.live.hearing import PUBLIC
+from warhost.live.replaying import ALL
 from warhost.server.database.table_queries import big_part
 from warhost.server.game import replays as again
-from warhost.server.game.feed import PUBLIC
 from warhost.server.game.ledger import Beginning
 from warhost.server.http.endpoints import TEXT, Call, Endpoint, json_response
 from warhost.server.limits import RECORD_BYTES
@@ -130,10 +131,10 @@ async def _told(call: Call) -> tuple[TableActor, tuple[Beginning, list[Decision]
 def _viewer(call: Call, table: TableActor, wish: str) -> str:
     """After the end anybody may have anybody's eyes, unless the table keeps its secrets."""
     if not is_all_told(table.state.row):
-        if wish == again.ALL:
+        if wish == ALL:
             check_told(table)
         return table.audience.check_viewer(call.asker_id, wish)
-    if wish not in (PUBLIC, again.ALL):
+    if wish not in (PUBLIC, ALL):
         table.state.seat_number(wish)
     return wish
 

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from warhost.server.game.feed import PUBLIC
-from warhost.server.game.replays import ALL, MOST_STEPS
+from warhost.live.hearing import PUBLIC
+from warhost.live.replaying import ALL
+from warhost.server.game.replays import MOST_STEPS
 from warhost.server.http.endpoints import JSON, Call, Endpoint
 from warhost.server.protocol.replays import Replay
 from warhost.server.protocol.studies import (
