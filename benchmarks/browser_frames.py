@@ -97,7 +97,7 @@ def game_of(name: str) -> Match:
     """The fullest game there is a way to: the Old World with everything on the board, the others with the most players."""
     if name == "oldworld":
         return play_on(Match.from_position(load(name), crowded()), 7, "greedy")
-    return play_out(name, 4, {"bloodrage": 3, "karak": 5}[name], {})
+    return play_out(name, 4, {"bloodrage": 3, "karak": 7}[name], {})
 
 
 def main() -> None:

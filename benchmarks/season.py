@@ -331,7 +331,7 @@ def write(found: dict[str, Any], results: Path) -> None:
         ]
         for game, told in found.items()
     }
-    title = "Rank correlation of ratings with true strength, by games played among 200 people"
+    title = "Rank correlation of ratings with true strength, 200 people"
     (results / "season.svg").write_text(lines_chart(title, "games", "correlation", lines), "utf-8")
 
 
