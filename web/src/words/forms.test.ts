@@ -32,7 +32,7 @@ describe("a name within a sentence", () => {
     expect(said).toEqual([
       "Battle in the Empire.",
       "Walka w Imperium.",
-      "Bataille dans l'Empire.",
+      "Bataille dans l’Empire.",
       "Сражение в Империи.",
     ]);
   });
