@@ -132,7 +132,7 @@ def interval(values: Sequence[float]) -> list[float]:
 
 def page(told: Mapping[str, Any]) -> list[str]:
     lines = [
-        "# How good is the analysis?",
+        "# The analysis, measured",
         "",
         f"Made by `python -m benchmarks.analysis`; games are played by `{EQUAL[0]}` bots where nothing else is said.",
         "With these rules, bots and judgements; others want other proofs: "
