@@ -1,4 +1,5 @@
-"""For all tests: scenarios use up what they queue; the tests that docs/security.md names carry the marker of that suite."""
+"""For all tests: scenarios use up what they queue; the tests that docs/security.md names carry the marker of that suite; the
+longest begin first."""
 
 from __future__ import annotations
 
@@ -12,6 +13,18 @@ from warhost.testing.scenario import all_chance_used
 
 TESTS = Path(__file__).parent
 SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
+LONGEST = (
+    "simulation/",
+    "server/test_processes.py",
+    "server/test_ownership.py",
+    "server/test_machine.py",
+    "server/test_analysis.py",
+    "benchmarks/",
+    "arena/",
+    "examples/",
+)
+"""Folders and files of tests that take many seconds each, most of them waiting for other processes: begun last, they would leave
+the machine idle at the end."""
 
 
 def named_tests(text: str) -> set[tuple[str, str]]:
@@ -31,6 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if place_of(item) in named:
             item.add_marker(pytest.mark.security)
+    items.sort(key=lambda item: not place_of(item)[0].startswith(LONGEST))
 
 
 def place_of(item: pytest.Item) -> tuple[str, str]:
