@@ -145,11 +145,17 @@ NEXT_TRAINER: Final = 1.0
 
 def board_worth(board: int) -> float:
     """What the buildings that somebody may raise are worth together, before the game."""
-    trainers = sorted(
-        [BUILDING_WORTH[building] for building in members(board) if _TRAINS >> building & 1], reverse=True
-    )
-    others = sum([BUILDING_WORTH[building] for building in members(board & ~_TRAINS)])
-    return others + sum([max(worth - NEXT_TRAINER * place, 0.5) for place, worth in enumerate(trainers)])
+    worth = 0.0
+    trainers: list[float] = []
+    for building in members(board):
+        if _TRAINS >> building & 1:
+            trainers.append(BUILDING_WORTH[building])
+        else:
+            worth += BUILDING_WORTH[building]
+    trainers.sort(reverse=True)
+    for place, alone in enumerate(trainers):
+        worth += max(alone - NEXT_TRAINER * place, 0.5)
+    return worth
 
 
 _TRAINS: Final = _union([TRAINED_BY[unit] for unit in TRAINED])
