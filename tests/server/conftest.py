@@ -9,10 +9,11 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import argon2
 import asyncpg
 import pytest
 from sqlalchemy import create_engine
@@ -52,6 +53,13 @@ def leases_outlast_a_busy_machine(request: pytest.FixtureRequest, monkeypatch: p
     if "ServerProcess" not in vars(request.module):
         monkeypatch.setattr(owner_queries, "LEASE_MS", 40_000)
         monkeypatch.setattr(ownership, "OWN_LEASE_S", 39.0)
+
+
+@pytest.fixture(autouse=True)
+def passwords_are_hashed_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As they really are, each costs more than a server's start."""
+    quick = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(argon2, "PasswordHasher", quick)
 
 
 @pytest.fixture(scope="session")
