@@ -14,6 +14,16 @@ from warhost.testing.scenario import all_chance_used
 TESTS = Path(__file__).parent
 SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
 LONGEST = (
+    "browser/test_installed.py",
+    "browser/test_whole_games.py",
+    "browser/test_every_message.py",
+    "browser/test_scenes_in_company.py",
+    "browser/test_in_motion.py",
+    "browser/test_lessons.py",
+    "browser/test_pocket.py",
+    "mutants/",
+    "test_site.py",
+    "test_building.py",
     "simulation/",
     "server/test_processes.py",
     "server/test_ownership.py",
