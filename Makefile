@@ -66,7 +66,6 @@ format: setup ## bring the code into shape
 
 generate: setup web/node_modules/ready.stamp ## write anew what follows from declarations and data: state classes, the client's types
 	@$(BIN)/python scripts/generate.py
-	@$(NODE) npx prettier --write --log-level warn 'src/games/*/components.json'
 	@$(NODE) npm run --silent types
 
 release-check: setup ## what a release wants beside green tests: nothing left to translate

@@ -14,14 +14,24 @@ from warhost.testing.scenario import all_chance_used
 TESTS = Path(__file__).parent
 SECURITY_PAGE = TESTS.parent / "docs" / "security.md"
 LONGEST = (
+    "browser/test_installed.py",
+    "browser/test_whole_games.py",
+    "browser/test_every_message.py",
+    "browser/test_scenes_in_company.py",
+    "browser/test_lessons.py",
+    "browser/test_in_motion.py",
+    "browser/test_pocket.py",
+    "test_site.py",
+    "mutants/",
     "simulation/",
+    "examples/",
     "server/test_processes.py",
-    "server/test_ownership.py",
     "server/test_machine.py",
     "server/test_analysis.py",
+    "server/test_ownership.py",
     "benchmarks/",
+    "test_building.py",
     "arena/",
-    "examples/",
 )
 """Folders and files of tests that take many seconds each, most of them waiting for other processes: begun last, they would leave
 the machine idle at the end."""
@@ -44,7 +54,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if place_of(item) in named:
             item.add_marker(pytest.mark.security)
-    items.sort(key=lambda item: not place_of(item)[0].startswith(LONGEST))
+    items.sort(key=lambda item: rank(place_of(item)[0]))
+
+
+def rank(file: str) -> int:
+    return next((rank for rank, longest in enumerate(LONGEST) if file.startswith(longest)), len(LONGEST))
 
 
 def place_of(item: pytest.Item) -> tuple[str, str]:

@@ -30,11 +30,11 @@ def test_that_passes(): pass
 def test_whatever_failed_is_run_again_in_groups_too(tmp_path: Path) -> None:
     script = SCRIPT.read_text("utf-8")
     (without_groups,) = re.findall(r"^ +(sed .*)$", script, re.MULTILINE)
-    (again,) = re.findall(r'^ +"\$@" (-n .*)$', script, re.MULTILINE)
+    (again,) = re.findall(r"^ +\$run (-n .*)$", script, re.MULTILINE)
     (tmp_path / "test_broken.py").write_text(BROKEN, "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\n", "utf-8")
     assert "2 failed, 1 passed, 1 error" in _run(tmp_path, "-n", "2")
-    subprocess.run(without_groups, shell=True, cwd=tmp_path, check=True)
+    subprocess.run(f"cache=.pytest_cache; {without_groups}", shell=True, cwd=tmp_path, check=True)
     assert "2 failed, 1 error" in _run(tmp_path, *again.split())
 
 

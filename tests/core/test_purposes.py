@@ -123,7 +123,7 @@ def test_a_position_keeps_the_streams() -> None:
     [
         ({"stream": "harvest 1 0 0"}, r"\$\.chance\.stream: there is no purpose 'harvest'"),
         ({"stream": "deck 1"}, r"\$\.chance\.stream: expected a purpose and three numbers"),
-        ({"stream": 3}, r"\$\.chance\.stream"),
+        ({"stream": 3}, r"\$\.chance\.stream: expected a text, got 3"),
         ({"stream": "deck 70000 0 0"}, r"\$\.chance\.stream: a number is too large"),
         ({"streams": ["deck"]}, r"\$\.chance\.streams: expected an object"),
         ({"streams": {"deck 0 0 0": -1}}, r"\$\.chance\.streams\.deck 0 0 0"),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 
 import numpy as np
 import pytest
 
 from tests.toy import GAME as TOY
-from tests.toy.rules import LAY
+from tests.toy.rules import FORM, LAY
 from tests.toy.state import CARDS
 from warhost import games
 from warhost.core.chance import numbered_seed, reseed
@@ -241,7 +240,6 @@ def test_a_sight_of_what_somebody_may_not_see_is_refused() -> None:
         def __init__(self, _seating: Seating) -> None:
             super().__init__(["all"], reads=["hands"])
 
-    peeking = copy(TOY)
-    peeking.sights = (Peek,)
+    peeking = Game(**FORM | {"sights": (Peek,)})
     with pytest.raises(ValueError, match="Peek reads 'hands'"):
         Observer(peeking)

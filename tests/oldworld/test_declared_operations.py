@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -30,45 +29,56 @@ def with_the_same_text(things: list[int], many: int) -> Operations[Operation]:
     )
 
 
+def says_instead(patch: pytest.MonkeyPatch, file: object, other: object, parts: tuple[str, ...]) -> None:
+    """For this test the game has other data. The object stays the same: compiled rules know it, and do not look it up again."""
+    for part in parts:
+        patch.setattr(file, part, getattr(other, part))
+
+
+OPERATIONS = ("effects", "all", "by_thing")
+TABLE = ("where", "_data", "_read")
+
+
 def test_several_cards_may_have_the_same_text_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = [CHAOS.index["influenza"], CHAOS.index["dazzle"]]
-    monkeypatch.setattr(effects, "CHAOS_OPERATIONS", with_the_same_text(cards, len(CHAOS.ids)))
+    texts = with_the_same_text(cards, len(CHAOS.ids))
+    says_instead(monkeypatch, effects.CHAOS_OPERATIONS, texts, OPERATIONS)
     declared = effects.Moment().operation("shared", n=number(1, 9))(lambda *_: None)
     assert declared.of == cards
 
 
 def test_several_figures_may_have_the_same_ability(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        effects, "UPGRADE_OPERATIONS", with_the_same_text(FIRST_TWO_FIGURES, len(UPGRADES.ids))
-    )
+    texts = with_the_same_text(FIRST_TWO_FIGURES, len(UPGRADES.ids))
+    says_instead(monkeypatch, effects.UPGRADE_OPERATIONS, texts, OPERATIONS)
     assert effects.ability("shared", n=number(1, 9)).of == FIRST_TWO_FIGURES
 
 
 def test_several_power_upgrades_may_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     both = [UPGRADES.index["khorne_power_1"], UPGRADES.index["khorne_power_2"]]
-    monkeypatch.setattr(effects, "UPGRADE_OPERATIONS", with_the_same_text(both, len(UPGRADES.ids)))
+    texts = with_the_same_text(both, len(UPGRADES.ids))
+    says_instead(monkeypatch, effects.UPGRADE_OPERATIONS, texts, OPERATIONS)
     assert effects.power_upgrade("shared", n=number(1, 9)).of == both
 
 
 def test_only_one_kind_of_figure_stands_on_card_spaces() -> None:
     """OW 17.12: the card space says of whom it is taken by nothing but a Horror's mark."""
-    holding = deepcopy(arrival.HOLDING)
     with pytest.raises(BadData, match="only one of all things"):
-        holding.read_one(UPGRADES.index["slaanesh_warrior"], table(op="hold_card_space"))
+        arrival.HOLDING.read_one(UPGRADES.index["slaanesh_warrior"], table(op="hold_card_space"))
 
 
 @pytest.mark.parametrize("operations", ["CHAOS_OPERATIONS", "UPGRADE_OPERATIONS"])
 def test_an_operation_that_nobody_declares_is_an_error(
     monkeypatch: pytest.MonkeyPatch, operations: str
 ) -> None:
-    monkeypatch.setattr(effects, operations, Operations([[table(op="fly")]]))
+    unknown: Operations[Operation] = Operations([[table(op="fly")]])
+    says_instead(monkeypatch, getattr(effects, operations), unknown, OPERATIONS)
     with pytest.raises(BadData, match="'fly' is not known"):
         effects.finish()
 
 
 @pytest.mark.parametrize("data", ["CHAOS_DATA", "UPGRADE_DATA"])
 def test_a_key_that_nothing_reads_is_an_error(monkeypatch: pytest.MonkeyPatch, data: str) -> None:
-    monkeypatch.setattr(effects, data, DataFile("cards.toml", {"colour": "red"}))
+    says_instead(monkeypatch, getattr(effects, data), DataFile("cards.toml", {"colour": "red"}), TABLE)
     with pytest.raises(BadData, match=r"cards\.toml\.colour.*nothing reads this"):
         effects.finish()
 
@@ -85,8 +95,7 @@ def test_a_wrong_old_world_card_of_our_own_is_an_error_at_once(
     monkeypatch: pytest.MonkeyPatch, key: str, value: Any
 ) -> None:
     """OW 18.8 and the others of its chapter: not only when the card is dealt."""
-    first, *others = old_world_text.OUR_CARDS
-    monkeypatch.setattr(old_world_text, "OUR_CARDS", [{**first, key: value}, *others])
-    monkeypatch.setattr(old_world_text, "_KNOWN", {})
+    monkeypatch.setitem(old_world_text.OUR_CARDS[0], key, value)
+    old_world_text._KNOWN.clear()  # those that were read already
     with pytest.raises(BadData, match=key):
         old_world.check_our_cards()

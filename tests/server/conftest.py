@@ -7,12 +7,16 @@ import itertools
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import argon2
 import asyncpg
 import pytest
+from sqlalchemy import create_engine
 from starlette.applications import Starlette
 
 from scripts.ports import free_port
@@ -22,6 +26,7 @@ from tests.server.people import Client
 from warhost.server.clock import SystemClock
 from warhost.server.cluster import ownership
 from warhost.server.database import owner_queries
+from warhost.server.database.connection import Database, migrate
 from warhost.server.http.app import make_app
 from warhost.server.http.app_state import AppState
 from warhost.server.http.pages import STATIC
@@ -48,6 +53,13 @@ def leases_outlast_a_busy_machine(request: pytest.FixtureRequest, monkeypatch: p
     if "ServerProcess" not in vars(request.module):
         monkeypatch.setattr(owner_queries, "LEASE_MS", 40_000)
         monkeypatch.setattr(ownership, "OWN_LEASE_S", 39.0)
+
+
+@pytest.fixture(autouse=True)
+def passwords_are_hashed_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As they really are, each costs more than a server's start."""
+    quick = partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(argon2, "PasswordHasher", quick)
 
 
 @pytest.fixture(scope="session")
@@ -87,12 +99,46 @@ def broker() -> Iterator[str]:
         own.stop()
 
 
+# Making the tables takes longer than most tests: it is done once, and each test has a copy.
+
+
+@cache
+def an_empty_sqlite_database() -> bytes:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection)
+        file: bytes = connection.connection.driver_connection.serialize()  # type: ignore[union-attr]
+    engine.dispose()
+    return file
+
+
+@pytest.fixture(scope="session")
+def an_empty_postgres_database(postgres: str) -> str:
+    """Its name."""
+    name = f"warhost_{os.getpid()}_empty"
+
+    async def make() -> None:
+        await _execute(postgres, f"CREATE DATABASE {name}")
+        database = Database(Settings(database=beside(postgres, name)).database_url)
+        await database.open()
+        await database.close()
+
+    # Beside the event loop of whichever test came first.
+    with ThreadPoolExecutor() as threads:
+        threads.submit(asyncio.run, make()).result()
+    return name
+
+
+def beside(postgres: str, name: str) -> str:
+    return postgres.rsplit("/", 1)[0] + f"/{name}"
+
+
 @pytest.fixture
-async def postgres_database(postgres: str) -> AsyncIterator[str]:
+async def postgres_database(postgres: str, an_empty_postgres_database: str) -> AsyncIterator[str]:
     """A database of its own."""
     name = f"warhost_{os.getpid()}_{next(_numbers)}"
-    await _execute(postgres, f"CREATE DATABASE {name}")
-    yield postgres.rsplit("/", 1)[0] + f"/{name}"
+    await _execute(postgres, f"CREATE DATABASE {name} TEMPLATE {an_empty_postgres_database}")
+    yield beside(postgres, name)
     await _execute(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
@@ -154,14 +200,15 @@ async def running(
     settings: Settings, static: Path | None = None, now: Now | None = None
 ) -> AsyncIterator[Running]:
     moment = now or Now()
+    file = settings.database_file
+    if file is not None and file.parent.is_dir() and not file.exists():
+        file.write_bytes(an_empty_sqlite_database())
     hub = Hub(settings, moment)
     hub.database.wall_clock = no_clock_of_its_own  # type: ignore[method-assign]
     # Leases run by real time, whatever time a test makes of the tables' clocks.
     hub.ownership._clock = SystemClock()
-    config = configuration(settings)
     app = make_app(settings, hub=hub, static=static or STATIC)
-    config.app = app
-    server = Serving(config)
+    server = Serving(configuration(settings, app))
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():

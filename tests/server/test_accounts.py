@@ -12,11 +12,13 @@ import struct
 import zipfile
 from typing import Any
 
+import argon2
 import cbor2
+import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tests.server.conftest import Running
+from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
 from warhost.server.database.belongings import NAMINGS, columns_naming_people
 from warhost.server.people import sessions
@@ -29,6 +31,17 @@ async def account(place: Running, name: str = "Ann") -> Client:
     person = await place.person(name)
     await person.post("/api/account", ACCOUNT | {"login": name.lower()})
     return person
+
+
+async def test_whoever_guesses_a_password_pays_what_argon2_advises(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # not the quick ones of all other tests
+    async with running(quick_settings(sqlite_database)) as place:
+        row = await place.hub.people.get((await account(place)).id)
+        assert row is not None
+        kept = argon2.extract_parameters(str(row.password))
+    assert kept == argon2.profiles.RFC_9106_LOW_MEMORY
 
 
 # ---------------------------------------------------------------- sessions

@@ -270,7 +270,9 @@ def _load_streams(game: Game, s: State, data: dict[str, Any]) -> None:
 
 
 def _occasion(game: Game, text: Any, where: str) -> int:
+    if not isinstance(text, str):
+        raise BadPosition(where, f"expected a text, got {text!r}")
     try:
         return game.purposes.read(text)
-    except (AttributeError, ValueError) as error:
+    except ValueError as error:
         raise BadPosition(where, str(error)) from None

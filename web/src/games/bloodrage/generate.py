@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,16 +13,17 @@ TARGET = HERE / "components.json"
 sys.path.insert(0, str(HERE.parents[3] / "src"))
 
 from warhost.games.bloodrage import components as box  # noqa: E402 (found by the line above)
+from warhost.generate.tidy_json import tidy_json  # noqa: E402
 
 
 def main() -> int:
-    numbers = components()
+    numbers = tidy_json(components())
     if "--check" in sys.argv:
-        fresh = TARGET.exists() and json.loads(TARGET.read_text(encoding="utf-8")) == numbers
+        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == numbers
         if not fresh:
             print("components.json is out of date: run python3 generate.py")
         return 0 if fresh else 1
-    TARGET.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
+    TARGET.write_text(numbers, encoding="utf-8")
     return 0
 
 

@@ -5,7 +5,6 @@ signs that its things name.
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,10 +14,11 @@ sys.path.insert(0, str(HERE.parents[3] / "src"))
 
 from warhost.games.karak import components as box  # noqa: E402
 from warhost.games.karak.rules.buildings import TRAINING_OF  # noqa: E402
+from warhost.generate.tidy_json import tidy_json  # noqa: E402
 
 
 def main() -> int:
-    texts = {"components.json": written(components()) + "\n", "pictures.ts": pictures()}
+    texts = {"components.json": tidy_json(components()), "pictures.ts": pictures()}
     if "--check" in sys.argv:
         old = [name for name, text in texts.items() if not is_written(HERE / name, text)]
         for name in old:
@@ -31,15 +31,6 @@ def main() -> int:
 
 def is_written(file: Path, text: str) -> bool:
     return file.exists() and file.read_text(encoding="utf-8") == text
-
-
-def written(value: Any, indent: str = "") -> str:
-    """JSON in the style of the client's formatter: objects over several lines, lists in one."""
-    if not isinstance(value, dict) or not value:
-        return json.dumps(value)
-    inner = indent + "  "
-    lines = [f"{inner}{json.dumps(name)}: {written(part, inner)}" for name, part in value.items()]
-    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
 
 
 def components() -> dict[str, Any]:

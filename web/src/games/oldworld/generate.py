@@ -5,7 +5,6 @@ each card's picture, and cards/pictures.ts, those pictures.
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ sys.path.insert(0, str(HERE.parents[3] / "src"))
 from warhost.core.domain import NONE  # noqa: E402 (the engine is found beside this folder)
 from warhost.games.oldworld import components as the  # noqa: E402
 from warhost.games.oldworld.cards.old_world_text import OUR_CARDS  # noqa: E402
+from warhost.generate.tidy_json import tidy_json  # noqa: E402
 
 OTHER_PICTURES = {"comet": "comet-spark"}
 """Of things that are no entries of a data file."""
@@ -23,7 +23,7 @@ OTHER_PICTURES = {"comet": "comet-spark"}
 
 def main() -> int:
     files = {
-        HERE / "components.json": json.dumps(components(), indent=1) + "\n",
+        HERE / "components.json": tidy_json(components()),
         HERE / "cards" / "pictures.ts": pictures(),
     }
     if "--check" in sys.argv:
