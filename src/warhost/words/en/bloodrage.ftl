@@ -5,12 +5,16 @@ bloodrage-title = Blood Rage
 ## The clans
 
 bloodrage-clan-wolf = Wolf clan
+    .the = the Wolf clan
     .text = All clans start alike; the cards make the difference. The wolves carry red.
 bloodrage-clan-raven = Raven clan
+    .the = the Raven clan
     .text = All clans start alike; the cards make the difference. The ravens carry blue.
 bloodrage-clan-serpent = Serpent clan
+    .the = the Serpent clan
     .text = All clans start alike; the cards make the difference. The serpents carry yellow.
 bloodrage-clan-bear = Bear clan
+    .the = the Bear clan
     .text = All clans start alike; the cards make the difference. The bears carry brown.
 
 ## The gods
@@ -271,14 +275,19 @@ bloodrage-phase-release = Release from Valhalla
 ## Tokens
 
 bloodrage-reward-rage = Rage reward
+    .a = Rage
     .text = Raises the Rage track by one step. Rage to spend does not change until the next Age.
 bloodrage-reward-axes = Axes reward
+    .a = Axes
     .text = Raises the Axes track by one step, in time for the battle just won.
 bloodrage-reward-horns = Horns reward
+    .a = Horns
     .text = Raises the Horns track by one step.
 bloodrage-reward-glory = Glory reward
+    .a = glory
     .text = Pays 5 glory.
 bloodrage-reward-yggdrasil = Reward of Yggdrasil
+    .a = all three tracks
     .text = Raises Rage, Axes and Horns by one step each.
 
 bloodrage-token-ragnarok = Ragnarok token

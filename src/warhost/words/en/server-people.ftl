@@ -27,12 +27,16 @@ admin-role-help = Makes somebody an administrator of the browser page, or not an
 admin-arg-role = administrator, or none
 admin-role-given = { $name } now has the role: { $role }. It holds from the next minute on.
 web-proposal-end = { $side } asks to end the game without a result.
-web-proposal-concede = { $side } asks to end the game. The winner would be: { $winner }.
+web-proposal-concede = { $side } proposes to end the game. { $winner } would win.
 web-end-game = End the game…
 web-person-menu = { $name }: mute, block, report
 web-sign-in-passkey = Sign in with a passkey
 web-notices-webhook-format = Format
-refused-vacation = You have { $left } days of vacation left this year, and can take { $most } at once at most.
+refused-vacation =
+    You have { $left ->
+        [one] { $left } day
+       *[other] { $left } days
+    } of vacation left this year, and at most { $most } at once.
 refused-challenge-apart = You and this person keep apart: one of you has blocked the other.
 refused-challenge-seats = This person is at the table already.
 refused-too-many-challenges = { $most } people were asked to this table, the most that is possible.

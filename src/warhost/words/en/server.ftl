@@ -45,7 +45,11 @@ refused-started = The game has already begun.
 refused-paused = The game is paused.
 refused-seat-taken = { $seat } is already taken.
 refused-no-open-seat = No seat is free.
-refused-too-many-seats = One person may hold { $most } seats at most.
+refused-too-many-seats =
+    { $most ->
+        [one] One person may hold at most { $most } seat.
+       *[other] One person may hold at most { $most } seats.
+    }
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.

@@ -47,12 +47,12 @@ web-karak-no-chasm = no chasm
 ## Scenes
 
 web-karak-scene-turn = { $whose ->
-    [own] Your turn, { $hero }
-   *[other] { $hero } is next
+    [own] Your turn, { $hero }.
+   *[other] { $hero } is next.
 }
 web-karak-scene-round = { $whose ->
-    [own] Round { $round }: your turn, { $hero }
-   *[other] Round { $round }: { $hero } begins
+    [own] Round { $round }: your turn, { $hero }.
+   *[other] Round { $round }: { $hero } begins.
 }
 web-karak-scene-move = { $manner ->
     [portal] { $hero } goes through the Portal { $place_to }.

@@ -27,12 +27,16 @@ admin-role-help = Nomme quelqu’un administrateur de la page du navigateur, ou 
 admin-arg-role = administrator, ou none
 admin-role-given = { $name } a maintenant le rôle : { $role }. Il vaut d’ici une minute.
 web-proposal-end = { $side } propose de terminer la partie sans résultat.
-web-proposal-concede = { $side } propose de terminer la partie. Le vainqueur serait : { $winner }.
+web-proposal-concede = { $side } propose de terminer la partie. { $winner } gagnerait.
 web-end-game = Terminer la partie…
 web-person-menu = { $name } : ignorer, bloquer, signaler
 web-sign-in-passkey = Se connecter avec une clé d’accès
 web-notices-webhook-format = Format
-refused-vacation = Il vous reste { $left } jours de congé cette année, et { $most } au plus d’affilée.
+refused-vacation =
+    { $left ->
+        [one] Il vous reste { $left } jour de congé cette année
+       *[other] Il vous reste { $left } jours de congé cette année
+    }, et { $most } au plus d’affilée.
 refused-challenge-apart = Vous et cette personne restez à distance : l’une de vous a bloqué l’autre.
 refused-challenge-seats = Cette personne est déjà à la table.
 refused-too-many-challenges = { $most } personnes ont été invitées à cette table, c’est le maximum.

@@ -45,7 +45,11 @@ refused-started = La partie a déjà commencé.
 refused-paused = La partie est en pause.
 refused-seat-taken = La place { $seat } est déjà prise.
 refused-no-open-seat = Aucune place n’est libre.
-refused-too-many-seats = Une personne peut tenir au plus { $most } places.
+refused-too-many-seats =
+    { $most ->
+        [one] Une personne peut tenir au plus { $most } place.
+       *[other] Une personne peut tenir au plus { $most } places.
+    }
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
@@ -179,7 +183,7 @@ admin-arg-table = L’identifiant d’une table.
 admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
 admin-of-person = Seulement les tables dont cette personne est l’hôte (identifiant ou nom de connexion).
 admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
-admin-limit = Combien au plus.
+admin-limit = Combien en lister au plus.
 admin-yes = Ne pas demander.
 admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
 admin-delete-sure = Supprimer définitivement la table { $table } ?

@@ -30,7 +30,7 @@ cli-sim-check = Sprawdzaj wszystkie niezmienniki po każdej decyzji, nie tylko n
 cli-sim-result = Ukończono { $finished } z { $games } gier: { $decisions } decyzji w { $seconds } s, { $speed } na sekundę.
 cli-sim-unused = Nigdy nie użyto: { $components }
 
-cli-play = Graj w terminalu, sam przeciw botom albo w kilka osób przy jednej klawiaturze.
+cli-play = Graj w terminalu, w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.
 cli-play-seats = Kto gdzie siedzi: „you” albo bot, miejsce po miejscu.
 cli-play-resume = Graj dalej w ostatnio zapisaną grę.
 cli-play-file = Gdzie zapisać grę.

@@ -53,4 +53,4 @@ bot-face-vask = Vask
     .text = Bierze to, czego nikt nie pilnuje.
 bot-reason-random = rzut kośćmi
 bot-reason-search = wynik myślenia naprzód
-bot-expects = szansa na wygraną: { $percent } %
+bot-expects = szansa na wygraną: { $percent }%
