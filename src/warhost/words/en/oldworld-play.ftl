@@ -333,7 +333,13 @@ oldworld-reason-no_peasant = There is no Peasant to hit.
 oldworld-reason-own_figure = You cannot hit a figure that you control.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protects that figure.
 oldworld-reason-not_the_killer = These hits go to the player who killed the Plaguebearers.
-oldworld-reason-not_enough_hits = That takes { $needed } hits, and { $hits } are left.
+oldworld-reason-not_enough_hits = That takes { $needed ->
+    [one] { $needed } hit
+   *[other] { $needed } hits
+}, and { $hits ->
+    [one] { $hits } is left
+   *[other] { $hits } are left
+}.
 oldworld-reason-not_enough_sixes = Only sixes count there: it takes { $needed }, and { $sixes } are left.
 oldworld-reason-not_saved = Hits cannot be saved on that figure.
 oldworld-reason-too_great = Greater daemons cannot be teleported.

@@ -26,15 +26,24 @@ refused-no-table = There is no such table, or it is not for you to see.
 refused-no-invite = This invitation is not valid.
 refused-no-page = Page not found.
 refused-no-seat = Nobody sits here as “{ $seat }”.
-refused-no-step = The game has only { $steps } decisions so far.
+refused-no-step = The game has only { $steps ->
+    [one] { $steps } decision
+   *[other] { $steps } decisions
+} so far.
 refused-no-study = There is no such study, or it was deleted.
 refused-no-node = This branch is no longer there.
 refused-not-owner = Only whoever made this study can do that.
 refused-not-leader = Only whoever leads here can do that.
 refused-no-trying = Whoever made this study wants to try alone. Look on, or begin a study of your own.
 refused-not-your-branch = Others have tried something here: only they can change it, or whoever made the study.
-refused-too-many-studies = You have { $most } studies, and that is as many as there can be. Delete one first.
-refused-study-full = This study is full: { $most } decisions. Delete a branch first.
+refused-too-many-studies = You have { $most ->
+    [one] { $most } study
+   *[other] { $most } studies
+}, and that is as many as there can be. Delete one first.
+refused-study-full = This study is full: { $most ->
+    [one] { $most } decision
+   *[other] { $most } decisions
+}. Delete a branch first.
 refused-method = This cannot be done here.
 refused-stale = That question has already been answered. Look at the table again.
 refused-final = This cannot be taken back.
@@ -82,10 +91,16 @@ refused-rated-back = In a rated game what was decided stands. You can still take
 refused-rated-close = A rated game is played to its end. You can leave; then you come last.
 refused-rated-pause = The clocks of a rated game are not stopped: whoever falls behind could stop them for ever.
 refused-unsteady-bot = “{ $level }” thinks until its time is up, so on a busy machine it would be another opponent. In duplicate play everybody meets the same bots; these always decide alike: { $known }.
-refused-too-many-tables = You already have { $most } tables that are not over. Finish or close one first.
+refused-too-many-tables = You already have { $most ->
+    [one] { $most } table that is not over
+   *[other] { $most } tables that are not over
+}. Finish or close one first.
 refused-quota = Your tables, records and talk already take { $used } MB of the { $most } MB that you have here. Delete tables that you do not need any more.
 refused-busy = Too much happened at once. Please try again.
-refused-too-large = That is too large; { $most } bytes are allowed.
+refused-too-large = That is too large; { $most ->
+    [one] { $most } byte is allowed
+   *[other] { $most } bytes are allowed
+}.
 refused-too-much-work = Reading that takes more time or memory than this server gives to it.
 refused-too-fast = Too fast. Try again in { $seconds } s.
 refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
@@ -148,11 +163,17 @@ serve-ready = Warhost hosts its tables at { $address }
 serve-there = Warhost is already there: { $address }
 backup-help = Write all tables and people into one file, also while the server runs.
 backup-file = Where to write it.
-backup-done = { $rows } rows written to { $file }
+backup-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} written to { $file }
 backup-no-database = There is no database at { $file }: nothing was backed up.
 restore-help = Fill an empty database from a backup.
 restore-file = The backup.
-restore-done = { $rows } rows restored from { $file }
+restore-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} restored from { $file }
 backup-not-one = { $file } is not a backup of Warhost.
 backup-incomplete = { $file } is incomplete; nothing was restored.
 backup-other-schema = The backup has another schema ({ $schema }); restore it with the version that wrote it, then upgrade.
@@ -189,8 +210,17 @@ admin-remove-sure = Remove { $name } (login { $login }) for good?
 admin-delete-sure = Delete table { $table } for good?
 admin-password-link = Give this link to nobody but its owner: { $link }
 admin-ratings-help = Count all rated games anew, in the order in which they were played; the numbers stay the same unless something was wrong.
-admin-ratings-done = Counted: { $games } games. Ratings: { $ratings }. Corrected results: { $corrected }. Achievements: { $achievements }.
-admin-pruned = Deleted: { $tables } tables. Forgotten: { $guests } guests.
+admin-ratings-done = Counted: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Ratings: { $ratings }. Corrected results: { $corrected }. Achievements: { $achievements }.
+admin-pruned = Deleted: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. Forgotten: { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}.
 admin-no-person = Nobody has the id or login { $person }.
 admin-no-table = There is no table { $table }.
 order-done = Done.

@@ -108,7 +108,10 @@ web-karak-stage-destroyed = The city falls
 web-karak-stage-beaten = The horde is beaten
 web-karak-stage-held = The city holds
 web-karak-stage-falls = { $building } falls
-web-karak-overview = The whole land, { $count } tiles
+web-karak-overview = The whole land, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 web-karak-turn-tile = Turn the tile
 web-karak-turn-left = Turn left
 web-karak-turn-right = Turn right

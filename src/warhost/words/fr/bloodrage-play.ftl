@@ -236,7 +236,10 @@ bloodrage-reason-fjords_need_ships = Seuls les Drakkars entrent dans les fjords.
 bloodrage-reason-not_yggdrasil = Seul l’{ bloodrage-monster-dark_elf } envahit Yggdrasil.
 bloodrage-reason-destroyed = Ce lieu est détruit.
 bloodrage-reason-no_village = Aucun village n’y est vide.
-bloodrage-reason-not_enough_rage = Cela coûte { $cost } points de Rage, et vous en avez { $rage }.
+bloodrage-reason-not_enough_rage = Cela coûte { $cost ->
+    [one] { $cost } point de Rage
+   *[other] { $cost } points de Rage
+}, et vous en avez { $rage }.
 bloodrage-reason-nobody_there = Vous n’y avez pas de telle figurine.
 bloodrage-reason-same_province = Les figurines doivent aller dans une autre province.
 bloodrage-reason-not_in_hand = Vous n’avez pas cette carte en main.

@@ -3,7 +3,10 @@
 board-oldworld-round = Tour { $round }
 board-oldworld-legend = ○ adorateur  ◆ guerrier  ▲ démon majeur  ⌂ peuplée  ⛨ résistance  ★ conquête  ✓ dominerait  → voisins  * marqué
 board-oldworld-ruined = dévastée
-board-oldworld-deck = Vieux Monde : { $cards } cartes restantes
+board-oldworld-deck = Vieux Monde : { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}
 board-oldworld-ruins = Dévastées : { $count } sur 5
 board-oldworld-power = puissance
 board-oldworld-points = points

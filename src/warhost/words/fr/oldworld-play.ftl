@@ -323,7 +323,10 @@ oldworld-reason-no_peasant = Il n’y a pas de Paysan à toucher.
 oldworld-reason-own_figure = Vous ne pouvez pas toucher une figurine que vous contrôlez.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protège cette figurine.
 oldworld-reason-not_the_killer = Ces coups vont au joueur qui a tué les Portepestes.
-oldworld-reason-not_enough_hits = Il y faut { $needed } coups, il en reste { $hits }.
+oldworld-reason-not_enough_hits = Il y faut { $needed ->
+    [one] { $needed } coup
+   *[other] { $needed } coups
+}, il en reste { $hits }.
 oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $needed }, il en reste { $sixes }.
 oldworld-reason-not_saved = On ne peut pas conserver de coups sur cette figurine.
 oldworld-reason-too_great = On ne peut pas téléporter un Démon Majeur.

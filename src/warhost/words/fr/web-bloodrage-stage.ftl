@@ -29,7 +29,7 @@ web-bloodrage-scene-legendary = Le { $clan } entre dans la légende : { $list }
 web-bloodrage-scene-ended =
     { $count ->
         [one] { $clans } a le plus de Gloire : { $glory }.
-       *[other] La victoire est partagée : { $clans }, { $glory } Gloire chacun.
+       *[other] La victoire est partagée : { $clans }, Gloire de chacun : { $glory }.
     }
 
 ## Pourquoi une quête réussit ou non

@@ -248,7 +248,12 @@ bloodrage-reason-fjords_need_ships = Do Fiordów wpływają tylko Drakkary.
 bloodrage-reason-not_yggdrasil = Yggdrasil najeżdża tylko { bloodrage-monster-dark_elf }.
 bloodrage-reason-destroyed = To miejsce jest zniszczone.
 bloodrage-reason-no_village = Nie ma tam pustej Wioski.
-bloodrage-reason-not_enough_rage = To kosztuje { $cost } Szału, a masz { $rage }.
+bloodrage-reason-not_enough_rage =
+    { $cost ->
+        [one] To kosztuje { $cost } Punkt Szału, a masz ich { $rage }.
+        [few] To kosztuje { $cost } Punkty Szału, a masz ich { $rage }.
+       *[other] To kosztuje { $cost } Punktów Szału, a masz ich { $rage }.
+    }
 bloodrage-reason-nobody_there = Nie masz tam takiej figurki.
 bloodrage-reason-same_province = Figurki muszą trafić do innej Prowincji.
 bloodrage-reason-not_in_hand = Nie masz tej karty na ręce.

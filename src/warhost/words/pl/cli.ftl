@@ -27,7 +27,11 @@ cli-sim-bots = Boty według miejsc; krótsza lista okrąża stół.
 cli-sim-jobs = Ile procesów; 0 bierze wszystkie rdzenie.
 cli-sim-save = Zapisz każdą grę w tym katalogu.
 cli-sim-check = Sprawdzaj wszystkie niezmienniki po każdej decyzji, nie tylko na końcu.
-cli-sim-result = Ukończono { $finished } z { $games } gier: { $decisions } decyzji w { $seconds } s, { $speed } na sekundę.
+cli-sim-result = Ukończono { $finished } z { $games } gier: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+} w { $seconds } s, { $speed } na sekundę.
 cli-sim-unused = Nigdy nie użyto: { $components }
 
 cli-play = Graj w terminalu, w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.

@@ -244,7 +244,11 @@ bloodrage-reason-fjords_need_ships = Во фьорды входят только
 bloodrage-reason-not_yggdrasil = В Иггдрасиль вторгается только { bloodrage-monster-dark_elf }.
 bloodrage-reason-destroyed = Это место разрушено.
 bloodrage-reason-no_village = Там нет пустой деревни.
-bloodrage-reason-not_enough_rage = Это стоит { $cost } ярости, а у вас { $rage }.
+bloodrage-reason-not_enough_rage =
+    { $cost ->
+        [one] Это стоит { $cost } ярость, а у вас { $rage }.
+       *[other] Это стоит { $cost } ярости, а у вас { $rage }.
+    }
 bloodrage-reason-nobody_there = У вас там нет такой фигурки.
 bloodrage-reason-same_province = Фигурки должны перейти в другую провинцию.
 bloodrage-reason-not_in_hand = Этой карты у вас на руке нет.
