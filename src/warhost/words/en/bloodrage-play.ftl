@@ -2,7 +2,7 @@
 
 ## Questions
 
-bloodrage-prompt-draft = The gods' gifts, round { $round }: what do you keep? The rest goes to the player on your left.
+bloodrage-prompt-draft = The gods’ gifts, round { $round }: what do you keep? The rest goes to the player on your left.
 bloodrage-prompt-turn = Choose an action, or pass.
 bloodrage-prompt-march = March { $source_from } { $to_to }: who goes?
 bloodrage-prompt-quest = Which quest do you lay face down?
@@ -235,7 +235,7 @@ bloodrage-option-dark_elf = { bloodrage-monster-dark_elf } into Yggdrasil
     .text = What that invasion costs.
 bloodrage-option-dark_elf-1 = 1 Rage
 bloodrage-option-dark_elf-3 = 3 Rage
-bloodrage-option-watches = Two Heimdall's Watches
+bloodrage-option-watches = Two Heimdall’s Watches
     .text = Who gains glory when two are revealed together.
 bloodrage-option-watches-first = The first from the pillager on
 bloodrage-option-watches-both = Both

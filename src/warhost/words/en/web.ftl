@@ -1,4 +1,4 @@
-# The browser's own words. What belongs to a game stands in the game's files.
+# The browser’s own words. What belongs to a game stands in the game’s files.
 
 ## Everywhere
 
