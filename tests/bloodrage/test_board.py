@@ -65,7 +65,7 @@ def test_figures_tokens_and_doom_are_shown() -> None:
     assert "✗ pillaged" in text
     assert "Gimle ☠" in text
     assert "✓ Alfheim (+9)" in text
-    assert "Tyr's Bash +2" in text
+    assert "Tyr’s Bash +2" in text
     assert "Troll (2)" in text
     assert "known in hand: Troll" in text
 
@@ -80,4 +80,4 @@ def test_a_battle_is_shown() -> None:
     table.by("wolf", "play:tyrs_bash").by("raven", "play:tyrs_smash_1")
     text = drawn(table.match, 0)
     assert "Wolf clan pillages Gimle" in text
-    assert "Wolf clan: 3 + 2 = 5   Tyr's Bash" in text
+    assert "Wolf clan: 3 + 2 = 5   Tyr’s Bash" in text

@@ -135,12 +135,12 @@ async def test_pruning_by_hand(sqlite_database: str) -> None:
         await (await place.person()).post("/api/tables", toy_table(ME, OPEN))
         place.now.ahead_ms = 0
         spared = await admin(place, "prune")
-        assert spared.output.strip() == "Deleted: 0 tables. Forgotten: 1 guests.", (
+        assert spared.output.strip() == "Deleted: 0 tables. Forgotten: 1 guest.", (
             "somebody may be at the table"
         )
         await place.tables.hand_over()
         pruned = await admin(place, "prune")
-        assert pruned.output.strip().startswith("Deleted: 1 tables.")
+        assert pruned.output.strip().startswith("Deleted: 1 table.")
 
 
 # ---------------------------------------------------------------- a forgotten password

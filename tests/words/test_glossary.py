@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from warhost import games
 from warhost.words.loader import FOLDER, LANGUAGES
 
+DOCS = Path(__file__).parents[2] / "docs"
 Glossary = dict[str, dict[str, dict[str, Any]]]
 
 
@@ -20,27 +24,40 @@ def glossary(game: str) -> Glossary:
 
 SHARED = "shared"
 """The glossary of what belongs to no game."""
-GLOSSARIES = [*games.names(), SHARED]
+GAMES = games.names()
+GLOSSARIES = [*GAMES, SHARED]
 
 
+@cache
 def texts_of(game: str, language: str) -> list[tuple[str, str]]:
     """Whatever people read of a game, with the place where it stands; notes for translators are not for them."""
-    folder = FOLDER / language
+    return [
+        (f"{language}/{file.name}:{number}", said(line))
+        for file in [*sorted((FOLDER / language).glob("*.ftl")), *pages_of(game, language)]
+        for number, line in lines_of(file, game)
+    ]
+
+
+def pages_of(game: str, language: str) -> list[Path]:
+    """Rules, strategy and questions of a game; of none, what the documentation tells players in their language."""
+    suffix = "md" if language == "en" else f"{language}.md"
     if game == SHARED:
-        of_games = re.compile(rf"(web-)?({'|'.join(games.names())})")
-        files = [file for file in folder.glob("*.ftl") if not of_games.match(file.name)]
-    else:
-        files = [
-            *folder.glob(f"{game}*.ftl"),
-            *folder.glob(f"web-{game}*.ftl"),
-            folder / "rules" / f"{game}.md",
-        ]
-    found = []
-    for file in sorted(files):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if file.suffix == ".md" or not line.startswith("#"):
-                found.append((f"{language}/{file.name}:{number}", said(line)))
-    return found
+        return [DOCS / f"{page}.{suffix}" for page in ("index", "play/index", "play/after-the-game")]
+    pages = [DOCS / folder / f"{game}.{suffix}" for folder in ("play", "faq")]
+    return [FOLDER / language / "rules" / f"{game}.md", *pages]
+
+
+def lines_of(file: Path, game: str) -> Iterator[tuple[int, str]]:
+    """The lines of a file that are about a game, or about none: a message's id names its game, wherever it stands."""
+    about = None
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if file.suffix == ".md":
+            yield number, line
+            continue
+        if (named := re.match(r"-?([a-z][\w-]*) =", line)) is not None:
+            about = next((each for each in GAMES if each in named[1].split("-")), SHARED)
+        if about == game and not line.startswith("#"):
+            yield number, line
 
 
 def said(line: str) -> str:

@@ -283,11 +283,48 @@ def test_french_signs_do_not_begin_a_line() -> None:
     assert not found, found[:20]
 
 
+def test_french_colons_have_a_space_before_them() -> None:
+    missing = re.compile(r"(?<!mailto)(?<!https)(?<=[\w}»]):(?= |$)")
+    found = [
+        f"{name}: {line[:60]!r}"
+        for name, text in french_texts()
+        for line in text.splitlines()
+        if name.endswith(".ftl") and not line.startswith("#") and missing.search(line)
+    ]
+    assert not found, found[:20]
+
+
 def test_french_elisions_have_one_apostrophe() -> None:
     """The curly one, as in print: where two kinds stand, a reader stumbles and a search misses half."""
     straight = re.compile(r"\w+'\w+")
     found = [f"{name}: {match[0]}" for name, text in french_texts() for match in straight.finditer(text)]
     assert not found, found[:20]
+
+
+ADDED_TO_A_SCENE = {"list", "why", "reward"}
+"""What a line of a scene may end with: sentences and names that stand for themselves."""
+
+
+def open_ends(pattern: ast.Pattern) -> list[str]:
+    """The ends of what a message may say that are not the end of a sentence."""
+    last = pattern.elements[-1]
+    if isinstance(last, ast.TextElement):
+        return [] if last.value.rstrip().endswith((".", "?", "…")) else [last.value]
+    inner = last.expression
+    if isinstance(inner, ast.SelectExpression):
+        return [end for variant in inner.variants for end in open_ends(variant.value)]
+    name = inner.id.name if isinstance(inner, ast.VariableReference) else ""
+    return [] if name in ADDED_TO_A_SCENE else [f"${name}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_scenes_are_sentences(language: str) -> None:
+    unfinished = {
+        key: ends
+        for key, pattern in keys_of(FOLDER / language).items()
+        if pattern and re.match(r"web-\w+-scene-", key) and (ends := open_ends(pattern))
+    }
+    assert not unfinished
 
 
 @pytest.mark.parametrize(

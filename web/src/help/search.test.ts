@@ -8,6 +8,9 @@ const FORMS: Record<Language, string[][]> = {
   en: [
     ["hit", "hits"],
     ["pillage", "pillages", "pillaged"],
+    ["city", "cities"],
+    ["die", "dice"],
+    ["win", "wins", "winning"],
   ],
   pl: [
     ["region", "regionu", "regionie", "regionów"],
@@ -15,11 +18,19 @@ const FORMS: Record<Language, string[][]> = {
     ["żeton", "żetonów", "żetony", "żetonami"],
     ["kość", "kości", "kośćmi"],
     ["bohater", "bohaterze", "bohaterów"],
+    ["płytka", "płytek", "płytce"],
+    ["budynek", "budynki", "budynków"],
+    ["miasto", "miast", "mieście"],
+    ["gwardzista", "gwardziści", "gwardzistów"],
+    ["kupiec", "kupca"],
+    ["plądrować", "plądruje", "plądrowanie"],
   ],
   fr: [
     ["région", "régions"],
     ["dévastée", "dévasté", "dévastées"],
     ["invoquer", "invoque", "invoquez"],
+    ["choisir", "choisit", "choisissez"],
+    ["détruire", "détruit", "détruites"],
   ],
   ru: [
     ["маркер", "маркера", "маркеров", "маркерами"],
@@ -27,6 +38,12 @@ const FORMS: Record<Language, string[][]> = {
     ["разорённый", "разоренного", "разорённых"],
     ["сражение", "сражений", "сражении"],
     ["кубик", "кубиков", "кубики"],
+    ["плитка", "плиток", "плитку"],
+    ["герой", "героя", "героев"],
+    ["камень", "камня", "камней"],
+    ["бой", "боя", "боёв"],
+    ["дворянин", "дворяне", "дворян"],
+    ["ярость", "яростью"],
   ],
 };
 

@@ -42,7 +42,7 @@ describe("words", () => {
     );
     const won = { kind: "stones_won", seat: "taia", halves: 11, all_halves: 27, cause: "general" };
     expect(seeing.event({ number: 1, decision: 0, ...won })).toMatch(
-      /wins soul stones \(Dark General\): 5.5, 13.5 in all/,
+      /wins soul stones, \+5.5 \(Dark General\), 13.5 in all/,
     );
   });
 

@@ -224,11 +224,11 @@ class TableScreen(App[list[str]]):
     def _offer(self, wanted: str) -> None:
         """The choices in whose words or key all that is wanted occurs."""
         options = self.asked["options"] if self.asked else []
-        words = wanted.casefold().split()
+        words = as_typed(wanted).split()
         lines = []
         for number, option in enumerate(options, 1):
             told = self.table.teller.option(option)
-            if all(word in f"{told} {option['key']}".casefold() for word in words):
+            if all(word in as_typed(f"{told} {option['key']}") for word in words):
                 line = Text(f"{number:3} ", style="bold cyan")
                 line.append(told, style="default")
                 line.append(f"  {option['key']}", style="dim")
@@ -340,3 +340,8 @@ class TableScreen(App[list[str]]):
 
     def _complain(self, error: WarhostError) -> None:
         self.notify(spoken_error(error, self.table.teller.words), severity="error", markup=False)
+
+
+def as_typed(text: str) -> str:
+    """What a search compares: small letters, and the apostrophe that keyboards have."""
+    return text.casefold().replace("’", "'")

@@ -1,7 +1,7 @@
 # The second guided game of Blood Rage: quests and the draft.
 
 bloodrage-lesson-promises-and-gifts = Promises and gifts
-    .text = Lay a quest that you can keep, see it pay, and draft the cards of the next Age with a plan. Thirteen short steps, about six minutes, each learned by doing it.
+    .text = Lay a quest that you can keep, see it pay, and draft the cards of the next Age with a plan. Thirteen short steps, about six minutes, learned by doing.
 bloodrage-lesson-promises-and-gifts-welcome = You lead the Serpent clan, and the first Age draws to its end. The others have spent their Rage; you have 2. Time to promise something.
 bloodrage-lesson-promises-and-gifts-quest = A quest is a promise that you lay face down; at the end of the Age it is seen whether you kept it. Choose the Quest action. It costs no Rage.
 bloodrage-lesson-promises-and-gifts-lay = “{ bloodrage-card-glorious_death_1 }” wants four of your figures in Valhalla, and none of them is there. Lay “{ bloodrage-card-jotunheim_1 }”: it wants the most strength in one province of Jotunheim.

@@ -1,7 +1,7 @@
 # The third guided game of Blood Rage: battle cards, lost battles and Ragnarok.
 
 bloodrage-lesson-to-win-and-to-fall = To win and to fall
-    .text = Win a battle with a card up your sleeve, lose one on purpose, and let Ragnarok pay for your dead. Fourteen short steps, about seven minutes, each learned by doing it.
+    .text = Win a battle with a card up your sleeve, lose one on purpose, and let Ragnarok pay for your dead. Fourteen short steps, about seven minutes, learned by doing.
 bloodrage-lesson-to-win-and-to-fall-welcome = You lead the Bear clan in the second Age. Victory brings glory, but so does falling at the right place. The Ravens have no Rage left and one card in hand; you have 6 Rage.
 bloodrage-lesson-to-win-and-to-fall-pillage = In { bloodrage-province-elvagar } your Leader and a Warrior have strength 4, the two Ravens 2. All villages are full, so nobody can join. Pillage { bloodrage-province-elvagar }: choose it. Its disc raises your Axes track.
 bloodrage-lesson-to-win-and-to-fall-card = “{ bloodrage-card-tyrs_rage_2 }” would add 6, but that is all it does. “{ bloodrage-card-thors_oath }” adds only 1, yet it raises a track if you win. Be bold and play it.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-bloodrage-prompt-draft = The gods' gifts, round { $round }: what do you keep? The rest goes to the player on your left.
+bloodrage-prompt-draft = The gods’ gifts, round { $round }: what do you keep? The rest goes to the player on your left.
 bloodrage-prompt-turn = Choose an action, or pass.
 bloodrage-prompt-march = March { $source_from } { $to_to }: who goes?
 bloodrage-prompt-quest = Which quest do you lay face down?
@@ -60,9 +60,9 @@ bloodrage-verb-stay = The Leader stays
 
 ## The story
 
-bloodrage-event-rewards_laid = Pillage tokens, clockwise from the north and Yggdrasil last: { $rewards }.
-bloodrage-event-doom_foretold = Ragnarok will take, Age by Age: { $provinces }.
-bloodrage-event-destroyed_at_setup = Destroyed from the start: { $provinces }.
+bloodrage-event-rewards_laid = The pillage tokens offer, clockwise from the north and Yggdrasil last, { $rewards_a }.
+bloodrage-event-doom_foretold = Age by Age, Ragnarok will take { $provinces }.
+bloodrage-event-destroyed_at_setup = Even before the first Age, Ragnarok destroyed { $provinces }.
 bloodrage-event-first_player = The { $seat } has the first player token.
 bloodrage-event-age_began = Age { $age } begins.
 bloodrage-event-phase_began = { $phase }
@@ -99,13 +99,13 @@ bloodrage-event-kept =
         }
 bloodrage-event-packets_passed = The packets go to the left (round { $round }).
 bloodrage-event-draft_ended = The draft is over.
-bloodrage-event-leftovers_discarded = Left over from the draft: { $cards }.
+bloodrage-event-leftovers_discarded = The draft leaves over { $cards }.
 bloodrage-event-rage_set = The { $seat } has { $rage } Rage.
 bloodrage-event-rage_changed = The { $seat } now has { $rage } Rage.
 bloodrage-event-raised = The { $seat } raises { $track } to step { $step } ({ $value }).
-bloodrage-event-scored = The { $seat } gains { $points } glory: { $source }.
+bloodrage-event-scored = The { $seat } gains { $points } glory for { $source_a }.
 bloodrage-event-card_scored = The { $seat } gains { $points } glory for { $card }.
-bloodrage-event-legendary = The { $seat } gains { $points } glory for a legendary track: { $track }.
+bloodrage-event-legendary = The { $seat } gains { $points } glory for its legendary { $track } track.
 bloodrage-event-passed =
     { $lost ->
         [0] The { $seat } passes.
@@ -116,13 +116,13 @@ bloodrage-event-march_began = The { $seat } marches { $source_from } { $to_to }.
 bloodrage-event-marched =
     { $figures_count ->
         [1] { $figures } marches { $source_from } { $to_to }.
-       *[other] On the march { $source_from } { $to_to }: { $figures }.
+       *[other] { $figures } march { $source_from } { $to_to }.
     }
 bloodrage-event-upgraded = The { $seat } plays { $card } { $slot_to } (cost { $cost }).
 bloodrage-event-upgrade_replaced = The { $seat } discards the upgrade { $card }.
 bloodrage-event-monster_left = The { $seat } loses { $figure_a } { $place_from }.
 bloodrage-event-quest_laid = The { $seat } lays a quest face down.
-bloodrage-event-quest_chosen = Your quest: { $card }.
+bloodrage-event-quest_chosen = You lay the quest { $card }.
     .witnessed = The { $seat } lays the quest { $card }.
 bloodrage-event-card_worked = { $card } of the { $seat } takes effect.
 bloodrage-event-monster_struck = The { $seat } strikes { $province_in } with { $figure_a }.
@@ -130,12 +130,12 @@ bloodrage-event-pillage_declared = The { $seat } pillages { $province }.
 bloodrage-event-joined = The { $seat } joins with { $figure_a } { $source_from } { $to_to }.
 bloodrage-event-not_joined = The { $seat } sends nobody.
 bloodrage-event-unopposed = Nobody opposes the { $seat } { $province_in }.
-bloodrage-event-battle_began = Battle { $province_in }: { $seats }.
+bloodrage-event-battle_began = A battle begins { $province_in } between { $seats_the }.
 bloodrage-event-card_revealed = The { $seat } reveals { $card }.
 bloodrage-event-no_card = The { $seat } has no card to play.
 bloodrage-event-quest_counted = { $card } of the { $seat } counts +{ $bonus }.
 bloodrage-event-text_void = The text of { $card } (the { $seat }) is void.
-bloodrage-event-all_cards_discarded = Discarded: { $cards }. Everybody chooses a new card.
+bloodrage-event-all_cards_discarded = The revealed cards ({ $cards }) are discarded, and everybody chooses a new one.
 bloodrage-event-spared = The { $seat } keeps { $figure_a }.
 bloodrage-event-late_card = The { $seat } adds { $card }.
 bloodrage-event-no_late_card = The { $seat } adds nothing.
@@ -188,8 +188,11 @@ bloodrage-event-released =
 bloodrage-event-game_ended = The game is over.
 
 bloodrage-score_source-reward = reward of a pillage
+    .a = a pillage
 bloodrage-score_source-battle = battle won
+    .a = a battle won
 bloodrage-score_source-ragnarok = fallen in Ragnarok
+    .a = its dead in Ragnarok
 
 bloodrage-cause-battle = battle lost
 bloodrage-cause-card = card text
@@ -229,10 +232,10 @@ bloodrage-option-clans = Clans
     .text = Which clans take part, in seat order, for example bear-wolf-raven.
 bloodrage-option-clans-all = In the usual order
 bloodrage-option-dark_elf = { bloodrage-monster-dark_elf } into Yggdrasil
-    .text = What the invade costs.
+    .text = What that invasion costs.
 bloodrage-option-dark_elf-1 = 1 Rage
 bloodrage-option-dark_elf-3 = 3 Rage
-bloodrage-option-watches = Two Heimdall's Watches
+bloodrage-option-watches = Two Heimdall’s Watches
     .text = Who gains glory when two are revealed together.
 bloodrage-option-watches-first = The first from the pillager on
 bloodrage-option-watches-both = Both

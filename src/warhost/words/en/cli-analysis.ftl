@@ -9,7 +9,13 @@ cli-puzzles-make = Find puzzles in games between bots; goes on where it stopped.
 cli-puzzles-out = Where they are written, one a line.
 cli-puzzles-count = How many puzzles the file is to hold.
 cli-puzzles-pack = Also write them compressed, as they come with Warhost.
-cli-puzzles-progress = { $games } games looked through, { $puzzles } puzzles found
+cli-puzzles-progress = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} looked through, { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+} found
 cli-puzzles-try = Try a puzzle.
 cli-puzzles-id = Which puzzle; any if left out.
 cli-puzzles-day = The puzzle of today.

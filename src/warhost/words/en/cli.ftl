@@ -27,7 +27,13 @@ cli-sim-bots = Bots by seat; a shorter list goes round the table.
 cli-sim-jobs = Processes to use; 0 takes all cores.
 cli-sim-save = Write a record of each game into this folder.
 cli-sim-check = Check all invariants after every decision, not only at the end.
-cli-sim-result = { $finished } of { $games } games finished: { $decisions } decisions in { $seconds } s, { $speed } a second.
+cli-sim-result = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s, { $speed } a second.
 cli-sim-unused = Never used: { $components }
 
 cli-play = Play in the terminal, alone against bots or several at one keyboard.
@@ -40,8 +46,16 @@ cli-replay-step = After so many decisions; the end if left out.
 cli-replay-seat = As this seat saw it; without it, what everybody saw.
 cli-replay-at = Step { $step } of { $last }
 cli-verify = Replay a record and check its dice, its result and the commitment to its seed.
-cli-verify-good = All { $decisions } decisions, the dice and the result are right. Commitment { $commitment }
-cli-verify-running = All { $decisions } decisions so far are right; the game is not over. Commitment { $commitment }
+cli-verify-good =
+    { $decisions ->
+        [one] The one decision, the dice and the result are right. Commitment { $commitment }
+       *[other] All { $decisions } decisions, the dice and the result are right. Commitment { $commitment }
+    }
+cli-verify-running =
+    { $decisions ->
+        [one] The one decision so far is right; the game is not over. Commitment { $commitment }
+       *[other] All { $decisions } decisions so far are right; the game is not over. Commitment { $commitment }
+    }
 cli-new = Print the start position of a new game.
 cli-step = Load a position, take decisions, and print the new position, what happened and what may be chosen next.
 cli-step-choose = A decision by its key; “seat=key” where several seats are asked.

@@ -27,7 +27,10 @@ unknown-bot = { $meant ->
 }
 unknown-language = There are no words in “{ $language }”. There are: { $known }.
 unreadable-file = { $file } cannot be read: { $problem }
-no-such-step = The record has only { $last } decisions.
+no-such-step = The record has only { $last ->
+    [one] { $last } decision
+   *[other] { $last } decisions
+}.
 no-such-seat = Nobody sits here as “{ $seat }”. Seats: { $seats }.
 rules-error = Something is wrong in the rules themselves: { $problem }. Please report it with the record of the game.
 

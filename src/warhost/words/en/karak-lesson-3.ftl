@@ -1,7 +1,7 @@
 # The third guided game of Karak II: hordes and sieges.
 
 karak-lesson-walls-and-hordes = Walls and hordes
-    .text = Withstand a siege, give up what is cheap and beat the horde at your gates. With hordes and new buildings. Twelve short steps, about five minutes, each learned by doing it.
+    .text = Withstand a siege, give up what is cheap and beat the horde at your gates. With hordes and new buildings. Twelve short steps, about five minutes, learned by doing.
 karak-lesson-walls-and-hordes-welcome = You are Lorraine. A horde stands at the gates of your city, and your turn begins with its siege, before you can do anything. Taia has fallen and rests for a turn.
 karak-lesson-walls-and-hordes-siege = The { karak-horde-gold } came with strength 11. Each turn it tears down a building; when none is left, the city falls. But your { karak-building-citadel } struck first and took 5: strength 6 is left.
 karak-lesson-walls-and-hordes-raze = Now a building must go, and the horde loses as much strength as it cost. Give up the { karak-building-new_glory_banner }: it cost only 1 and is soon rebuilt.

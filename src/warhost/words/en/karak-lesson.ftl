@@ -1,7 +1,7 @@
 # The guided first game of Karak II.
 
 karak-lesson-first-stone = The first soul stone
-    .text = Ride with Horan through two turns: build, train, fight, explore and face a horde at the gates of your city. Fourteen short steps, about five minutes, each learned by doing it.
+    .text = Ride with Horan through two turns: build, train, fight, explore and face a horde at the gates of your city. Fourteen short steps, about five minutes, learned by doing.
 karak-lesson-first-stone-welcome = You are Horan, the Warrior. The land grows tile by tile, monsters guard it, and soul stones are what counts: whoever owns the most at the end wins. You have 1, Taia has 2. She has fallen in a fight and must rest for a turn.
 karak-lesson-first-stone-turn = This is your city. A turn has two actions; your { karak-building-stables } give you a third. Before each action you may move one tile. Chasms, the glowing cracks, bar the way.
 karak-lesson-first-stone-build = In your city you turn resources into buildings. Build the { karak-building-army_camp } for 2 food and 1 wood: choose it among your buildings. From now on you can train knights.

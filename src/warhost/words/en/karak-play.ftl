@@ -4,7 +4,7 @@
 
 karak-prompt-draft = Take a new building instead of one of your six, or pass.
 karak-prompt-turn = Move, act, or end your turn.
-karak-prompt-toll = { $owner_gen } Citadel asks for a marker.
+karak-prompt-toll = { $owner_gen } Citadel demands a marker. Which one do you give?
 karak-prompt-tile = Which tile do you lay on { $hex }?
     .drawn = Which tile do you lay here?
 karak-prompt-turn_tile = How do you turn the { $tile } tile on { $hex }?
@@ -34,7 +34,11 @@ karak-prompt-plunder =
 karak-prompt-march = Where does { $horde_the } move?
 karak-prompt-evade = A horde has come to { $hex }: do you step aside?
     .drawn = A horde has come: do you step aside?
-karak-prompt-raze = Your city is besieged by { $horde_the }: which building do you give up? It has lost { $lost } strength so far.
+karak-prompt-raze =
+    { $lost ->
+        [0] Your city is besieged by { $horde_the }: which building do you give up?
+       *[other] Your city is besieged by { $horde_the }: which building do you give up? It has lost { $lost } strength so far.
+    }
 karak-prompt-fly = Does your city fly?
 karak-prompt-reroll = Your hero die shows { $face }. Do you roll it again?
 karak-prompt-ignore = Which skull or symbol do you ignore?
@@ -45,7 +49,7 @@ karak-prompt-add = Your total is { $total }, you need { $needed }. What do you a
 karak-prompt-horde =
     { $left ->
         [1] Which horde do you strike first?
-       *[other] Which horde do you strike first? Strength left: { $left }.
+       *[other] Which horde do you strike first? You have { $left } strength left.
     }
 karak-prompt-reward = Which reward do you take first?
 karak-prompt-retreat = Where do you retreat?
@@ -109,7 +113,7 @@ karak-verb-repair = Pay for the repair
 karak-verb-scrap = Let the Colossus fall apart
 karak-verb-recruit = Recruit { $unit_a }
 karak-verb-throw = Throw { $item_the }
-karak-verb-cannonade = Cannonade with { $markers }
+karak-verb-cannonade = Spend { $markers_a } on the Cannonade
 karak-verb-strike = Strike { $horde_the }
 karak-verb-claim = Take the reward for { $token_the }
 karak-verb-retreat = Retreat to { $hex }
@@ -129,10 +133,10 @@ karak-event-turn_began = { $seat_gen } turn
 karak-event-turn_ended = { $seat } ends the turn.
 karak-event-moved = { $seat } goes from { $hex } to { $to } ({ $cause }).
     .drawn = { $seat } goes { $to_to } ({ $cause }).
-karak-event-tiles_seen = { $seat } looks at the tiles: { $tiles }.
+karak-event-tiles_seen = { $seat } looks at the tiles { $tiles }.
 karak-event-tile_laid = { $seat } lays the { $tile } tile on { $hex }, turned by { $turn }.
     .drawn = { $seat } lays the { $tile } tile.
-karak-event-tokens_seen = { $seat } looks at the armies: { $tokens }.
+karak-event-tokens_seen = { $seat } sees the armies { $tokens }.
 karak-event-army_came = { $token } appear on { $hex }, strength { $strength }.
     .drawn = { $token } appear, strength { $strength }.
 karak-event-foe_came = { $foe } appears on { $hex }, strength { $strength }.
@@ -141,9 +145,13 @@ karak-event-gained = { $seat } takes { $count } { $resource_a } ({ $cause }).
 karak-event-lost = { $seat } gives { $count } { $resource_a } ({ $cause }).
 karak-event-healed = { $seat } restores { $by } toughness and has { $toughness } ({ $cause }).
 karak-event-hurt = { $seat } loses { $by } toughness and has { $toughness } ({ $cause }).
-karak-event-glory_changed = { $seat_gen } glory is now { $glory } ({ $by }, { $cause }).
-karak-event-stones_won = { $seat } wins soul stones ({ $cause }): { $halves } halves, { $all_halves } in all.
-    .drawn = { $seat } wins soul stones ({ $cause }): { $halves }, { $all_halves } in all.
+karak-event-glory_changed = { $seat_gen } glory changes by { $by } to { $glory } ({ $cause }).
+karak-event-stones_won =
+    { $halves ->
+        [one] { $seat } wins { $halves } half of a soul stone ({ $cause }), { $all_halves } in all.
+       *[other] { $seat } wins { $halves } halves of soul stones ({ $cause }), { $all_halves } in all.
+    }
+    .drawn = { $seat } wins soul stones, +{ $halves } ({ $cause }), { $all_halves } in all.
 karak-event-city_founded = { $seat } founds a city on { $hex }.
     .drawn = { $seat } founds a city { $hex_in }.
 karak-event-city_flew = { $seat_gen } city flies from { $hex } to { $to }.
@@ -168,10 +176,15 @@ karak-event-fight_began = { $seat } fights on { $hex } against strength { $stren
     .drawn = { $seat } fights against strength { $strength }.
 karak-event-fled = The weak flee before { $seat } on { $hex }.
     .drawn = The weak flee before { $seat }.
-karak-event-rolled = { $seat } rolls { $dice }: { $faces }. Swords: { $swords }.
-karak-event-rerolled = { $seat } rolls the hero die again: { $old } becomes { $face }.
+karak-event-rolled =
+    { $swords ->
+        [0] { $seat } rolls { $dice } and gets { $faces }. No sword in all.
+        [one] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } sword.
+       *[other] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } swords.
+    }
+karak-event-rerolled = { $seat } rolls the hero die again: first { $old }, now { $face }.
 karak-event-ignored = { $seat } ignores { $die_the } ({ $face }).
-karak-event-symbol_worked = { $seat_gen } { $unit }: { $face }.
+karak-event-symbol_worked = { $seat_gen } { $unit } uses { $face }.
 karak-event-unit_lost = { $seat } loses { $unit_a } ({ $cause }).
 karak-event-strengthened = { $seat } adds { $by } strength ({ $cause }).
 karak-event-fight_won = { $seat } wins on { $hex }: { $total } against { $strength }.
@@ -189,7 +202,7 @@ karak-event-plague_sent = { $seat } sends Plague and Misery to { $victim }.
 karak-event-fell = { $seat } falls and is carried to { $hex }.
     .drawn = { $seat } falls and is carried { $hex_to }.
 karak-event-target_chosen = The { $horde } hunts { $victim_gen } city.
-karak-event-target_rolled = The { $horde } looks for a target, { $seats } roll: { $faces }.
+karak-event-target_rolled = The { $horde } looks for a target; the dice ({ $seats }) show { $faces }.
 karak-event-horde_waits = The { $horde } finds no target and waits.
 karak-event-horde_left = The { $horde } finds no target and leaves the land.
 karak-event-horde_moved = The { $horde } moves from { $hex } to { $to }.
@@ -303,11 +316,17 @@ karak-steps-3 = Turn the tile half round
 karak-steps-4 = Turn the tile two edges to the right
 karak-steps-5 = Turn the tile one edge to the right
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
+    .a = two food
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
+    .a = food and wood
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
+    .a = food and stone
 karak-markers-wood_wood = { karak-resource-wood } + { karak-resource-wood }
+    .a = two wood
 karak-markers-wood_stone = { karak-resource-wood } + { karak-resource-stone }
+    .a = wood and stone
 karak-markers-stone_stone = { karak-resource-stone } + { karak-resource-stone }
+    .a = two stone
 
 ## Why not
 

@@ -3,7 +3,10 @@
 board-oldworld-round = Round { $round }
 board-oldworld-legend = ○ cultist  ◆ warrior  ▲ greater daemon  ⌂ populous  ⛨ resistance  ★ conquest  ✓ would dominate  → neighbours  * marked
 board-oldworld-ruined = ruined
-board-oldworld-deck = Old World: { $cards } cards left
+board-oldworld-deck = Old World: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left
 board-oldworld-ruins = Ruined: { $count } of 5
 board-oldworld-power = power
 board-oldworld-points = points

@@ -1,7 +1,7 @@
 # The second guided game of Chaos in the Old World: another god.
 
 oldworld-lesson-changing-ways = The god of change
-    .text = Try another god: Tzeentch wins with cards, Warpstone and magic instead of axes. Fourteen short steps, about six minutes, each learned by doing it.
+    .text = Try another god: Tzeentch wins with cards, Warpstone and magic instead of axes. Fourteen short steps, about six minutes, learned by doing.
 oldworld-lesson-changing-ways-welcome = You are Tzeentch, the Changer of Ways. Your followers are no great fighters, but no god holds more cards, and many of them cost nothing. The others have spent their power points; you have three.
 oldworld-lesson-changing-ways-discard = Other gods draw two cards a round. You may throw one away first, and then you draw until you hold five. This round calls for other tricks: discard The Meddling of Skaven.
 oldworld-lesson-changing-ways-signs = Every dial asks for another deed. Khorne must kill; you must place two corruption tokens in a region with two signs of magic. A Warpstone is one, and so is each card with the magic symbol, the star at its foot.

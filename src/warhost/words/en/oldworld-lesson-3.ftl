@@ -1,7 +1,7 @@
 # The third guided game of Chaos in the Old World: how a region falls, and the End Phase.
 
 oldworld-lesson-the-empire-falls = The Empire falls
-    .text = Lead Nurgle to the fall of a region: count the tokens, share out the points and follow the End Phase to the turned dial. Twelve short steps, about five minutes, each learned by doing it.
+    .text = Lead Nurgle to the fall of a region: count the tokens, share out the points and follow the End Phase to the turned dial. Twelve short steps, about five minutes, learned by doing.
 oldworld-lesson-the-empire-falls-welcome = You are Nurgle, the Lord of Decay, and you win by patience. Your dial turns when you place two corruption tokens in a populous region: Kislev, the Empire, Bretonnia or Estalia. You have four power points left, the others none.
 oldworld-lesson-the-empire-falls-ring = The ring of the Empire counts its corruption: four tokens of Slaanesh, two of yours, and the Warpstone, which is nobody’s and counts all the same. That makes 7. With 12 the region falls.
 oldworld-lesson-the-empire-falls-prize = A fall pays twice. At once: 4 points for everyone who placed a token there this round. In the End Phase: 11 points for the most tokens and 5 for the second most. So be there when it falls, and be ahead.

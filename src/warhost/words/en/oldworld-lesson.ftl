@@ -1,7 +1,7 @@
 # The guided first game of Chaos in the Old World.
 
 oldworld-lesson-first-blood = First blood in Kislev
-    .text = Lead Khorne, the Blood God, through one round: summon, play a card, fight, dominate, corrupt and turn the dial. Ten short steps, about five minutes, each learned by doing it.
+    .text = Lead Khorne, the Blood God, through one round: summon, play a card, fight, dominate, corrupt and turn the dial. Ten short steps, about five minutes, learned by doing.
 oldworld-lesson-first-blood-welcome = You are Khorne, the Blood God. Every round the gods spend power points to bring followers into the regions and to lay cards there. The others have spent theirs already; you have three points left.
 oldworld-lesson-first-blood-region = This is Kislev. The number on its plate is its Resistance and also the points that it pays. Your Bloodsworn and one Bloodletter stand here beside two of Nurgle’s Lepers. The ring shows corruption: with 12 tokens the region falls to ruin, and 11 are in place.
 oldworld-lesson-first-blood-summon = Summon a second Bloodletter for two power points: choose a Bloodletter in your reserve, then Kislev. You may summon where you already stand, and into neighbouring regions.

@@ -73,7 +73,7 @@ oldworld-prompt-old_world_move =
             [1] { $operation }: where does the token { $region_from } go?
            *[other] { $operation }: where does the token { $region_from } go? ({ $left } to go)
         }
-oldworld-prompt-old_world_choose = You carry out the Old World card: which of its instructions?
+oldworld-prompt-old_world_choose = You carry out the Old World card: which of its instructions do you choose?
     .drawn = { $operation }: which of its instructions do you carry out?
 oldworld-prompt-upgrade = Your dial grants an upgrade. Choose one.
 oldworld-prompt-dial_place =
@@ -126,7 +126,7 @@ oldworld-verb-remove = Remove { $figure_a }
 oldworld-verb-place = Place { $token_a } token { $region_in }
 oldworld-verb-take = Take { $token_a } token { $region_from }
 oldworld-verb-move = Move the { $token } token { $region_to }
-oldworld-verb-choose = Instruction { $number }
+oldworld-verb-choose = Carry out instruction { $number }
 oldworld-verb-upgrade = Take the upgrade { $upgrade }
 oldworld-verb-decline = Take no upgrade
 oldworld-verb-cleanse = Remove a corruption token of { $power } { $region_from }
@@ -216,9 +216,9 @@ oldworld-event-controlled = { $seat } takes control of { $figure_a } { $region_i
 oldworld-event-battle_began = Battle { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [0] { $seat } rolls { $dice } { $region_in }: no hits.
-        [one] { $seat } rolls { $dice } { $region_in }: { $hits } hit.
-       *[other] { $seat } rolls { $dice } { $region_in }: { $hits } hits.
+        [0] { $seat } rolls { $dice } { $region_in }. That makes no hit.
+        [one] { $seat } rolls { $dice } { $region_in }. That makes { $hits } hit.
+       *[other] { $seat } rolls { $dice } { $region_in }. That makes { $hits } hits.
     }
 oldworld-event-hit =
     { $hits ->
@@ -252,14 +252,14 @@ oldworld-event-hits_piled =
     }
 oldworld-event-parting_hits =
     { $hits ->
-        [one] Plaguebearers strike back at { $at }: { $hits } hit.
-       *[other] Plaguebearers strike back at { $at }: { $hits } hits.
+        [one] Plaguebearers strike back at { $at } with { $hits } hit.
+       *[other] Plaguebearers strike back at { $at } with { $hits } hits.
     }
 oldworld-event-killed = { $seat } kills { $figure_a } of { $victim } { $region_in }.
 oldworld-event-captured = { $seat } captures a Peasant { $region_in }.
 oldworld-event-removed = { $seat } removes { $figure_a } { $region_from } ({ $cause }).
 oldworld-event-battle_ended = The battle { $region_in } is over.
-oldworld-event-domination = Domination { $region_in }: { $values } against Resistance { $resistance }.
+oldworld-event-domination = Domination is compared { $region_in }: { $values } against Resistance { $resistance }.
 oldworld-event-dominated = { $seat } dominates { $region_the }: { $value } against { $resistance }.
 oldworld-event-corrupted =
     { $count ->
@@ -268,16 +268,20 @@ oldworld-event-corrupted =
     }
 oldworld-event-corruption_forbidden = { $seat } may not place corruption { $region_in }.
 oldworld-event-cleansed = { $seat } removes a corruption token of { $owner } { $region_from }.
-oldworld-event-ruined = { $region_id ->
-    [border_princes] { $region } are ruined with { $count } tokens: { $card }.
-    [badlands] { $region } are ruined with { $count } tokens: { $card }.
-   *[other] { $region } is ruined with { $count } tokens: { $card }.
-}
-oldworld-event-ruin_scored = The ruin of { $region_the } is scored: { $card }.
+oldworld-event-ruined =
+    { $region_id ->
+        [border_princes] { $region } are ruined
+        [badlands] { $region } are ruined
+       *[other] { $region } is ruined
+    } with { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }. { $card }.
+oldworld-event-ruin_scored = The ruin of { $region_the } is scored. { $card }.
 oldworld-event-scored =
     { $points ->
-        [one] { $seat } scores { $points } point: { $source }.
-       *[other] { $seat } scores { $points } points: { $source }.
+        [one] { $seat } scores { $points } point for { $source_a }.
+       *[other] { $seat } scores { $points } points for { $source_a }.
     }
 oldworld-event-counter_earned = { $seat } earns a dial counter { $region_in }.
 oldworld-event-dial_turned = { $seat } turns the dial to tick { $tick }; Threat { $threat }.
@@ -292,12 +296,19 @@ oldworld-event-persisted = { $card } stays { $region_in }.
 oldworld-event-game_ended = The game is over.
 
 oldworld-score_source-domination = domination
+    .a = domination
 oldworld-score_source-ruiner = ruiner
+    .a = a part in the ruin
 oldworld-score_source-ruin_first = most corruption in a ruin
+    .a = the most corruption in a ruin
 oldworld-score_source-ruin_second = second most corruption in a ruin
+    .a = the second most corruption in a ruin
 oldworld-score_source-ruin_tie = a tie for most corruption in a ruin
+    .a = a tie for most corruption in a ruin
 oldworld-score_source-dial = Threat dial
+    .a = a step of the Threat dial
 oldworld-score_source-old_world_card = Old World card
+    .a = an Old World card
 
 oldworld-cause-cultists = cultists
 oldworld-cause-upgrade = upgrade
@@ -322,7 +333,13 @@ oldworld-reason-no_peasant = There is no Peasant to hit.
 oldworld-reason-own_figure = You cannot hit a figure that you control.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protects that figure.
 oldworld-reason-not_the_killer = These hits go to the player who killed the Plaguebearers.
-oldworld-reason-not_enough_hits = That takes { $needed } hits, and { $hits } are left.
+oldworld-reason-not_enough_hits = That takes { $needed ->
+    [one] { $needed } hit
+   *[other] { $needed } hits
+}, and { $hits ->
+    [one] { $hits } is left
+   *[other] { $hits } are left
+}.
 oldworld-reason-not_enough_sixes = Only sixes count there: it takes { $needed }, and { $sixes } are left.
 oldworld-reason-not_saved = Hits cannot be saved on that figure.
 oldworld-reason-too_great = Greater daemons cannot be teleported.
@@ -348,12 +365,12 @@ oldworld-option-old_world_deck = Old World deck with three players
     .text = How many Old World cards are dealt, and so how many rounds a game of three can last.
 oldworld-option-old_world_deck-8 = 8 cards
 oldworld-option-old_world_deck-6 = 6 cards
-oldworld-option-khorne_dial = Khorne's dial
+oldworld-option-khorne_dial = Khorne’s dial
     .text = How many enemy figures Khorne must kill in a region for a dial counter.
 oldworld-option-khorne_dial-1 = 1 figure
 oldworld-option-khorne_dial-2 = 2 figures
-oldworld-option-slaanesh_dial = Slaanesh's dial
-    .text = Where Slaanesh's corruption earns a dial counter.
+oldworld-option-slaanesh_dial = Slaanesh’s dial
+    .text = Where Slaanesh’s corruption earns a dial counter.
 oldworld-option-slaanesh_dial-noble_or_hero = With a Noble or Hero
 oldworld-option-slaanesh_dial-any = In any region
 oldworld-option-ruiners = Ruiners
@@ -364,11 +381,11 @@ oldworld-option-upgrade = Upgrades
     .text = Whether an upgrade must be taken when the dial grants one.
 oldworld-option-upgrade-must = Must be taken
 oldworld-option-upgrade-may = May be declined
-oldworld-option-tzeentch_discard = Tzeentch's exchange
+oldworld-option-tzeentch_discard = Tzeentch’s exchange
     .text = Whether Tzeentch may discard one card before filling its hand.
 oldworld-option-tzeentch_discard-on = Allowed
 oldworld-option-tzeentch_discard-off = Not allowed
-oldworld-option-tzeentch_hand = Tzeentch's larger hand
+oldworld-option-tzeentch_hand = Tzeentch’s larger hand
     .text = Up to how many cards Tzeentch draws with its card upgrade.
 oldworld-option-tzeentch_hand-6 = 6 cards
 oldworld-option-tzeentch_hand-7 = 7 cards
@@ -384,7 +401,7 @@ oldworld-option-dark_influence = { oldworld-chaos_card-dark_influence }
     .text = How far Slaanesh may move the token.
 oldworld-option-dark_influence-any = To any region
 oldworld-option-dark_influence-adjacent = To an adjacent region
-oldworld-option-slaanesh_power_2 = Slaanesh's second power upgrade
+oldworld-option-slaanesh_power_2 = Slaanesh’s second power upgrade
     .text = How many power points it adds each round.
 oldworld-option-slaanesh_power_2-2 = 2 points
 oldworld-option-slaanesh_power_2-1 = 1 point

@@ -1,14 +1,14 @@
 # Chaos in the Old World: names of its things, and what they do in our own words.
 
 oldworld-title = Chaos in the Old World
-    .text = Three or four gods of Chaos fight over nine realms of the Old World. They summon followers, lay cards, kill each other's figures, dominate regions and corrupt them until they fall to ruin. Each god serves its own nature to turn its Threat dial; whoever turns it to Victory or gathers fifty points may win, and if nobody does in time, the Old World survives and all lose.
+    .text = Three or four gods of Chaos fight over nine realms of the Old World. They summon followers, lay cards, kill each other’s figures, dominate regions and corrupt them until they fall to ruin. Each god serves its own nature to turn its Threat dial; whoever turns it to Victory or gathers fifty points may win, and if nobody does in time, the Old World survives and all lose.
 oldworld-length = About two hours; at most 7 rounds with four powers, 8 with three
 
 ## The powers
 
 oldworld-power-khorne = Khorne
     .title = The Blood God
-    .text = Khorne lives by battle: strong, cheap warriors, seven power points, and cards that bring more dice and more fights. Spread out and kill in as many regions as you can; the dial is Khorne's shortest way to victory.
+    .text = Khorne lives by battle: strong, cheap warriors, seven power points, and cards that bring more dice and more fights. Spread out and kill in as many regions as you can; the dial is Khorne’s shortest way to victory.
     .draw = Draw 2 Chaos cards.
     .dial = One counter for each region in which Khorne kills at least one enemy figure in a phase. Peasants do not count.
 oldworld-power-nurgle = Nurgle
@@ -214,11 +214,11 @@ oldworld-token-skaven = Skaven
     .text = Lowers the Resistance of the region by 1, not below 0.
 oldworld-token-warpstone = Warpstone
     .a = a Warpstone
-    .text = Counts as one corruption token, nobody's, when the region is checked for ruin.
+    .text = Counts as one corruption token, nobody’s, when the region is checked for ruin.
 oldworld-token-corruption = Corruption
     .text = The mark of one power. When a region holds 12 of all powers, Warpstone included, it is ruined.
 oldworld-token-counter = Dial counter
-    .text = Earned by the power's own deed. At least one turns the dial one tick in the End Phase; strictly the most turns it a second one.
+    .text = Earned by the power’s own deed. At least one turns the dial one tick in the End Phase; strictly the most turns it a second one.
 
 ## The round
 
@@ -240,7 +240,7 @@ oldworld-step-domination = Domination Step
 oldworld-step-corruption = Corruption Step
     .text = Region by region, every cultist places one corruption token of its controller; then the region is checked for ruin.
 oldworld-step-chaos_cards = Remove Chaos cards
-    .text = All Chaos cards on the board go to their owners' discard piles.
+    .text = All Chaos cards on the board go to their owners’ discard piles.
 oldworld-step-heroes = Resolve Hero tokens
     .text = Each Hero removes one figure of the player with the highest Threat there.
 oldworld-step-old_world_cards = Resolve Old World cards
@@ -298,9 +298,9 @@ oldworld-term-resistance = Resistance
 oldworld-term-conquest = Conquest value
     .text = The points that dominating the region scores.
 oldworld-term-domination = Domination value
-    .text = Printed costs of one's Chaos cards in the region plus the number of figures one controls there.
+    .text = Printed costs of one’s Chaos cards in the region plus the number of figures one controls there.
 oldworld-term-magic = Magic symbol
-    .text = Does nothing alone; Tzeentch's dial asks for it.
+    .text = Does nothing alone; Tzeentch’s dial asks for it.
 oldworld-term-comet = Twin-Tailed Comet
     .text = Marks Old World cards that a later one sweeps off the track.
 oldworld-term-battle_die = Battle die
@@ -312,7 +312,7 @@ oldworld-term-explosion = Explosion
 oldworld-term-reserve = Reserve
     .text = The figures of a power that are not on the board.
 oldworld-term-control = Control
-    .text = A controlled figure counts as its controller's, but keeps the stats and upgrades of its owner.
+    .text = A controlled figure counts as its controller’s, but keeps the stats and upgrades of its owner.
 
 ## What the dials say
 
@@ -364,24 +364,24 @@ oldworld-dial_instruction-victory = Victory
 ## Chaos cards of Khorne
 
 oldworld-chaos_card-blood_frenzy = Blood Frenzy
-    .text = When a battle starts here, Khorne first rolls 2 dice, and what they kill is removed before anybody's normal dice. Hits may also be kept and added to Khorne's normal hits.
+    .text = When a battle starts here, Khorne first rolls 2 dice, and what they kill is removed before anybody’s normal dice. Hits may also be kept and added to Khorne’s normal hits.
 oldworld-chaos_card-battle_cry = Battle Cry
     .text = Nobody may place corruption tokens here this round.
 oldworld-chaos_card-the_skull_throne = The Skull Throne
     .text = For domination here, Khorne adds up the attack of its figures instead of counting them.
 oldworld-chaos_card-field_of_carnage = Field of Carnage
-    .text = As long as this card lies here, only Khorne's figures can be summoned out of this region.
+    .text = As long as this card lies here, only Khorne’s figures can be summoned out of this region.
 oldworld-chaos_card-ritual_slaying = Ritual Slaying
     .text = For every figure Khorne kills here, Khorne draws 1 Chaos card.
 oldworld-chaos_card-reborn_in_blood = Reborn in Blood
     .text = After the battle here, fight another one with whoever is left.
-oldworld-chaos_card-the_blood_gods_call = The Blood God's Call
-    .text = When played, move up to 2 of Khorne's figures from one other region to this one, however far.
+oldworld-chaos_card-the_blood_gods_call = The Blood God’s Call
+    .text = When played, move up to 2 of Khorne’s figures from one other region to this one, however far.
 
 ## Chaos cards of Nurgle
 
 oldworld-chaos_card-plague_aura = Plague Aura
-    .text = Each of Nurgle's corruption tokens here adds 1 to Nurgle's domination value.
+    .text = Each of Nurgle’s corruption tokens here adds 1 to Nurgle’s domination value.
 oldworld-chaos_card-plague_touch = Plague Touch
     .text = Enemy figures here have 1 defence less, but at least 1.
 oldworld-chaos_card-influenza = Influenza
@@ -389,9 +389,9 @@ oldworld-chaos_card-influenza = Influenza
 oldworld-chaos_card-all_things_decay = All Things Decay
     .text = When played, remove 1 corruption token of any power from this region.
 oldworld-chaos_card-rain_of_pus = Rain of Pus
-    .text = Nurgle's figures here have 1 defence more.
+    .text = Nurgle’s figures here have 1 defence more.
 oldworld-chaos_card-a_great_foul_consumption = A Great Foul Consumption
-    .text = In the Corruption Step, once corruption is placed here, remove all of Nurgle's figures and place 1 of its corruption tokens for every 2 removed. Then the region is checked for ruin.
+    .text = In the Corruption Step, once corruption is placed here, remove all of Nurgle’s figures and place 1 of its corruption tokens for every 2 removed. Then the region is checked for ruin.
 oldworld-chaos_card-the_final_rotting = The Final Rotting
     .text = At the end of the Battle Phase, Nurgle kills one enemy cultist or warrior here for each of its corruption tokens in the region.
 oldworld-chaos_card-the_stench_of_death = The Stench of Death
@@ -404,7 +404,7 @@ oldworld-chaos_card-changer_of_ways = Changer of Ways
 oldworld-chaos_card-drain_power = Drain Power
     .text = When played, each opponent with a cultist here loses 1 power point and Tzeentch gains 1.
 oldworld-chaos_card-warp_shield = Warp Shield
-    .text = When played, choose one of Tzeentch's figures here: it cannot be killed in battle this round, wherever it goes.
+    .text = When played, choose one of Tzeentch’s figures here: it cannot be killed in battle this round, wherever it goes.
 oldworld-chaos_card-teleport = Teleport
     .text = When played, move one cultist or warrior of any power from here to any other region.
 oldworld-chaos_card-temporal_stasis = Temporal Stasis
@@ -414,18 +414,18 @@ oldworld-chaos_card-the_meddling_of_skaven = The Meddling of Skaven
 oldworld-chaos_card-the_persistence_of_change = The Persistence of Change
     .text = If Tzeentch killed an enemy figure here this round, this card stays on the board for the next round.
 oldworld-chaos_card-dazzle = Dazzle
-    .text = Opponents' dice hit only on a 6 here.
+    .text = Opponents’ dice hit only on a 6 here.
 
 ## Chaos cards of Slaanesh
 
 oldworld-chaos_card-abyssal_pact = Abyssal Pact
-    .text = Nobody's figures count for domination here.
+    .text = Nobody’s figures count for domination here.
 oldworld-chaos_card-perverse_infiltration = Perverse Infiltration
-    .text = When played, place 1 of Slaanesh's corruption tokens here.
+    .text = When played, place 1 of Slaanesh’s corruption tokens here.
 oldworld-chaos_card-dark_influence = Dark Influence
     .text = When played, move one Peasant, Noble or Hero token from here to any other region that is not ruined.
 oldworld-chaos_card-insidious_lies = Insidious Lies
-    .text = Each Noble and each Hero token here adds 2 to Slaanesh's domination value.
+    .text = Each Noble and each Hero token here adds 2 to Slaanesh’s domination value.
 oldworld-chaos_card-field_of_ecstasy = Field of Ecstasy
     .text = No battle takes place here this round.
 oldworld-chaos_card-soporific_musk = Soporific Musk
@@ -438,7 +438,7 @@ oldworld-chaos_card-degenerate_royalty = Degenerate Royalty
 oldworld-upgrade-khorne_cultist = Bloodsworn
     .text = Bloodsworn have attack 1.
 oldworld-upgrade-khorne_warrior = Bloodletters
-    .text = Bloodletters roll and kill before any other figure rolls. Hits may also be kept and added to Khorne's normal hits.
+    .text = Bloodletters roll and kill before any other figure rolls. Hits may also be kept and added to Khorne’s normal hits.
 oldworld-upgrade-khorne_daemon = Bloodthirster
     .text = The Bloodthirster counts as 3 figures for domination.
 oldworld-upgrade-khorne_power_1 = Power of Khorne
@@ -470,7 +470,7 @@ oldworld-upgrade-slaanesh_cultist = Seductresses
 oldworld-upgrade-slaanesh_warrior = Daemonettes
     .text = Only dice that show a 6 can be assigned to Daemonettes as hits.
 oldworld-upgrade-slaanesh_daemon = Keeper of Secrets
-    .text = For Slaanesh's dial, the region of the Keeper of Secrets counts as holding a Noble.
+    .text = For Slaanesh’s dial, the region of the Keeper of Secrets counts as holding a Noble.
 oldworld-upgrade-slaanesh_power_1 = Power of Slaanesh
     .text = 1 more power point each round.
 oldworld-upgrade-slaanesh_power_2 = Greater Power of Slaanesh
@@ -510,7 +510,7 @@ oldworld-old_world_card-electors_arise = Electors Arise
 oldworld-old_world_card-electors_sue_for_peace = Electors Sue for Peace
     .text = All Events leave the board and all comet cards the track. Then place 1 Event each in Kislev, the Empire and Bretonnia.
     .lasting = While this card lies on the track: no battle takes place in regions with an Event.
-oldworld-old_world_card-franzs_decree = Franz's Decree
+oldworld-old_world_card-franzs_decree = Franz’s Decree
     .text = Place 1 Hero and 1 Noble in the Empire.
     .lasting = While this card lies on the track: Resistance is 1 higher in populous regions.
 oldworld-old_world_card-the_grail_is_found = The Grail is Found
@@ -519,7 +519,7 @@ oldworld-old_world_card-the_grail_is_found = The Grail is Found
 oldworld-old_world_card-greenskins_invade = Greenskins Invade
     .text = All Events leave the board and all comet cards the track. Then place 1 Event each in the Empire, Tilea and the Badlands.
     .lasting = End of the Battle Phase: in each region with an Event, every player with a figure there removes one of them.
-oldworld-old_world_card-the_horned_ones_due = The Horned One's Due
+oldworld-old_world_card-the_horned_ones_due = The Horned One’s Due
     .text = Place 1 Skaven in any region.
     .lasting = While this card lies on the track: regions with a Skaven have room for only one Chaos card.
 oldworld-old_world_card-mass_exodus = Mass Exodus

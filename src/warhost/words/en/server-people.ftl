@@ -12,13 +12,25 @@ refused-no-report = There is no such report.
 refused-oneself = You cannot do this to yourself.
 refused-reported = You have already reported this. An administrator will look at it.
 refused-settled = Somebody has settled this report already.
-refused-too-many-relations = You already mute or block { $most } people, the most that is possible.
+refused-too-many-relations = You already mute or block { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+}, the most that is possible.
 refused-follow-apart = You and this person keep apart: one of you has blocked the other.
-refused-too-many-friends = You already follow { $most } people, the most that is possible.
-refused-too-many-reports = You have { $most } open reports, the most that is possible. Please wait until they have been looked at.
+refused-too-many-friends = You already follow { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+}, the most that is possible.
+refused-too-many-reports = You have { $most ->
+    [one] { $most } open report
+   *[other] { $most } open reports
+}, the most that is possible. Please wait until they have been looked at.
 refused-passkey = This passkey was not accepted.
 refused-needs-account = This needs an account.
-refused-too-many-passkeys = You already have { $most } passkeys, the most that is possible.
+refused-too-many-passkeys = You already have { $most ->
+    [one] { $most } passkey
+   *[other] { $most } passkeys
+}, the most that is possible.
 refused-no-passkey = There is no such passkey.
 refused-no-session = This device is not signed in any more.
 refused-nobody-concedes = There is nobody at this table who could concede to you.
@@ -27,15 +39,22 @@ admin-role-help = Makes somebody an administrator of the browser page, or not an
 admin-arg-role = administrator, or none
 admin-role-given = { $name } now has the role: { $role }. It holds from the next minute on.
 web-proposal-end = { $side } asks to end the game without a result.
-web-proposal-concede = { $side } asks to end the game. The winner would be: { $winner }.
+web-proposal-concede = { $side } proposes to end the game. { $winner } would win.
 web-end-game = End the game…
 web-person-menu = { $name }: mute, block, report
 web-sign-in-passkey = Sign in with a passkey
 web-notices-webhook-format = Format
-refused-vacation = You have { $left } days of vacation left this year, and can take { $most } at once at most.
+refused-vacation =
+    You have { $left ->
+        [one] { $left } day
+       *[other] { $left } days
+    } of vacation left this year, and at most { $most } at once.
 refused-challenge-apart = You and this person keep apart: one of you has blocked the other.
 refused-challenge-seats = This person is at the table already.
-refused-too-many-challenges = { $most } people were asked to this table, the most that is possible.
+refused-too-many-challenges = { $most ->
+    [one] { $most } person was asked
+   *[other] { $most } people were asked
+} to this table, the most that is possible.
 web-asked = You are asked to a game
 web-asked-by = { $name } asks you to { $game }
 web-asked-sit = Choose a seat

@@ -26,15 +26,24 @@ refused-no-table = There is no such table, or it is not for you to see.
 refused-no-invite = This invitation is not valid.
 refused-no-page = Page not found.
 refused-no-seat = Nobody sits here as “{ $seat }”.
-refused-no-step = The game has only { $steps } decisions so far.
+refused-no-step = The game has only { $steps ->
+    [one] { $steps } decision
+   *[other] { $steps } decisions
+} so far.
 refused-no-study = There is no such study, or it was deleted.
 refused-no-node = This branch is no longer there.
 refused-not-owner = Only whoever made this study can do that.
 refused-not-leader = Only whoever leads here can do that.
 refused-no-trying = Whoever made this study wants to try alone. Look on, or begin a study of your own.
 refused-not-your-branch = Others have tried something here: only they can change it, or whoever made the study.
-refused-too-many-studies = You have { $most } studies, and that is as many as there can be. Delete one first.
-refused-study-full = This study is full: { $most } decisions. Delete a branch first.
+refused-too-many-studies = You have { $most ->
+    [one] { $most } study
+   *[other] { $most } studies
+}, and that is as many as there can be. Delete one first.
+refused-study-full = This study is full: { $most ->
+    [one] { $most } decision
+   *[other] { $most } decisions
+}. Delete a branch first.
 refused-method = This cannot be done here.
 refused-stale = That question has already been answered. Look at the table again.
 refused-final = This cannot be taken back.
@@ -45,7 +54,11 @@ refused-started = The game has already begun.
 refused-paused = The game is paused.
 refused-seat-taken = { $seat } is already taken.
 refused-no-open-seat = No seat is free.
-refused-too-many-seats = One person may hold { $most } seats at most.
+refused-too-many-seats =
+    { $most ->
+        [one] One person may hold at most { $most } seat.
+       *[other] One person may hold at most { $most } seats.
+    }
 refused-seats-open = Some seats are still free.
 refused-others-playing = Others are still playing at this table.
 refused-not-over = The game is not over yet.
@@ -78,10 +91,16 @@ refused-rated-back = In a rated game what was decided stands. You can still take
 refused-rated-close = A rated game is played to its end. You can leave; then you come last.
 refused-rated-pause = The clocks of a rated game are not stopped: whoever falls behind could stop them for ever.
 refused-unsteady-bot = “{ $level }” thinks until its time is up, so on a busy machine it would be another opponent. In duplicate play everybody meets the same bots; these always decide alike: { $known }.
-refused-too-many-tables = You already have { $most } tables that are not over. Finish or close one first.
+refused-too-many-tables = You already have { $most ->
+    [one] { $most } table that is not over
+   *[other] { $most } tables that are not over
+}. Finish or close one first.
 refused-quota = Your tables, records and talk already take { $used } MB of the { $most } MB that you have here. Delete tables that you do not need any more.
 refused-busy = Too much happened at once. Please try again.
-refused-too-large = That is too large; { $most } bytes are allowed.
+refused-too-large = That is too large; { $most ->
+    [one] { $most } byte is allowed
+   *[other] { $most } bytes are allowed
+}.
 refused-too-much-work = Reading that takes more time or memory than this server gives to it.
 refused-too-fast = Too fast. Try again in { $seconds } s.
 refused-server-error = Something went wrong on the server. Tell its host the number { $incident }.
@@ -144,11 +163,17 @@ serve-ready = Warhost hosts its tables at { $address }
 serve-there = Warhost is already there: { $address }
 backup-help = Write all tables and people into one file, also while the server runs.
 backup-file = Where to write it.
-backup-done = { $rows } rows written to { $file }
+backup-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} written to { $file }
 backup-no-database = There is no database at { $file }: nothing was backed up.
 restore-help = Fill an empty database from a backup.
 restore-file = The backup.
-restore-done = { $rows } rows restored from { $file }
+restore-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} restored from { $file }
 backup-not-one = { $file } is not a backup of Warhost.
 backup-incomplete = { $file } is incomplete; nothing was restored.
 backup-other-schema = The backup has another schema ({ $schema }); restore it with the version that wrote it, then upgrade.
@@ -185,8 +210,17 @@ admin-remove-sure = Remove { $name } (login { $login }) for good?
 admin-delete-sure = Delete table { $table } for good?
 admin-password-link = Give this link to nobody but its owner: { $link }
 admin-ratings-help = Count all rated games anew, in the order in which they were played; the numbers stay the same unless something was wrong.
-admin-ratings-done = Counted: { $games } games. Ratings: { $ratings }. Corrected results: { $corrected }. Achievements: { $achievements }.
-admin-pruned = Deleted: { $tables } tables. Forgotten: { $guests } guests.
+admin-ratings-done = Counted: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Ratings: { $ratings }. Corrected results: { $corrected }. Achievements: { $achievements }.
+admin-pruned = Deleted: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. Forgotten: { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}.
 admin-no-person = Nobody has the id or login { $person }.
 admin-no-table = There is no table { $table }.
 order-done = Done.
@@ -200,20 +234,20 @@ setting-bus = How servers that share a database reach each other: nats://host:po
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
 setting-public_url = The address at which people reach the server, such as https://games.example.org
 setting-hosts = Further names by which the server may be called, separated by commas.
-setting-trusted_proxies = Proxies whose word about a client's address counts.
+setting-trusted_proxies = Proxies whose word about a client’s address counts.
 setting-secret = Signs cookies; without it the server keeps one in the database.
 setting-accounts = Whether people can make accounts with a password.
 setting-bot_workers = Processes that stay ready for bots that search; bots that answer at once have one of their own.
 setting-bot_workers_most = How many processes may run at most while many bots think, in each of the two lanes.
 setting-bot_budget_ms = How long a bot may think about a move, in milliseconds.
-setting-bot_pause_ms = How long a bot's move takes at least while people look on, in milliseconds.
-setting-bot_unseen_pause_ms = How long a bot's move takes at least at a table where nobody plays and nobody looks, in milliseconds.
+setting-bot_pause_ms = How long a bot’s move takes at least while people look on, in milliseconds.
+setting-bot_unseen_pause_ms = How long a bot’s move takes at least at a table where nobody plays and nobody looks, in milliseconds.
 setting-hint_level = Which bot gives hints: easy, normal, hard, expert or champion.
 setting-hint_budget_ms = How long a bot may think about a hint, in milliseconds.
 setting-analysis_workers = How many processes analyse finished games side by side; 0: this server analyses none.
 setting-analysis_budget_s = How long the analysis of a game may take, in seconds.
 setting-rates = Multiplies all rate limits; 0 switches them off.
-setting-guest_mb = How many megabytes a guest's tables, records and talk may take.
+setting-guest_mb = How many megabytes a guest’s tables, records and talk may take.
 setting-account_mb = How many megabytes the tables, records and talk of an account may take.
 setting-guest_tables = How many tables that are not over a guest may host.
 setting-account_tables = How many tables that are not over an account may host.
@@ -231,7 +265,7 @@ setting-push_contact = A mailto: or https: address for push services, in case of
 setting-smtp = The mail server, smtp://user:password@host:587 or smtps://…; without it no mail goes out.
 setting-mail_from = The sender of mails.
 setting-webhooks = Whether turn notices go out to addresses that people give.
-setting-private_webhooks = Whether those addresses may lie in the server's own network.
+setting-private_webhooks = Whether those addresses may lie in the server’s own network.
 setting-notice_every_s = At most one notice per person in so many seconds; what comes meanwhile is told together.
 setting-metrics = Whether /metrics answers Prometheus.
 setting-metrics_token = What Prometheus must show; without it only this machine may ask.

@@ -1,4 +1,4 @@
-# Check my box: comparing what we print with an owner's copy.
+# Check my box: comparing what we print with an owner’s copy.
 
 web-box = Check my box
 web-box-of = Check my box: { $game }

@@ -145,8 +145,17 @@ refused-tournament-small = Too few have joined for a table.
 refused-already-tried = You have had your try at this deal.
 refused-results-in = This round already has results.
 refused-not-waiting = Only somebody who waits for a place can take it over.
-refused-too-many-tournaments = You have { $most } tournaments that are not over. That is the limit.
-refused-too-many-clubs = You are in { $most } clubs. That is the limit.
-refused-club-full = The club has { $most } members. That is the limit.
+refused-too-many-tournaments = You have { $most ->
+    [one] { $most } tournament that is not over
+   *[other] { $most } tournaments that are not over
+}. That is the limit.
+refused-too-many-clubs = You are in { $most ->
+    [one] { $most } club
+   *[other] { $most } clubs
+}. That is the limit.
+refused-club-full = The club has { $most ->
+    [one] { $most } member
+   *[other] { $most } members
+}. That is the limit.
 refused-last-owner = A club needs an owner: make somebody else one first.
 club-leaders = Leaderboard

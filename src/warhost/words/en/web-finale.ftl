@@ -1,4 +1,4 @@
-# The end of a game: the winner's scene, the points told as a story, the picture to share.
+# The end of a game: the winner’s scene, the points told as a story, the picture to share.
 
 web-finale-yours = The victory is yours
 web-finale-story = How it came about

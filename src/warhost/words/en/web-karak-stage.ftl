@@ -47,12 +47,12 @@ web-karak-no-chasm = no chasm
 ## Scenes
 
 web-karak-scene-turn = { $whose ->
-    [own] Your turn, { $hero }
-   *[other] { $hero } is next
+    [own] Your turn, { $hero }.
+   *[other] { $hero } is next.
 }
 web-karak-scene-round = { $whose ->
-    [own] Round { $round }: your turn, { $hero }
-   *[other] Round { $round }: { $hero } begins
+    [own] Round { $round }: your turn, { $hero }.
+   *[other] Round { $round }: { $hero } begins.
 }
 web-karak-scene-move = { $manner ->
     [portal] { $hero } goes through the Portal { $place_to }.
@@ -108,7 +108,10 @@ web-karak-stage-destroyed = The city falls
 web-karak-stage-beaten = The horde is beaten
 web-karak-stage-held = The city holds
 web-karak-stage-falls = { $building } falls
-web-karak-overview = The whole land, { $count } tiles
+web-karak-overview = The whole land, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 web-karak-turn-tile = Turn the tile
 web-karak-turn-left = Turn left
 web-karak-turn-right = Turn right

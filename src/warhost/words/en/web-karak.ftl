@@ -1,6 +1,9 @@
 # What the drawings of Karak say in the browser: labels, sentences for screen readers, notes.
 
-web-karak-board = The board: a land of { $count } tiles
+web-karak-board = The board: a land of { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 web-karak-counted = { $count } × { $name }
 web-karak-percent = { $percent } %
 web-karak-free = free of charge

@@ -52,7 +52,11 @@ web-people-record = { $games ->
  }
 web-people-provisional = Provisional: a few more games will make it certain.
 web-people-statistics-mine = Statistics of your games
-web-people-chart = Rating over the last { $games } games: from { $from } to { $to }
+web-people-chart =
+    { $games ->
+        [one] Rating over the last game: from { $from } to { $to }
+       *[other] Rating over the last { $games } games: from { $from } to { $to }
+    }
 web-people-chart-failed = The course of the rating could not be loaded.
 web-people-played = Games
 web-people-played-none = No finished games to show.

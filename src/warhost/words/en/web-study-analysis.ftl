@@ -1,4 +1,4 @@
-### The analysis of a finished game, and exercises from one's own mistakes.
+### The analysis of a finished game, and exercises from one’s own mistakes.
 
 study-analysis = Analysis
     .text = The computer plays the game again and says after each decision who was how close to winning, what was given away, and what luck did. That takes a minute or two, and is done once for everybody.

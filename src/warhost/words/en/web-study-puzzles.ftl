@@ -24,7 +24,11 @@ study-puzzle-copied = The link to this puzzle is copied.
 study-puzzle-players = What everybody has
 study-puzzle-why = Why
 study-puzzle-one-way = So it could go on; the numbers on the board are these decisions.
-study-puzzle-second = Next best: { $choice }. The solution is better by { $gain } points of a hundred.
+study-puzzle-second =
+    { $gain ->
+        [one] Next best: { $choice }. The solution is { $gain } point of a hundred better.
+       *[other] Next best: { $choice }. The solution is { $gain } points of a hundred better.
+    }
 study-puzzle-tempting = What tempts at first sight: { $choice }.
 study-puzzle-level-easy = Easy ({ $rating })
 study-puzzle-level-medium = Medium ({ $rating })

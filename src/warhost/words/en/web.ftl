@@ -1,4 +1,4 @@
-# The browser's own words. What belongs to a game stands in the game's files.
+# The browser’s own words. What belongs to a game stands in the game’s files.
 
 ## Everywhere
 
@@ -259,7 +259,7 @@ web-hint = Hint
 web-hint-coming = A bot is thinking…
 web-hint-title = What a bot would do
 web-hint-none = The bot has no advice here.
-web-hint-share = { $share } percent sure
+web-hint-share = { $share } % sure
 web-hint-take = Do this
 web-undo = Undo
 web-undo-ask = Ask to undo
@@ -418,11 +418,26 @@ web-farewell-why = Bots play on for you, another player becomes the host of your
 web-farewell-sure = Yes, delete it
 web-farewell-done = Everything about you has been deleted here.
 web-kept = What this server keeps
-web-kept-size = You may keep { $mb } MB of tables, records and talk, and host { $tables } tables that are not over.
-web-kept-gathering = Tables at which nobody begins are deleted after { $days } days.
-web-kept-lesson = Lessons are deleted after { $days } days.
-web-kept-record = Records that you upload are deleted after { $days } days.
-web-kept-guest = Without an account everything about you is deleted when you do not come back for { $days } days.
+web-kept-size = You may keep { $mb } MB of tables, records and talk, and host { $tables ->
+    [one] { $tables } table that is not over
+   *[other] { $tables } tables that are not over
+}.
+web-kept-gathering = Tables at which nobody begins are deleted after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+web-kept-lesson = Lessons are deleted after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+web-kept-record = Records that you upload are deleted after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+web-kept-guest = Without an account everything about you is deleted when you do not come back for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 web-notices = Notify me when it is my turn
 web-notices-why = Only while you are not at the table, and not too often.
 web-notices-none = This server sends no notifications.

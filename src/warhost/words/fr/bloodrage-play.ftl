@@ -60,9 +60,9 @@ bloodrage-verb-stay = Le Chef reste
 
 ## Le récit
 
-bloodrage-event-rewards_laid = Jetons de pillage, depuis le nord dans le sens horaire, Yggdrasil en dernier : { $rewards }.
-bloodrage-event-doom_foretold = Le Ragnarök emportera, d’Âge en Âge : { $provinces }.
-bloodrage-event-destroyed_at_setup = Détruites dès le début : { $provinces }.
+bloodrage-event-rewards_laid = Les jetons de pillage offrent, depuis le nord dans le sens horaire et Yggdrasil en dernier, { $rewards_the }.
+bloodrage-event-doom_foretold = D’Âge en Âge, le Ragnarök emportera { $provinces }.
+bloodrage-event-destroyed_at_setup = Avant même le premier Âge, le Ragnarök a détruit { $provinces }.
 bloodrage-event-first_player = Le { $seat } reçoit le jeton Premier joueur.
 bloodrage-event-age_began = L’Âge { $age } commence.
 bloodrage-event-phase_began = { $phase }
@@ -99,7 +99,7 @@ bloodrage-event-kept =
         }
 bloodrage-event-packets_passed = Les paquets passent au voisin de gauche (passage { $round }).
 bloodrage-event-draft_ended = Le draft est terminé.
-bloodrage-event-leftovers_discarded = Cartes restantes après le draft : { $cards }.
+bloodrage-event-leftovers_discarded = Le draft laisse de côté les cartes { $cards }.
 bloodrage-event-rage_set =
     { $rage ->
         [one] Le { $seat } a { $rage } point de Rage.
@@ -110,11 +110,11 @@ bloodrage-event-rage_changed =
         [one] Le { $seat } a maintenant { $rage } point de Rage.
        *[other] Le { $seat } a maintenant { $rage } points de Rage.
     }
-bloodrage-event-raised = Le { $seat } augmente la caractéristique « { $track } » jusqu’au niveau { $step } ({ $value }).
+bloodrage-event-raised = Le { $seat } augmente la caractéristique « { $track } » jusqu’au niveau { $step }, et elle vaut maintenant { $value }.
 bloodrage-event-scored =
     { $points ->
-        [one] Le { $seat } gagne { $points } point de Gloire : { $source }.
-       *[other] Le { $seat } gagne { $points } points de Gloire : { $source }.
+        [one] Le { $seat } gagne { $points } point de Gloire pour { $source_a }.
+       *[other] Le { $seat } gagne { $points } points de Gloire pour { $source_a }.
     }
 bloodrage-event-card_scored =
     { $points ->
@@ -123,8 +123,8 @@ bloodrage-event-card_scored =
     }
 bloodrage-event-legendary =
     { $points ->
-        [one] Le { $seat } gagne { $points } point de Gloire pour un niveau légendaire : { $track }.
-       *[other] Le { $seat } gagne { $points } points de Gloire pour un niveau légendaire : { $track }.
+        [one] Le { $seat } gagne { $points } point de Gloire pour la caractéristique « { $track } » à un niveau légendaire.
+       *[other] Le { $seat } gagne { $points } points de Gloire pour la caractéristique « { $track } » à un niveau légendaire.
     }
 bloodrage-event-passed =
     { $lost ->
@@ -134,25 +134,25 @@ bloodrage-event-passed =
     }
 bloodrage-event-invaded = Le { $seat } envahit { $to_the } avec { $figure_a } { $source_from } (coût { $cost }).
 bloodrage-event-march_began = Le { $seat } se met en marche { $source_from } { $to_to }.
-bloodrage-event-marched = En marche { $source_from } { $to_to } : { $figures_a }.
+bloodrage-event-marched = La marche emmène { $figures_a } { $source_from } { $to_to }.
 bloodrage-event-upgraded = Le { $seat } joue l’amélioration « { $card } » { $slot_to } (coût { $cost }).
 bloodrage-event-upgrade_replaced = Le { $seat } défausse l’amélioration « { $card } ».
 bloodrage-event-monster_left = Le { $seat } perd { $figure_a } { $place_in }.
 bloodrage-event-quest_laid = Le { $seat } pose une Quête face cachée.
-bloodrage-event-quest_chosen = Votre Quête : « { $card } ».
+bloodrage-event-quest_chosen = Vous posez la Quête « { $card } ».
     .witnessed = Le { $seat } pose la Quête « { $card } ».
 bloodrage-event-card_worked = La carte « { $card } » du { $seat } fait effet.
 bloodrage-event-monster_struck = Le { $seat } frappe { $province_in } avec { $figure_a }.
 bloodrage-event-pillage_declared = Le { $seat } pille { $province }.
-bloodrage-event-joined = Le { $seat } se joint à la bataille avec { $figure_a } { $source_from } { $to_to }.
+bloodrage-event-joined = Le { $seat } se joint à la bataille { $to_in } avec { $figure_a } { $source_from }.
 bloodrage-event-not_joined = Le { $seat } n’envoie personne.
 bloodrage-event-unopposed = Personne ne s’oppose au { $seat } { $province_in }.
-bloodrage-event-battle_began = Bataille { $province_in } : { $seats }.
+bloodrage-event-battle_began = Une bataille oppose { $province_in } { $seats_the }.
 bloodrage-event-card_revealed = Le { $seat } révèle « { $card } ».
 bloodrage-event-no_card = Le { $seat } n’a pas de carte à jouer.
 bloodrage-event-quest_counted = La carte « { $card } » du { $seat } compte +{ $bonus }.
 bloodrage-event-text_void = Le texte de la carte « { $card } » du { $seat } est sans effet.
-bloodrage-event-all_cards_discarded = Cartes défaussées : { $cards }. Chacun en choisit de nouvelles.
+bloodrage-event-all_cards_discarded = Les cartes révélées ({ $cards }) sont défaussées, et chacun en choisit de nouvelles.
 bloodrage-event-spared = Le { $seat } garde { $figure_a }.
 bloodrage-event-late_card = Le { $seat } ajoute « { $card } ».
 bloodrage-event-no_late_card = Le { $seat } n’ajoute rien.
@@ -213,8 +213,11 @@ bloodrage-event-released =
 bloodrage-event-game_ended = La partie est finie.
 
 bloodrage-score_source-reward = récompense de pillage
+    .a = un pillage
 bloodrage-score_source-battle = bataille gagnée
+    .a = une bataille gagnée
 bloodrage-score_source-ragnarok = tombés au Ragnarök
+    .a = ses morts au Ragnarök
 
 bloodrage-cause-battle = bataille perdue
 bloodrage-cause-card = texte de carte
@@ -230,10 +233,13 @@ bloodrage-reason-not_in_valhalla = Aucune figurine de ce genre à vous au Valhal
 bloodrage-reason-no_way_from_valhalla = Seule la carte { bloodrage-card-friggas_domain } fait revenir du Valhalla.
 bloodrage-reason-ships_need_fjords = Les Drakkars n’envahissent que les fjords.
 bloodrage-reason-fjords_need_ships = Seuls les Drakkars entrent dans les fjords.
-bloodrage-reason-not_yggdrasil = Seul { bloodrage-monster-dark_elf } envahit Yggdrasil.
+bloodrage-reason-not_yggdrasil = Seul l’{ bloodrage-monster-dark_elf } envahit Yggdrasil.
 bloodrage-reason-destroyed = Ce lieu est détruit.
 bloodrage-reason-no_village = Aucun village n’y est vide.
-bloodrage-reason-not_enough_rage = Cela coûte { $cost } Rage, et vous en avez { $rage }.
+bloodrage-reason-not_enough_rage = Cela coûte { $cost ->
+    [one] { $cost } point de Rage
+   *[other] { $cost } points de Rage
+}, et vous en avez { $rage }.
 bloodrage-reason-nobody_there = Vous n’y avez pas de telle figurine.
 bloodrage-reason-same_province = Les figurines doivent aller dans une autre province.
 bloodrage-reason-not_in_hand = Vous n’avez pas cette carte en main.
@@ -298,7 +304,7 @@ bloodrage-option-backstab-after = Après
 
 bloodrage-advice-unopposed = personne n’est là pour vous arrêter
 bloodrage-advice-winnable = la bataille peut être gagnée
-bloodrage-advice-ready_to_pillage = se tient prêt à piller
+bloodrage-advice-ready_to_pillage = se tient prête à piller
 bloodrage-advice-quest_nearer = rapproche une Quête de son but
 bloodrage-advice-die_well = mourra bien au Ragnarök
 bloodrage-advice-presence = vous renforce à cet endroit
@@ -311,7 +317,7 @@ bloodrage-advice-clever_card = rapporte même dans la défaite
 bloodrage-advice-legend = amène la caractéristique à un niveau légendaire
 bloodrage-advice-growth = aide le plus pour la suite
 bloodrage-advice-rage_early = la Rage maintenant, ce sont plus d’actions à chaque Âge à venir (Âges restants : { $ages })
-bloodrage-advice-best_figure = mérite d’être gardé
+bloodrage-advice-best_figure = mérite d’être gardée
 bloodrage-advice-let_go = vous coûte le moins
 bloodrage-advice-enough = davantage n’en vaut pas la peine
 bloodrage-advice-pass = rien de mieux à faire

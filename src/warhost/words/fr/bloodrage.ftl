@@ -5,12 +5,16 @@ bloodrage-title = Blood Rage
 ## Les clans
 
 bloodrage-clan-wolf = Clan du Loup
+    .the = le Clan du Loup
     .text = Tous les clans commencent à égalité ; les cartes font la différence. Les Loups sont rouges.
 bloodrage-clan-raven = Clan du Corbeau
+    .the = le Clan du Corbeau
     .text = Tous les clans commencent à égalité ; les cartes font la différence. Les Corbeaux sont bleus.
 bloodrage-clan-serpent = Clan du Serpent
+    .the = le Clan du Serpent
     .text = Tous les clans commencent à égalité ; les cartes font la différence. Les Serpents sont jaunes.
 bloodrage-clan-bear = Clan de l’Ours
+    .the = le Clan de l’Ours
     .text = Tous les clans commencent à égalité ; les cartes font la différence. Les Ours sont bruns.
 
 ## Les dieux
@@ -271,14 +275,19 @@ bloodrage-phase-release = Libération du Valhalla
 ## Les jetons
 
 bloodrage-reward-rage = Récompense : Rage
+    .the = la Rage
     .text = Augmente la caractéristique de Rage d’un niveau. La Rage à dépenser ne change qu’à l’Âge suivant.
 bloodrage-reward-axes = Récompense : Haches
+    .the = les Haches
     .text = Augmente la caractéristique de Haches d’un niveau, à temps pour la bataille qui vient d’être gagnée.
 bloodrage-reward-horns = Récompense : Cornes
+    .the = les Cornes
     .text = Augmente la caractéristique de Cornes d’un niveau.
 bloodrage-reward-glory = Récompense : Gloire
+    .the = la Gloire
     .text = Rapporte 5 points de Gloire.
 bloodrage-reward-yggdrasil = Récompense d’Yggdrasil
+    .the = tout à la fois
     .text = Augmente Rage, Haches et Cornes d’un niveau chacune.
 
 bloodrage-token-ragnarok = Jeton Ragnarök

@@ -9,7 +9,13 @@ cli-puzzles-make = Chercher des problèmes dans des parties entre robots ; rep
 cli-puzzles-out = Où ils sont écrits, un par ligne.
 cli-puzzles-count = Combien de problèmes le fichier doit contenir.
 cli-puzzles-pack = Les écrire aussi compressés, comme ceux livrés avec Warhost.
-cli-puzzles-progress = { $games } parties parcourues, { $puzzles } problèmes trouvés
+cli-puzzles-progress = { $games ->
+    [one] { $games } partie parcourue
+   *[other] { $games } parties parcourues
+}, { $puzzles ->
+    [one] { $puzzles } problème trouvé
+   *[other] { $puzzles } problèmes trouvés
+}
 cli-puzzles-try = Essayer un problème.
 cli-puzzles-id = Quel problème ; sinon n’importe lequel.
 cli-puzzles-day = Le problème du jour.

@@ -27,7 +27,13 @@ cli-sim-bots = Les robots par place ; une liste plus courte fait le tour de la
 cli-sim-jobs = Nombre de processus ; 0 prend tous les cœurs.
 cli-sim-save = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-sim-check = Vérifier tous les invariants après chaque décision, pas seulement à la fin.
-cli-sim-result = { $finished } parties finies sur { $games } : { $decisions } décisions en { $seconds } s, { $speed } par seconde.
+cli-sim-result = { $finished ->
+    [one] { $finished } partie finie
+   *[other] { $finished } parties finies
+} sur { $games } : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $seconds } s, { $speed } par seconde.
 cli-sim-unused = Jamais utilisés : { $components }
 
 cli-play = Jouer dans le terminal, seul contre des robots ou à plusieurs au même clavier.
@@ -40,8 +46,16 @@ cli-replay-step = Après tant de décisions ; la fin si rien n’est dit.
 cli-replay-seat = Comme cette place l’a vue ; sinon, ce que tous ont vu.
 cli-replay-at = Étape { $step } sur { $last }
 cli-verify = Rejouer un enregistrement et vérifier ses dés, son résultat et l’engagement sur sa graine.
-cli-verify-good = Les { $decisions } décisions, les dés et le résultat sont justes. Engagement { $commitment }
-cli-verify-running = Les { $decisions } décisions jusqu’ici sont justes ; la partie n’est pas finie. Engagement { $commitment }
+cli-verify-good =
+    { $decisions ->
+        [one] La seule décision, les dés et le résultat sont justes. Engagement { $commitment }
+       *[other] Les { $decisions } décisions, les dés et le résultat sont justes. Engagement { $commitment }
+    }
+cli-verify-running =
+    { $decisions ->
+        [one] La seule décision jusqu’ici est juste ; la partie n’est pas finie. Engagement { $commitment }
+       *[other] Les { $decisions } décisions jusqu’ici sont justes ; la partie n’est pas finie. Engagement { $commitment }
+    }
 cli-new = Afficher la position de départ d’une nouvelle partie.
 cli-step = Charger une position, prendre des décisions, puis afficher la nouvelle position, ce qui s’est passé et ce qui peut être choisi.
 cli-step-choose = Une décision par sa clé ; « place=clé » quand plusieurs places sont interrogées.

@@ -27,7 +27,10 @@ unknown-bot = { $meant ->
 }
 unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.
 unreadable-file = { $file } ne peut pas être lu : { $problem }
-no-such-step = L’enregistrement ne compte que { $last } décisions.
+no-such-step = L’enregistrement ne compte que { $last ->
+    [one] { $last } décision
+   *[other] { $last } décisions
+}.
 no-such-seat = Personne ne joue ici « { $seat } ». Places : { $seats }.
 rules-error = Quelque chose ne va pas dans les règles elles-mêmes : { $problem }. Merci de le signaler avec l’enregistrement de la partie.
 

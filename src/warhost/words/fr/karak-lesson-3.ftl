@@ -1,7 +1,7 @@
 # La troisième partie guidée de Karak II : hordes et sièges.
 
 karak-lesson-walls-and-hordes = Murs et hordes
-    .text = Tenez bon pendant un siège, cédez ce qui coûte peu et battez la horde à vos portes. Avec les hordes et les nouveaux bâtiments. Douze étapes courtes, environ cinq minutes, chacune apprise en la faisant.
+    .text = Tenez bon pendant un siège, cédez ce qui coûte peu et battez la horde à vos portes. Avec les hordes et les nouveaux bâtiments. Douze étapes courtes, environ cinq minutes, tout en jouant.
 karak-lesson-walls-and-hordes-welcome = Vous êtes Lorraine. Une horde se tient aux portes de votre cité, et votre tour commence par son siège, avant toute action. Taia est tombée et se repose un tour.
 karak-lesson-walls-and-hordes-siege = La { karak-horde-gold } est venue avec une force de 11. À chaque tour elle abat un bâtiment ; quand il n’en reste aucun, la cité tombe. Mais votre { karak-building-citadel } a frappé la première et lui a pris 5 : il lui reste 6.
 karak-lesson-walls-and-hordes-raze = Un bâtiment doit tomber, et la horde perd autant de force qu’il a coûté. Sacrifiez la { karak-building-new_glory_banner } : elle n’a coûté que 1 et se rebâtit vite.

@@ -1,7 +1,7 @@
 # La première partie guidée de Karak II.
 
 karak-lesson-first-stone = La première pierre d’âme
-    .text = Chevauchez avec Horan pendant deux tours : bâtir, entraîner, combattre, explorer et affronter une horde aux portes de votre cité. Quatorze étapes courtes, environ cinq minutes, chacune apprise en la faisant.
+    .text = Chevauchez avec Horan pendant deux tours : bâtir, entraîner, combattre, explorer et affronter une horde aux portes de votre cité. Quatorze étapes courtes, environ cinq minutes, tout en jouant.
 karak-lesson-first-stone-welcome = Vous êtes Horan, le Guerrier. La contrée grandit tuile après tuile, des monstres la gardent, et seules comptent les pierres d’âme : qui en a le plus à la fin l’emporte. Vous en avez 1, Taia 2. Elle est tombée au combat et doit se reposer un tour.
 karak-lesson-first-stone-turn = Voici votre cité. Un tour compte deux actions ; vos { karak-building-stables } vous en donnent une troisième. Avant chaque action, vous pouvez avancer d’une tuile. Les gouffres, ces fissures qui luisent, barrent le passage.
 karak-lesson-first-stone-build = Dans votre cité, les ressources deviennent des bâtiments. Bâtissez le { karak-building-army_camp } pour 2 nourriture et 1 bois : choisissez-le parmi vos bâtiments. Vous pourrez désormais entraîner des chevaliers.

@@ -4,7 +4,7 @@
 
 karak-prompt-draft = Prenez un nouveau bâtiment à la place d’un de vos six, ou passez.
 karak-prompt-turn = Déplacez-vous, agissez ou terminez votre tour.
-karak-prompt-toll = La Citadelle { $owner_of } réclame un marqueur.
+karak-prompt-toll = La Citadelle { $owner_of } réclame un marqueur. Lequel donnez-vous ?
 karak-prompt-tile = Quelle tuile posez-vous en { $hex } ?
     .drawn = Quelle tuile posez-vous ici ?
 karak-prompt-turn_tile = Comment tournez-vous la tuile « { $tile } » en { $hex } ?
@@ -34,7 +34,11 @@ karak-prompt-plunder =
 karak-prompt-march = Où va { $horde_the } ?
 karak-prompt-evade = Une horde arrive en { $hex } : vous écartez-vous ?
     .drawn = Une horde arrive : vous écartez-vous ?
-karak-prompt-raze = La cité est assiégée par { $horde_the } : quel bâtiment cédez-vous ? Force déjà perdue : { $lost }.
+karak-prompt-raze =
+    { $lost ->
+        [0] La cité est assiégée par { $horde_the } : quel bâtiment cédez-vous ?
+       *[other] La cité est assiégée par { $horde_the } : quel bâtiment cédez-vous ? Elle a déjà perdu { $lost } de force.
+    }
 karak-prompt-fly = Votre cité s’envole-t-elle ?
 karak-prompt-reroll = Votre dé de héros montre { $face }. Le relancez-vous ?
 karak-prompt-ignore = Quel crâne ou symbole ignorez-vous ?
@@ -45,7 +49,7 @@ karak-prompt-add = Votre total est { $total }, il faut { $needed }. Qu’ajoutez
 karak-prompt-horde =
     { $left ->
         [1] Quelle horde frappez-vous d’abord ?
-       *[other] Quelle horde frappez-vous d’abord ? Force restante : { $left }.
+       *[other] Quelle horde frappez-vous d’abord ? Il vous reste { $left } de force.
     }
 karak-prompt-reward = Quelle récompense prenez-vous d’abord ?
 karak-prompt-retreat = Où vous repliez-vous ?
@@ -66,8 +70,8 @@ karak-verb-fight = Combattre
 karak-verb-heal = Se soigner
 karak-verb-gather = Récolter
 karak-verb-found = Fonder une cité
-karak-verb-build = Construire { $building_the }
-karak-verb-train = Former { $unit_a }
+karak-verb-build = Bâtir { $building_the }
+karak-verb-train = Entraîner { $unit_a }
 karak-verb-exchange = Échanger au Marché
 karak-verb-cleanse = Chasser la peste
 karak-verb-buy = Acheter { $item_the }
@@ -109,7 +113,7 @@ karak-verb-repair = Payer la réparation
 karak-verb-scrap = Laisser le Colosse s’effondrer
 karak-verb-recruit = Recruter { $unit_a }
 karak-verb-throw = Lancer { $item_the }
-karak-verb-cannonade = Canonnade avec { $markers }
+karak-verb-cannonade = Dépenser { $markers_a } pour la Canonnade
 karak-verb-strike = Frapper { $horde_the }
 karak-verb-claim = Prendre la récompense pour { $token_the }
 karak-verb-retreat = Se replier en { $hex }
@@ -129,14 +133,14 @@ karak-event-turn_began = Au tour { $seat_of }
 karak-event-turn_ended = { $seat } termine son tour.
 karak-event-moved = { $seat } va de { $hex } à { $to } ({ $cause }).
     .drawn = { $seat } va { $to_to } ({ $cause }).
-karak-event-tiles_seen = { $seat } examine les tuiles : { $tiles }.
-karak-event-tile_laid = { $seat } pose la tuile « { $tile } » en { $hex }, rotation { $turn }.
+karak-event-tiles_seen = { $seat } examine les tuiles { $tiles }.
+karak-event-tile_laid = { $seat } pose la tuile « { $tile } » en { $hex } avec une rotation de { $turn }.
     .drawn = { $seat } pose la tuile « { $tile } ».
-karak-event-tokens_seen = { $seat } examine les armées : { $tokens }.
-karak-event-army_came = Une armée apparaît en { $hex } : { $token }, force { $strength }.
-    .drawn = Une armée apparaît : { $token }, force { $strength }.
-karak-event-foe_came = Un ennemi apparaît en { $hex } : { $foe }, force { $strength }.
-    .drawn = Un ennemi apparaît : { $foe }, force { $strength }.
+karak-event-tokens_seen = { $seat } voit { $tokens_the }.
+karak-event-army_came = En { $hex } apparaissent { $token_the }, avec une force de { $strength }.
+    .drawn = Ici apparaissent { $token_the }, avec une force de { $strength }.
+karak-event-foe_came = En { $hex } apparaît { $foe_the }, avec une force de { $strength }.
+    .drawn = Ici apparaît { $foe_the }, avec une force de { $strength }.
 karak-event-gained =
     { $count ->
         [one] { $seat } reçoit { $count } marqueur { $resource_of } ({ $cause }).
@@ -147,16 +151,28 @@ karak-event-lost =
         [one] { $seat } rend { $count } marqueur { $resource_of } ({ $cause }).
        *[other] { $seat } rend { $count } marqueurs { $resource_of } ({ $cause }).
     }
-karak-event-healed = { $seat } récupère { $by } d’endurance et en a { $toughness } ({ $cause }).
-karak-event-hurt = { $seat } perd { $by } d’endurance et en a { $toughness } ({ $cause }).
-karak-event-glory_changed = La gloire { $seat_of } passe à { $glory } ({ $by }, { $cause }).
-karak-event-stones_won = { $seat } gagne des pierres d’âme ({ $cause }) : { $halves } demies, { $all_halves } en tout.
-    .drawn = { $seat } gagne des pierres d’âme ({ $cause }) : { $halves }, { $all_halves } en tout.
+karak-event-healed =
+    { $by ->
+        [one] { $seat } récupère { $by } point d’endurance et en a { $toughness } ({ $cause }).
+       *[other] { $seat } récupère { $by } points d’endurance et en a { $toughness } ({ $cause }).
+    }
+karak-event-hurt =
+    { $by ->
+        [one] { $seat } perd { $by } point d’endurance, reste { $toughness } ({ $cause }).
+       *[other] { $seat } perd { $by } points d’endurance, reste { $toughness } ({ $cause }).
+    }
+karak-event-glory_changed = La gloire { $seat_of } change de { $by } et passe à { $glory } ({ $cause }).
+karak-event-stones_won =
+    { $halves ->
+        [one] { $seat } gagne { $halves } demi-pierre d’âme, { $all_halves } en tout ({ $cause }).
+       *[other] { $seat } gagne { $halves } demi-pierres d’âme, { $all_halves } en tout ({ $cause }).
+    }
+    .drawn = { $seat } gagne des pierres d’âme, +{ $halves }, { $all_halves } en tout ({ $cause }).
 karak-event-city_founded = { $seat } fonde une cité en { $hex }.
     .drawn = { $seat } fonde une cité { $hex_in }.
 karak-event-city_flew = La cité { $seat_of } vole de { $hex } à { $to }.
     .drawn = La cité { $seat_of } vole { $to_to }.
-karak-event-built = { $seat } construit { $building_the }.
+karak-event-built = { $seat } bâtit { $building_the }.
 karak-event-copied = { $seat } copie la capacité { $hero_of } « { $ability } ».
 karak-event-ability_lost = { $seat } perd la capacité « { $ability } ».
 karak-event-trained = { $seat } forme { $unit_a }.
@@ -176,12 +192,17 @@ karak-event-fight_began = { $seat } combat en { $hex } contre une force de { $st
     .drawn = { $seat } combat contre une force de { $strength }.
 karak-event-fled = Les faibles fuient devant { $seat } en { $hex }.
     .drawn = Les faibles fuient devant { $seat }.
-karak-event-rolled = { $seat } lance les dés ({ $dice }) : { $faces }. Épées : { $swords }.
-karak-event-rerolled = { $seat } relance son dé de héros : { $old } → { $face }.
+karak-event-rolled =
+    { $swords ->
+        [0] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Aucune épée en tout.
+        [one] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Cela fait { $swords } épée.
+       *[other] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Cela fait { $swords } épées.
+    }
+karak-event-rerolled = { $seat } relance son dé de héros : d’abord { $old }, maintenant { $face }.
 karak-event-ignored = { $seat } ignore { $die_the } ({ $face }).
-karak-event-symbol_worked = { $unit } { $seat_of } : { $face }.
+karak-event-symbol_worked = { $unit } { $seat_of } : le symbole « { $face } » agit.
 karak-event-unit_lost = { $seat } perd { $unit_a } ({ $cause }).
-karak-event-strengthened = { $seat } ajoute { $by } de force ({ $cause }).
+karak-event-strengthened = { $seat } ajoute { $by } à sa force ({ $cause }).
 karak-event-fight_won = { $seat } gagne en { $hex } : { $total } contre { $strength }.
     .drawn = { $seat } gagne : { $total } contre { $strength }.
 karak-event-fight_lost = { $seat } perd en { $hex } : { $total } contre { $strength }.
@@ -197,7 +218,7 @@ karak-event-plague_sent = { $seat } envoie Peste et Misère à { $victim }.
 karak-event-fell = { $seat } tombe et se retrouve en { $hex }.
     .drawn = { $seat } tombe et se réveille { $hex_in }.
 karak-event-target_chosen = La { $horde } vise la cité { $victim_of }.
-karak-event-target_rolled = La { $horde } cherche une cible, les dés décident ({ $seats }) : { $faces }.
+karak-event-target_rolled = La { $horde } cherche une cible ; les dés ({ $seats }) montrent { $faces }.
 karak-event-horde_waits = La { $horde } ne trouve pas de cible et attend.
 karak-event-horde_left = La { $horde } ne trouve pas de cible et quitte le pays.
 karak-event-horde_moved = La { $horde } va de { $hex } à { $to }.
@@ -311,11 +332,17 @@ karak-steps-3 = Tourner la tuile d’un demi-tour
 karak-steps-4 = Tourner la tuile de deux côtés vers la droite
 karak-steps-5 = Tourner la tuile d’un côté vers la droite
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
+    .a = deux nourritures
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
+    .a = une nourriture et un bois
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
+    .a = une nourriture et une pierre
 karak-markers-wood_wood = { karak-resource-wood } + { karak-resource-wood }
+    .a = deux bois
 karak-markers-wood_stone = { karak-resource-wood } + { karak-resource-stone }
+    .a = un bois et une pierre
 karak-markers-stone_stone = { karak-resource-stone } + { karak-resource-stone }
+    .a = deux pierres
 
 ## Pourquoi pas
 
@@ -347,7 +374,7 @@ karak-reason-has_city = Vous avez déjà une cité.
 karak-reason-other_city = Une autre cité se dresse ici.
 karak-reason-no_city_here = On ne peut fonder de cité ici.
 karak-reason-cannot_pay = Vous ne pouvez pas payer le prix.
-karak-reason-plagued = Votre cité est pestiférée : ni construction ni formation.
+karak-reason-plagued = Votre cité est pestiférée : ni construction ni entraînement.
 karak-reason-no_token = Il n’est pas sur votre plateau : { $building }.
 karak-reason-stands = Il est déjà debout : { $building }.
 karak-reason-no_building = Il manque le bâtiment pour : { $unit }.
@@ -372,7 +399,7 @@ karak-reason-has_token = Vous avez déjà ce bâtiment : { $building }.
 karak-reason-nothing_to_ignore = Il n’y a rien à y ignorer : { $die }.
 karak-reason-no_cannonade = Il faut deux marqueurs, quatre au plus.
 karak-reason-no_meal = Cette unité ne peut être sacrifiée : { $unit }.
-karak-reason-not_basic = Seule une unité de base vient, pas : { $unit }.
+karak-reason-not_basic = Seule une unité de base peut venir, et ce n’en est pas une : { $unit }.
 karak-reason-horde_not_here = Cette horde n’est pas ici : { $horde }.
 karak-reason-retreat = Vous ne pouvez pas vous replier en { $hex }.
 karak-reason-no_plague_there = Peste et Misère ne peuvent l’atteindre.
@@ -382,7 +409,7 @@ karak-reason-no_plague_there = Peste et Misère ne peuvent l’atteindre.
 karak-advice-explore = De nouvelles terres apportent des récompenses.
 karak-advice-fight = La chance de gagner est de { $chance }.
 karak-advice-attack = Une attaque y réussit avec une chance de { $chance }.
-karak-advice-home = Chez vous, vous pouvez bâtir et former.
+karak-advice-home = Chez vous, vous pouvez bâtir et entraîner.
 karak-advice-stall = Le marchand a des choses utiles.
 karak-advice-move = Cela mène là où il y a à faire.
 karak-advice-to_gather = On peut y récolter ce qui servira bientôt.

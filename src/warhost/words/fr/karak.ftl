@@ -575,11 +575,11 @@ karak-phase-recovery = Convalescence
 ## Les fins de partie
 
 karak-ending-general = Le Général des Ténèbres est tombé
-    .text = Le Général des Ténèbres est battu et la partie s’arrête aussitôt. Le plus de pierres d’âme l’emporte.
+    .text = Le Général des Ténèbres est battu et la partie s’arrête aussitôt. Qui a le plus de pierres d’âme l’emporte.
 karak-ending-riders = Les Cavaliers du Chaos sont tombés
-    .text = Les trois Cavaliers sont battus et la partie s’arrête aussitôt. Le plus de pierres d’âme l’emporte.
+    .text = Les trois Cavaliers sont battus et la partie s’arrête aussitôt. Qui a le plus de pierres d’âme l’emporte.
 karak-ending-round_limit = La dernière manche est finie
-    .text = Le nombre de manches convenu a été joué. Le plus de pierres d’âme l’emporte.
+    .text = Le nombre de manches convenu a été joué. Qui a le plus de pierres d’âme l’emporte.
 
 ## Qui la horde poursuit, et qui gagne à égalité
 

@@ -2,15 +2,18 @@
 
 board-oldworld-round = Tour { $round }
 board-oldworld-legend = ○ adorateur  ◆ guerrier  ▲ démon majeur  ⌂ peuplée  ⛨ résistance  ★ conquête  ✓ dominerait  → voisins  * marqué
-board-oldworld-ruined = en ruine
-board-oldworld-deck = Vieux Monde : { $cards } cartes restantes
-board-oldworld-ruins = En ruine : { $count } sur 5
+board-oldworld-ruined = dévastée
+board-oldworld-deck = Vieux Monde : { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}
+board-oldworld-ruins = Dévastées : { $count } sur 5
 board-oldworld-power = puissance
 board-oldworld-points = points
 board-oldworld-spend = à dépenser
 board-oldworld-threat = menace
 board-oldworld-dial = cadran
-board-oldworld-counters = marqueurs
+board-oldworld-counters = avancement
 board-oldworld-hand = main
 board-oldworld-peasants = paysans
 board-oldworld-reserve = réserve

@@ -73,7 +73,7 @@ oldworld-prompt-old_world_move =
             [1] « { $operation } » : où va le pion { $region_from } ?
            *[other] « { $operation } » : où va le pion { $region_from } ? (Encore { $left }.)
         }
-oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions ?
+oldworld-prompt-old_world_choose = Vous résolvez la carte Vieux Monde : laquelle de ses instructions choisissez-vous ?
     .drawn = « { $operation } » : laquelle de ses instructions résolvez-vous ?
 oldworld-prompt-upgrade = Votre cadran accorde une amélioration. Choisissez-en une.
 oldworld-prompt-dial_place =
@@ -107,7 +107,7 @@ oldworld-verb-decay = Retirer un pion corruption de { $power }
 oldworld-verb-rot = Tuer { $figure_the }
 oldworld-verb-shield = Protéger { $figure_the }
 oldworld-verb-teleport = Déplacer { $figure_the } { $to_to }
-oldworld-verb-meddle = { $power } défausse des cartes
+oldworld-verb-meddle = Faire défausser { $power }
 oldworld-verb-influence = Déplacer le pion { $token } { $to_to }
 oldworld-verb-musk = Prendre { $figure_the }
 oldworld-verb-discard = Défausser « { $card } »
@@ -126,7 +126,7 @@ oldworld-verb-remove = Retirer { $figure_a }
 oldworld-verb-place = Placer un pion { $token } { $region_in }
 oldworld-verb-take = Prendre un pion { $token } { $region_in }
 oldworld-verb-move = Déplacer le pion { $token } { $region_to }
-oldworld-verb-choose = Instruction { $number }
+oldworld-verb-choose = Résoudre l’instruction { $number }
 oldworld-verb-upgrade = Prendre l’amélioration « { $upgrade } »
 oldworld-verb-decline = Ne prendre aucune amélioration
 oldworld-verb-cleanse = Retirer un pion corruption de { $power } { $region_in }
@@ -210,9 +210,9 @@ oldworld-event-controlled = { $seat } prend { $figure_a } sous son contrôle { $
 oldworld-event-battle_began = Bataille { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [0] { $seat } lance les dés { $region_in } : { $dice }. Aucun coup.
-        [one] { $seat } lance les dés { $region_in } : { $dice }. { $hits } coup.
-       *[other] { $seat } lance les dés { $region_in } : { $dice }. { $hits } coups.
+        [0] { $seat } lance les dés { $region_in } : { $dice }. Aucun coup ne porte.
+        [one] { $seat } lance les dés { $region_in } : { $dice }. Cela fait { $hits } coup.
+       *[other] { $seat } lance les dés { $region_in } : { $dice }. Cela fait { $hits } coups.
     }
 oldworld-event-hit =
     { $hits ->
@@ -246,14 +246,14 @@ oldworld-event-hits_piled =
     }
 oldworld-event-parting_hits =
     { $hits ->
-        [one] Les Portepestes ripostent : { $hits } coup contre { $at }.
-       *[other] Les Portepestes ripostent : { $hits } coups contre { $at }.
+        [one] Les Portepestes ripostent et portent { $hits } coup à { $at }.
+       *[other] Les Portepestes ripostent et portent { $hits } coups à { $at }.
     }
 oldworld-event-killed = { $seat } tue { $figure_a } de { $victim } { $region_in }.
 oldworld-event-captured = { $seat } capture un Paysan { $region_in }.
 oldworld-event-removed = { $seat } retire { $figure_a } { $region_from } ({ $cause }).
 oldworld-event-battle_ended = La bataille est finie { $region_in }.
-oldworld-event-domination = Domination { $region_in } : { $values } contre une Résistance de { $resistance }.
+oldworld-event-domination = On compare la domination { $region_in } : { $values } contre une Résistance de { $resistance }.
 oldworld-event-dominated = { $seat } domine { $region_the } : { $value } contre { $resistance }.
 oldworld-event-corrupted =
     { $count ->
@@ -262,19 +262,19 @@ oldworld-event-corrupted =
     }
 oldworld-event-corruption_forbidden = { $seat } ne peut pas placer de corruption { $region_in }.
 oldworld-event-cleansed = { $seat } retire un pion corruption de { $owner } { $region_in }.
-oldworld-event-ruined = { $region_gender ->
-    [f] { $region } est dévastée, avec { $count } pions : { $card }.
-    [fp] { $region } sont dévastées, avec { $count } pions : { $card }.
-   *[m] { $region } est dévasté, avec { $count } pions : { $card }.
-}
-oldworld-event-ruin_scored = Décompte de la dévastation { $region_in } : { $card }.
+oldworld-event-ruined =
+    { $count ->
+        [one] La dévastation frappe { $region_the } : { $count } pion y est. { $card }.
+       *[other] La dévastation frappe { $region_the } : { $count } pions y sont. { $card }.
+    }
+oldworld-event-ruin_scored = La dévastation { $region_in } rapporte des points. { $card }.
 oldworld-event-scored =
     { $points ->
-        [one] { $seat } marque { $points } point : { $source }.
-       *[other] { $seat } marque { $points } points : { $source }.
+        [one] { $seat } marque { $points } point pour { $source_a }.
+       *[other] { $seat } marque { $points } points pour { $source_a }.
     }
 oldworld-event-counter_earned = { $seat } gagne un pion avancement de cadran { $region_in }.
-oldworld-event-dial_turned = { $seat } avance son cadran de Menace au cran { $tick } ; Menace { $threat }.
+oldworld-event-dial_turned = { $seat } avance son cadran de Menace au cran { $tick } ; sa Menace est maintenant de { $threat }.
 oldworld-event-upgraded = { $seat } prend l’amélioration « { $upgrade } ».
 oldworld-event-declined = { $seat } ne prend pas d’amélioration.
 oldworld-event-cards_cleared =
@@ -282,16 +282,23 @@ oldworld-event-cards_cleared =
         [1] La carte de { $seat } « { $cards } » quitte le plateau.
        *[other] Les cartes de { $seat } quittent le plateau : { $cards }.
     }
-oldworld-event-persisted = La carte « { $card } » reste { $region_in }.
+oldworld-event-persisted = La carte « { $card } » reste { $region_in } pour le tour suivant.
 oldworld-event-game_ended = La partie est finie.
 
 oldworld-score_source-domination = domination
+    .a = la domination
 oldworld-score_source-ruiner = dévastateur
+    .a = sa part dans une dévastation
 oldworld-score_source-ruin_first = plus grande corruption d’une région dévastée
+    .a = la plus grande corruption d’une région dévastée
 oldworld-score_source-ruin_second = deuxième corruption d’une région dévastée
+    .a = la deuxième corruption d’une région dévastée
 oldworld-score_source-ruin_tie = égalité pour la plus grande corruption d’une région dévastée
+    .a = une égalité à la plus grande corruption d’une région dévastée
 oldworld-score_source-dial = cadran de Menace
+    .a = un cran de cadran
 oldworld-score_source-old_world_card = carte Vieux Monde
+    .a = une carte Vieux Monde
 
 oldworld-cause-cultists = Adorateurs
 oldworld-cause-upgrade = amélioration
@@ -316,7 +323,10 @@ oldworld-reason-no_peasant = Il n’y a pas de Paysan à toucher.
 oldworld-reason-own_figure = Vous ne pouvez pas toucher une figurine que vous contrôlez.
 oldworld-reason-shielded = { oldworld-chaos_card-warp_shield } protège cette figurine.
 oldworld-reason-not_the_killer = Ces coups vont au joueur qui a tué les Portepestes.
-oldworld-reason-not_enough_hits = Il y faut { $needed } coups, il en reste { $hits }.
+oldworld-reason-not_enough_hits = Il y faut { $needed ->
+    [one] { $needed } coup
+   *[other] { $needed } coups
+}, il en reste { $hits }.
 oldworld-reason-not_enough_sixes = Seuls les six comptent ici : il en faut { $needed }, il en reste { $sixes }.
 oldworld-reason-not_saved = On ne peut pas conserver de coups sur cette figurine.
 oldworld-reason-too_great = On ne peut pas téléporter un Démon Majeur.

@@ -12,13 +12,25 @@ refused-no-report = Ce signalement n’existe pas.
 refused-oneself = Vous ne pouvez pas vous faire cela à vous-même.
 refused-reported = Vous l’avez déjà signalé. Un administrateur va s’en occuper.
 refused-settled = Ce signalement est déjà traité.
-refused-too-many-relations = Vous ignorez ou bloquez déjà { $most } personnes, c’est le maximum.
+refused-too-many-relations = Vous ignorez ou bloquez déjà { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+}, c’est le maximum.
 refused-follow-apart = Vous et cette personne restez à distance : l’une de vous a bloqué l’autre.
-refused-too-many-friends = Vous suivez déjà { $most } personnes, c’est le maximum.
-refused-too-many-reports = Vous avez { $most } signalements en attente, c’est le maximum. Attendez qu’ils soient traités.
+refused-too-many-friends = Vous suivez déjà { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+}, c’est le maximum.
+refused-too-many-reports = Vous avez { $most ->
+    [one] { $most } signalement en attente
+   *[other] { $most } signalements en attente
+}, c’est le maximum. Attendez qu’ils soient traités.
 refused-passkey = Cette clé d’accès n’a pas été acceptée.
 refused-needs-account = Il faut un compte pour cela.
-refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès, c’est le maximum.
+refused-too-many-passkeys = Vous avez déjà { $most ->
+    [one] { $most } clé d’accès
+   *[other] { $most } clés d’accès
+}, c’est le maximum.
 refused-no-passkey = Cette clé d’accès n’existe pas.
 refused-no-session = Cet appareil n’est plus connecté.
 refused-nobody-concedes = Personne à cette table ne peut vous concéder la partie.
@@ -27,15 +39,22 @@ admin-role-help = Nomme quelqu’un administrateur de la page du navigateur, ou 
 admin-arg-role = administrator, ou none
 admin-role-given = { $name } a maintenant le rôle : { $role }. Il vaut d’ici une minute.
 web-proposal-end = { $side } propose de terminer la partie sans résultat.
-web-proposal-concede = { $side } propose de terminer la partie. Le vainqueur serait : { $winner }.
+web-proposal-concede = { $side } propose de terminer la partie. { $winner } gagnerait.
 web-end-game = Terminer la partie…
 web-person-menu = { $name } : ignorer, bloquer, signaler
 web-sign-in-passkey = Se connecter avec une clé d’accès
 web-notices-webhook-format = Format
-refused-vacation = Il vous reste { $left } jours de congé cette année, et { $most } au plus d’affilée.
+refused-vacation =
+    { $left ->
+        [one] Il vous reste { $left } jour de congé cette année
+       *[other] Il vous reste { $left } jours de congé cette année
+    }, et { $most } au plus d’affilée.
 refused-challenge-apart = Vous et cette personne restez à distance : l’une de vous a bloqué l’autre.
 refused-challenge-seats = Cette personne est déjà à la table.
-refused-too-many-challenges = { $most } personnes ont été invitées à cette table, c’est le maximum.
+refused-too-many-challenges = { $most ->
+    [one] { $most } personne a été invitée
+   *[other] { $most } personnes ont été invitées
+} à cette table, c’est le maximum.
 web-asked = On vous invite à jouer
 web-asked-by = { $name } vous invite à une partie de { $game }
 web-asked-sit = Choisir une place

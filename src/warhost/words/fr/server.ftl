@@ -26,15 +26,24 @@ refused-no-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 refused-no-invite = Cette invitation n’est pas valable.
 refused-no-page = Page introuvable.
 refused-no-seat = Personne ne joue ici « { $seat } ».
-refused-no-step = La partie ne compte pour l’instant que { $steps } décisions.
+refused-no-step = La partie ne compte pour l’instant que { $steps ->
+    [one] { $steps } décision
+   *[other] { $steps } décisions
+}.
 refused-no-study = Cette étude n’existe pas, ou elle a été supprimée.
 refused-no-node = Cette variante n’existe plus.
 refused-not-owner = Seul l’auteur de l’étude peut le faire.
 refused-not-leader = Seule la personne qui mène peut le faire.
 refused-no-trying = L’auteur de cette étude veut essayer seul. Regardez, ou commencez votre propre étude.
 refused-not-your-branch = D’autres ont essayé quelque chose ici : eux seuls peuvent le modifier, ou l’auteur de l’étude.
-refused-too-many-studies = Vous avez déjà { $most } études, le maximum. Supprimez-en d’abord une.
-refused-study-full = Cette étude est pleine : { $most } décisions. Supprimez d’abord une variante.
+refused-too-many-studies = Vous avez déjà { $most ->
+    [one] { $most } étude
+   *[other] { $most } études
+}, le maximum. Supprimez-en d’abord une.
+refused-study-full = Cette étude est pleine : { $most ->
+    [one] { $most } décision
+   *[other] { $most } décisions
+}. Supprimez d’abord une variante.
 refused-method = Cela ne peut pas se faire ici.
 refused-stale = Cette question a déjà reçu une réponse. Regardez de nouveau la table.
 refused-final = On ne pourra pas revenir dessus.
@@ -45,7 +54,11 @@ refused-started = La partie a déjà commencé.
 refused-paused = La partie est en pause.
 refused-seat-taken = La place { $seat } est déjà prise.
 refused-no-open-seat = Aucune place n’est libre.
-refused-too-many-seats = Une personne peut tenir au plus { $most } places.
+refused-too-many-seats =
+    { $most ->
+        [one] Une personne peut tenir au plus { $most } place.
+       *[other] Une personne peut tenir au plus { $most } places.
+    }
 refused-seats-open = Des places sont encore libres.
 refused-others-playing = D’autres jouent encore à cette table.
 refused-not-over = La partie n’est pas encore terminée.
@@ -78,10 +91,16 @@ refused-rated-back = Dans une partie classée, ce qui est décidé l’est. Vous
 refused-rated-close = Une partie classée se joue jusqu’au bout. Vous pouvez partir ; vous serez alors dernier.
 refused-rated-pause = On n’arrête pas l’horloge d’une partie classée : qui est mené pourrait l’arrêter pour toujours.
 refused-unsteady-bot = « { $level } » réfléchit jusqu’à la fin de son temps : sur une machine occupée, ce serait un autre adversaire. En duplicate, tous affrontent les mêmes robots ; ceux-ci décident toujours de la même façon : { $known }.
-refused-too-many-tables = Vous avez déjà { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
+refused-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } table qui n’est pas terminée
+   *[other] { $most } tables qui ne sont pas terminées
+}. Terminez-en ou fermez-en une d’abord.
 refused-quota = Vos tables, vos parties enregistrées et vos messages occupent déjà { $used } Mo des { $most } Mo dont vous disposez ici. Supprimez les tables dont vous n’avez plus besoin.
 refused-busy = Trop de choses à la fois. Essayez encore.
-refused-too-large = C’est trop grand ; { $most } octets sont permis.
+refused-too-large = C’est trop grand ; { $most ->
+    [one] { $most } octet est permis
+   *[other] { $most } octets sont permis
+}.
 refused-too-much-work = Le lire demande plus de temps ou de mémoire que ce serveur n’y consacre.
 refused-too-fast = Trop vite. Réessayez dans { $seconds } s.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Donnez à son hôte le numéro { $incident }.
@@ -144,11 +163,17 @@ serve-ready = Warhost héberge ses tables à l’adresse { $address }
 serve-there = Warhost tourne déjà : { $address }
 backup-help = Écrire toutes les tables et personnes dans un fichier, même pendant que le serveur tourne.
 backup-file = Où l’écrire.
-backup-done = { $rows } lignes écrites dans { $file }
+backup-done = { $rows ->
+    [one] { $rows } ligne écrite
+   *[other] { $rows } lignes écrites
+} dans { $file }
 backup-no-database = Il n’y a pas de base de données à { $file } : rien n’a été sauvegardé.
 restore-help = Remplir une base de données vide à partir d’une sauvegarde.
 restore-file = La sauvegarde.
-restore-done = { $rows } lignes restaurées depuis { $file }
+restore-done = { $rows ->
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
+} depuis { $file }
 backup-not-one = { $file } n’est pas une sauvegarde de Warhost.
 backup-incomplete = { $file } est incomplet ; rien n’a été restauré.
 backup-other-schema = La sauvegarde a un autre schéma ({ $schema }) ; restaurez-la avec la version qui l’a écrite, puis mettez à jour.
@@ -179,7 +204,7 @@ admin-arg-table = L’identifiant d’une table.
 admin-search = Une partie d’un nom ou d’un nom de connexion ; sans elle, tout le monde.
 admin-of-person = Seulement les tables dont cette personne est l’hôte (identifiant ou nom de connexion).
 admin-status = Seulement les tables dans cet état : gathering, playing, finished ou closed.
-admin-limit = Combien au plus.
+admin-limit = Combien en lister au plus.
 admin-yes = Ne pas demander.
 admin-remove-sure = Supprimer définitivement { $name } (nom de connexion { $login }) ?
 admin-delete-sure = Supprimer définitivement la table { $table } ?

@@ -29,7 +29,7 @@ web-bloodrage-scene-legendary = Le { $clan } entre dans la légende : { $list }
 web-bloodrage-scene-ended =
     { $count ->
         [one] { $clans } a le plus de Gloire : { $glory }.
-       *[other] La victoire est partagée : { $clans }, { $glory } Gloire chacun.
+       *[other] La victoire est partagée : { $clans }, Gloire de chacun : { $glory }.
     }
 
 ## Pourquoi une quête réussit ou non
@@ -52,7 +52,11 @@ web-bloodrage-stage-wins = Le { $clan } gagne.
 web-bloodrage-stage-tied = Égalité : tous les participants perdent.
 web-bloodrage-stage-quest-failed = Manquée
 web-bloodrage-stage-ragnarok = Ragnarök : { $province }
-web-bloodrage-stage-each-death = Chaque figurine qui meurt ici rapporte { $glory } Gloire.
+web-bloodrage-stage-each-death =
+    { $glory ->
+        [one] Chaque figurine qui meurt ici rapporte { $glory } point de Gloire.
+       *[other] Chaque figurine qui meurt ici rapporte { $glory } points de Gloire.
+    }
 web-bloodrage-stage-swallowed = { $province } n’est plus.
 web-bloodrage-stage-draft-kept = Vous gardez { $cards }. Les autres choisissent encore.
 web-bloodrage-stage-draft-rest =

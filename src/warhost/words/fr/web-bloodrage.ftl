@@ -8,7 +8,10 @@ web-bloodrage-stack = { $clan } : { $figures }, { $place }
 web-bloodrage-villages = Villages libres : { $free } sur { $villages }
 web-bloodrage-age = Âge { $round }
 web-bloodrage-falls = Tombe au Ragnarök de l’Âge { $age }
-web-bloodrage-falls-for = Tombe au Ragnarök de l’Âge { $age } ; chaque figurine qui y meurt rapporte { $glory } de gloire.
+web-bloodrage-falls-for = Tombe au Ragnarök de l’Âge { $age } ; chaque figurine qui y meurt rapporte { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+}.
 web-bloodrage-fjord-closed = Fermé : ses deux provinces sont détruites
 web-bloodrage-supports = Les Drakkars combattent ici pour : { $provinces }
 web-bloodrage-glory-track = Gloire : { $list }

@@ -145,8 +145,17 @@ refused-tournament-small = Trop peu de participants pour une table.
 refused-already-tried = Vous avez déjà joué cette donne.
 refused-results-in = Cette ronde a déjà des résultats.
 refused-not-waiting = Seule une personne en attente peut reprendre une place.
-refused-too-many-tournaments = Vous avez déjà { $most } tournois en cours : c’est le maximum.
-refused-too-many-clubs = Vous avez déjà { $most } clubs : c’est le maximum.
-refused-club-full = Le club a déjà { $most } membres : c’est le maximum.
+refused-too-many-tournaments = Vous avez déjà { $most ->
+    [one] { $most } tournoi en cours
+   *[other] { $most } tournois en cours
+} : c’est le maximum.
+refused-too-many-clubs = Vous avez déjà { $most ->
+    [one] { $most } club
+   *[other] { $most } clubs
+} : c’est le maximum.
+refused-club-full = Le club a déjà { $most ->
+    [one] { $most } membre
+   *[other] { $most } membres
+} : c’est le maximum.
 refused-last-owner = Un club a besoin d’un propriétaire : nommez d’abord quelqu’un d’autre.
 club-leaders = Classement du club

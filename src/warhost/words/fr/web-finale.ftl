@@ -27,8 +27,8 @@ web-finale-second = { $second } suit de plus près, { $points } derrière.
 ## L’image à partager
 
 web-finale-picture = Image à partager
-web-finale-picture-coming = L’image se peint…
+web-finale-picture-coming = L’image se dessine…
 web-finale-picture-alt = Le dernier plateau, le vainqueur, les points de chacun et leur progression.
 web-finale-picture-save = Enregistrer l’image
 web-finale-picture-share = Partager
-web-finale-picture-failed = Ce navigateur n’a pas pu peindre l’image.
+web-finale-picture-failed = Ce navigateur n’a pas pu dessiner l’image.

@@ -51,4 +51,4 @@ karak-fault-horde_target = Elle chasse sans être sur le plateau, ou chasse quel
 karak-fault-horde_city = Elle chasse une cité qui n’existe pas : { $thing }.
 karak-fault-same_city = Deux hordes chassent la même cité.
 karak-fault-plague = La peste ne peut être que dans une cité qu’aucune horde ne chasse.
-karak-fault-general = Quand les Cavaliers jouent, le Général Noir ne participe pas.
+karak-fault-general = Quand les Cavaliers jouent, le Général des Ténèbres ne participe pas.

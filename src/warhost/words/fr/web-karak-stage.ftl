@@ -44,12 +44,12 @@ web-karak-no-chasm = aucun gouffre
 ## Les scènes
 
 web-karak-scene-turn = { $whose ->
-    [own] À vous, { $hero }
-   *[other] Maintenant, { $hero }
+    [own] À vous, { $hero }.
+   *[other] Maintenant, { $hero }.
 }
 web-karak-scene-round = { $whose ->
-    [own] Manche { $round } : à vous, { $hero }
-   *[other] Manche { $round } : { $hero } commence
+    [own] Manche { $round } : à vous, { $hero }.
+   *[other] Manche { $round } : { $hero } commence.
 }
 web-karak-scene-move = { $manner ->
     [portal] { $hero } passe par le Portail { $place_to }.
@@ -105,7 +105,11 @@ web-karak-stage-destroyed = La cité tombe
 web-karak-stage-beaten = La horde est vaincue
 web-karak-stage-held = La cité tient
 web-karak-stage-falls = { $building } : perdu
-web-karak-overview = Tout le pays, { $count } tuiles
+web-karak-overview =
+    { $count ->
+        [one] Tout le pays, { $count } tuile
+       *[other] Tout le pays, { $count } tuiles
+    }
 web-karak-turn-tile = Tourner la tuile
 web-karak-turn-left = Tourner à gauche
 web-karak-turn-right = Tourner à droite

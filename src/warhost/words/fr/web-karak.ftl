@@ -1,6 +1,10 @@
 # Ce que disent les dessins de Karak dans le navigateur : libellés, phrases pour lecteurs d’écran, notes.
 
-web-karak-board = Le plateau : un pays de { $count } tuiles
+web-karak-board =
+    { $count ->
+        [one] Le plateau : un pays de { $count } tuile
+       *[other] Le plateau : un pays de { $count } tuiles
+    }
 web-karak-counted = { $count } × { $name }
 web-karak-percent = { $percent } %
 web-karak-free = gratuit

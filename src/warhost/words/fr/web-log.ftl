@@ -14,10 +14,11 @@ web-log-count-battle = { $count ->
     [one] un combat
    *[other] { $count } combats
 }
-web-log-count-ruin = { $count ->
-    [one] une ruine
-   *[other] { $count } ruines
-}
+web-log-count-ruin =
+    { $count ->
+        [one] une dévastation
+       *[other] { $count } dévastations
+    }
 web-log-count-card = { $count ->
     [one] une carte
    *[other] { $count } cartes

@@ -2,40 +2,38 @@
 
 ## Lignes des scènes
 
-web-oldworld-scene-old-world-card = { $card } : { $power } la résout
-web-oldworld-scene-tokens-placed = Pions { $token } placés { $regions_in }
-web-oldworld-scene-tokens-removed = Pions { $token } retirés { $regions_from }
-web-oldworld-scene-drew = Vous piochez : { $cards }
-web-oldworld-scene-passed = { $power } passe
-web-oldworld-scene-played = { $power } joue « { $card } » { $region_in }
-web-oldworld-scene-battle-again = La bataille recommence { $region_in }
-web-oldworld-scene-rolled = { $power } : { $hits ->
-    [0] aucun coup
-    [one] { $hits } coup
-   *[other] { $hits } coups
-}
-web-oldworld-scene-rolled-early = { $power } frappe en premier : { $hits ->
-    [0] aucun coup
-    [one] { $hits } coup
-   *[other] { $hits } coups
-}
-web-oldworld-scene-killed = { $power } tue : { $victims }
-web-oldworld-scene-captured = { $power } capture : { $victims }
-web-oldworld-scene-undisputed = Sans rival : { $regions }
-web-oldworld-scene-dominated = { $power } domine { $region_the } : { $value }
-web-oldworld-scene-tie = Égalité { $region_in } : personne ne domine
-web-oldworld-scene-held = La Résistance tient : { $regions }
-web-oldworld-scene-corrupted = Corruption { $region_in } : { $shares } ; { $total } sur { $ruin }
-web-oldworld-scene-corrupted-counters = Corruption { $region_in } : { $shares } ; pion avancement de cadran pour { $powers }
-web-oldworld-scene-ruined = { $region_gender ->
-    [f] { $region } est dévastée
-    [fp] { $region } sont dévastées
-   *[m] { $region } est dévasté
-}
-web-oldworld-scene-ruin-scored = Décompte de la dévastation { $region_in }
-web-oldworld-scene-cleared = Les cartes Chaos quittent le plateau
-web-oldworld-scene-dial = { $power } : { $reward }
-web-oldworld-scene-won = { $ending } : { $winners }
+web-oldworld-scene-old-world-card = { $power } résout « { $card } ».
+web-oldworld-scene-tokens-placed = Des pions { $token } apparaissent { $regions_in }.
+web-oldworld-scene-tokens-removed = Des pions { $token } disparaissent { $regions_from }.
+web-oldworld-scene-drew = Vous piochez : { $cards }.
+web-oldworld-scene-passed = { $power } passe.
+web-oldworld-scene-played = { $power } joue « { $card } » { $region_in }.
+web-oldworld-scene-battle-again = La bataille recommence { $region_in }.
+web-oldworld-scene-rolled =
+    { $hits ->
+        [0] { $power } ne porte aucun coup.
+        [one] { $power } porte { $hits } coup.
+       *[other] { $power } porte { $hits } coups.
+    }
+web-oldworld-scene-rolled-early =
+    { $hits ->
+        [0] { $power } frappe en premier, sans aucun coup.
+        [one] { $power } frappe en premier et porte { $hits } coup.
+       *[other] { $power } frappe en premier et porte { $hits } coups.
+    }
+web-oldworld-scene-killed = { $power } tue : { $victims }.
+web-oldworld-scene-captured = { $power } capture : { $victims }.
+web-oldworld-scene-undisputed = Sans rival : { $regions }.
+web-oldworld-scene-dominated = { $power } domine { $region_the } : { $value }.
+web-oldworld-scene-tie = Égalité { $region_in } : personne ne domine.
+web-oldworld-scene-held = La Résistance tient : { $regions }.
+web-oldworld-scene-corrupted = Corruption { $region_in } : { $shares } ; { $total } sur { $ruin }.
+web-oldworld-scene-corrupted-counters = Corruption { $region_in } : { $shares } ; pion avancement de cadran pour { $powers }.
+web-oldworld-scene-ruined = La dévastation frappe { $region_the }.
+web-oldworld-scene-ruin-scored = Décompte de la dévastation { $region_in }.
+web-oldworld-scene-cleared = Les cartes Chaos quittent le plateau.
+web-oldworld-scene-dial = { $power } : { $reward }.
+web-oldworld-scene-won = { $ending } : { $winners }.
 web-oldworld-scene-lost = { $ending }. Personne ne gagne.
 
 ## La scène
@@ -53,7 +51,7 @@ web-oldworld-stage-hits-left = { $count ->
     [one] { $count } coup à assigner
    *[other] { $count } coups à assigner
 }
-web-oldworld-stage-fallen = À terre : { $figure }
+web-oldworld-stage-fallen = { $figure } tombe
 web-oldworld-stage-onlookers = Pris entre deux feux
 web-oldworld-stage-elsewhere = Des coups sont en cours d’assignation.
 web-oldworld-stage-domination = Domination { $region_in }

@@ -34,7 +34,7 @@ web-people-season-label = Saison
 web-people-season = { $year }, trimestre { $quarter }
 web-people-rank = #
 web-people-name = Nom
-web-people-rating = Points
+web-people-rating = Classement
 web-people-games = Parties
 web-people-wins = Victoires
 web-people-board-none = Personne n’a encore joué assez de parties classées pour figurer ici.
@@ -52,7 +52,11 @@ web-people-record = { $games ->
  }
 web-people-provisional = Provisoire : encore quelques parties et ce sera sûr.
 web-people-statistics-mine = Statistiques de vos parties
-web-people-chart = Classement sur les { $games } dernières parties : de { $from } à { $to }
+web-people-chart =
+    { $games ->
+        [one] Classement sur la dernière partie : de { $from } à { $to }
+       *[other] Classement sur les { $games } dernières parties : de { $from } à { $to }
+    }
 web-people-chart-failed = L’évolution du classement n’a pas pu être chargée.
 web-people-played = Parties
 web-people-played-none = Aucune partie terminée à montrer.

@@ -24,7 +24,11 @@ study-puzzle-copied = Le lien vers ce problème est copié.
 study-puzzle-players = Ce que chacun possède
 study-puzzle-why = Pourquoi
 study-puzzle-one-way = Cela pourrait continuer ainsi ; les numéros sur le plateau sont ces décisions.
-study-puzzle-second = Juste après : { $choice }. La solution vaut { $gain } points sur cent de plus.
+study-puzzle-second =
+    { $gain ->
+        [one] Juste après : { $choice }. La solution vaut { $gain } point sur cent de plus.
+       *[other] Juste après : { $choice }. La solution vaut { $gain } points sur cent de plus.
+    }
 study-puzzle-tempting = Ce qui tente au premier regard : { $choice }.
 study-puzzle-level-easy = Facile ({ $rating })
 study-puzzle-level-medium = Moyen ({ $rating })

@@ -259,7 +259,7 @@ web-hint = Conseil
 web-hint-coming = Un robot réfléchit…
 web-hint-title = Ce que ferait un robot
 web-hint-none = Le robot n’a pas de conseil ici.
-web-hint-share = sûr à { $share } pour cent
+web-hint-share = sûr à { $share } %
 web-hint-take = Faire ceci
 web-undo = Annuler
 web-undo-ask = Demander à annuler
@@ -418,11 +418,26 @@ web-farewell-why = Des robots jouent à votre place, un autre joueur devient l�
 web-farewell-sure = Oui, supprimer
 web-farewell-done = Toutes vos données ont été supprimées.
 web-kept = Ce que ce serveur conserve
-web-kept-size = Vous pouvez conserver { $mb } Mo de tables, de parties enregistrées et de messages, et accueillir { $tables } tables non terminées.
-web-kept-gathering = Les tables où personne ne commence sont supprimées après { $days } jours.
-web-kept-lesson = Les leçons sont supprimées après { $days } jours.
-web-kept-record = Les enregistrements que vous chargez sont supprimés après { $days } jours.
-web-kept-guest = Sans compte, vos données sont supprimées si vous ne revenez pas pendant { $days } jours.
+web-kept-size = Vous pouvez conserver { $mb } Mo de tables, de parties enregistrées et de messages, et accueillir { $tables ->
+    [one] { $tables } table non terminée
+   *[other] { $tables } tables non terminées
+}.
+web-kept-gathering = Les tables où personne ne commence sont supprimées après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+web-kept-lesson = Les leçons sont supprimées après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+web-kept-record = Les enregistrements que vous chargez sont supprimés après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+web-kept-guest = Sans compte, vos données sont supprimées si vous ne revenez pas pendant { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
 web-notices = Me prévenir quand c’est mon tour
 web-notices-why = Seulement quand vous n’êtes pas à la table, et pas trop souvent.
 web-notices-none = Ce serveur n’envoie pas de notifications.

@@ -1,8 +1,8 @@
 # Arena: turnieje botów i sprawozdania z nich.
 
-arena-help = Niech boty zmierzą się w turnieju z wyrównanym usadzeniem i dostaną ocenę.
+arena-help = Niech boty zmierzą się w turnieju z wyrównanym usadzeniem i dostaną ranking.
 arena-arg-bots = Boty, które się mierzą; wymieniony dwa razy gra dwa razy. „moduł:twórca” bierze własnego bota.
-arena-arg-option = Opcja stołu, dowolnie wiele razy. „*” bierze po kolei wszystkie wartości, „a|b” te podane.
+arena-arg-option = Opcja stołu, dowolnie wiele razy. „*” bierze po kolei wszystkie wartości, „a|b” tylko podane.
 arena-arg-executor = Gdzie toczą się gry: na tym komputerze (local) czy na Ray.
 arena-arg-report = Katalog na gry (SQLite), wyniki (JSON) i sprawozdanie (HTML).
 arena-arg-resume = Kontynuuj turniej z katalogu sprawozdania; może też być już dłuższy.
@@ -36,8 +36,8 @@ arena-about-seed = Ziarno
 arena-about-revision = Wersja zasad
 arena-about-decisions = Decyzje
 arena-standings = Klasyfikacja
-arena-standings-text = Oceny dopasowano do wszystkich gier naraz, według tego, kto kogo wyprzedził (Plackett-Luce): ich średnia to 1500, a kto ma o 400 więcej, wyprzedza rywala dziesięć razy na jedenaście. Dzielone zwycięstwo liczy się w częściach. Przy równej sile każdy wygrywałby { $fair } swoich gier: przerywana linia.
-arena-ratings = Oceny
+arena-standings-text = Rankingi dopasowano do wszystkich gier naraz, według tego, kto kogo wyprzedził (Plackett-Luce): ich średnia to 1500, a kto ma o 400 więcej, wyprzedza rywala dziesięć razy na jedenaście. Dzielone zwycięstwo liczy się w częściach. Przy równej sile każdy wygrywałby { $fair } swoich gier: przerywana linia.
+arena-ratings = Rankingi
 arena-shares = Udziały zwycięstw
 arena-pairs = Jeden na jednego
 arena-pairs-text = Jak często bot z wiersza wyprzedził bota z kolumny przy tym samym stole. Remis to połowa.
@@ -52,7 +52,7 @@ arena-length-axis = decyzje
 arena-length-games = gry
 arena-seat-number = Miejsce { $seat }
 arena-column-bot = bot
-arena-column-rating = ocena
+arena-column-rating = ranking
 arena-column-share = wygrane
 arena-column-games = gry
 arena-column-points = średnio punktów

@@ -16,7 +16,7 @@ bloodrage-prompt-succor = „{ bloodrage-card-friggas_succor }”: czy najeżdż
 bloodrage-prompt-pillage_at_once = „{ bloodrage-card-thors_domain }”: czy płacisz 2 Punkty Szału i od razu plądrujesz { $province_acc }?
 bloodrage-prompt-call = Wsparcie { $province_in }: czy przesuwasz tam figurkę?
 bloodrage-prompt-battle_card = Bitwa { $province_in }: którą kartę zagrywasz? Wszystkie odkrywa się jednocześnie.
-bloodrage-prompt-count_quest = „{ $upgrade }”: czy „{ $card }” liczy się jako Karta Bitwy?
+bloodrage-prompt-count_quest = „{ $upgrade }”: czy Wyprawa „{ $card }” liczy się jako Karta Bitwy?
 bloodrage-prompt-tide = „{ bloodrage-card-odins_tide }” { $province_in }: którą figurkę zachowujesz?
 bloodrage-prompt-late_card = Bitwa { $province_in }: czy dokładasz kartę z białym dyskiem?
 bloodrage-prompt-rescue = Twoje figurki { $province_in } zaraz zginą ({ $cause }). Kogo ratujesz?
@@ -60,9 +60,9 @@ bloodrage-verb-stay = Jarl zostaje
 
 ## Opowieść
 
-bloodrage-event-rewards_laid = Żetony Plądrowania, od północy zgodnie z ruchem wskazówek zegara, Yggdrasil na końcu: { $rewards }.
-bloodrage-event-doom_foretold = Ragnarök pochłonie kolejno: { $provinces }.
-bloodrage-event-destroyed_at_setup = Zniszczone od początku: { $provinces }.
+bloodrage-event-rewards_laid = Żetony Plądrowania, od północy zgodnie z ruchem wskazówek zegara i z Yggdrasil na końcu, dają { $rewards_acc }.
+bloodrage-event-doom_foretold = Epoka po Epoce Ragnarök pochłonie { $provinces_acc }.
+bloodrage-event-destroyed_at_setup = Jeszcze przed Pierwszą Epoką Ragnarök zniszczył { $provinces_acc }.
 bloodrage-event-first_player = { $seat } otrzymuje Żeton Pierwszego Gracza.
 bloodrage-event-age_began = Zaczyna się Epoka { $age }.
 bloodrage-event-phase_began = { $phase }
@@ -99,7 +99,7 @@ bloodrage-event-kept =
         }
 bloodrage-event-packets_passed = Karty wędrują do gracza po lewej (kolejka { $round }).
 bloodrage-event-draft_ended = Koniec wybierania kart.
-bloodrage-event-leftovers_discarded = Po wybieraniu kart zostały: { $cards }.
+bloodrage-event-leftovers_discarded = Po wybieraniu zostają karty { $cards }.
 bloodrage-event-rage_set =
     { $rage ->
         [one] { $seat } ma { $rage } Punkt Szału.
@@ -112,12 +112,12 @@ bloodrage-event-rage_changed =
         [few] { $seat } ma teraz { $rage } Punkty Szału.
        *[other] { $seat } ma teraz { $rage } Punktów Szału.
     }
-bloodrage-event-raised = { $seat } zwiększa Statystykę „{ $track }” do poziomu { $step } ({ $value }).
+bloodrage-event-raised = { $seat } zwiększa Statystykę „{ $track }” do poziomu { $step }; jej wartość to teraz { $value }.
 bloodrage-event-scored =
     { $points ->
-        [one] { $seat } zdobywa { $points } Punkt Chwały: { $source }.
-        [few] { $seat } zdobywa { $points } Punkty Chwały: { $source }.
-       *[other] { $seat } zdobywa { $points } Punktów Chwały: { $source }.
+        [one] { $seat } zdobywa { $points } Punkt Chwały za { $source_acc }.
+        [few] { $seat } zdobywa { $points } Punkty Chwały za { $source_acc }.
+       *[other] { $seat } zdobywa { $points } Punktów Chwały za { $source_acc }.
     }
 bloodrage-event-card_scored =
     { $points ->
@@ -127,9 +127,9 @@ bloodrage-event-card_scored =
     }
 bloodrage-event-legendary =
     { $points ->
-        [one] { $seat } zdobywa { $points } Punkt Chwały za poziom legendy: { $track }.
-        [few] { $seat } zdobywa { $points } Punkty Chwały za poziom legendy: { $track }.
-       *[other] { $seat } zdobywa { $points } Punktów Chwały za poziom legendy: { $track }.
+        [one] { $seat } zdobywa { $points } Punkt Chwały za Statystykę „{ $track }” na poziomie legendy.
+        [few] { $seat } zdobywa { $points } Punkty Chwały za Statystykę „{ $track }” na poziomie legendy.
+       *[other] { $seat } zdobywa { $points } Punktów Chwały za Statystykę „{ $track }” na poziomie legendy.
     }
 bloodrage-event-passed =
     { $lost ->
@@ -149,20 +149,20 @@ bloodrage-event-upgraded = { $seat } zagrywa Rozwinięcie „{ $card }” { $slo
 bloodrage-event-upgrade_replaced = { $seat } odrzuca Rozwinięcie „{ $card }”.
 bloodrage-event-monster_left = { $figure } { $seat_gen } odchodzi { $place_from }.
 bloodrage-event-quest_laid = { $seat } kładzie zakrytą Wyprawę.
-bloodrage-event-quest_chosen = Twoja Wyprawa: „{ $card }”.
+bloodrage-event-quest_chosen = Kładziesz Wyprawę „{ $card }”.
     .witnessed = { $seat } kładzie Wyprawę „{ $card }”.
 bloodrage-event-card_worked = Działa karta { $seat_gen } „{ $card }”.
 bloodrage-event-monster_struck = { $figure } { $seat_gen } uderza { $province_in }.
 bloodrage-event-pillage_declared = { $seat } plądruje { $province_acc }.
-bloodrage-event-joined = { $seat } dołącza { $figure_ins }: { $source_from } { $to_to }.
+bloodrage-event-joined = { $seat } dołącza { $figure_ins } { $source_from } do bitwy { $to_in }.
 bloodrage-event-not_joined = { $seat } nikogo nie wysyła.
-bloodrage-event-unopposed = Nikt nie staje na drodze: { $seat } plądruje { $province_acc }.
-bloodrage-event-battle_began = Bitwa { $province_in }: { $seats }.
+bloodrage-event-unopposed = { $seat } bez oporu plądruje { $province_acc }.
+bloodrage-event-battle_began = Zaczyna się bitwa { $province_in } z udziałem { $seats_gen }.
 bloodrage-event-card_revealed = { $seat } odkrywa kartę „{ $card }”.
 bloodrage-event-no_card = { $seat } nie ma karty do zagrania.
 bloodrage-event-quest_counted = Karta { $seat_gen } „{ $card }” daje +{ $bonus }.
 bloodrage-event-text_void = Tekst karty { $seat_gen } „{ $card }” nie działa.
-bloodrage-event-all_cards_discarded = Karty odrzucone: { $cards }. Wszyscy wybierają nowe.
+bloodrage-event-all_cards_discarded = Odkryte karty ({ $cards }) są odrzucone i wszyscy wybierają nowe.
 bloodrage-event-spared = { $seat } zachowuje { $figure_acc }.
 bloodrage-event-late_card = { $seat } dokłada kartę „{ $card }”.
 bloodrage-event-no_late_card = { $seat } niczego nie dokłada.
@@ -201,7 +201,7 @@ bloodrage-event-destroyed = { $seat } traci { $figures_acc } { $place_in } ({ $c
 bloodrage-event-saved = { $seat } ratuje { $figure_acc } { $place_in }.
 bloodrage-event-retreated = Wiedźma Volur { $seat_gen } ucieka { $source_from } do Yggdrasil.
 bloodrage-event-pillaged = { $seat } plądruje { $province_acc } z powodzeniem. { $reward }.
-bloodrage-event-pillage_failed = Plądrowanie { $province_in } nie powiodło się: { $seat } odchodzi z niczym.
+bloodrage-event-pillage_failed = { $seat } odchodzi z niczym, bo Plądrowanie { $province_in } się nie powiodło.
 bloodrage-event-leader_moved = Jarl { $seat_gen } przechodzi { $source_from } { $to_to }.
 bloodrage-event-hand_discarded =
     { $cards_count ->
@@ -225,8 +225,11 @@ bloodrage-event-released =
 bloodrage-event-game_ended = Koniec gry.
 
 bloodrage-score_source-reward = nagroda za Plądrowanie
+    .acc = Plądrowanie
 bloodrage-score_source-battle = wygrana bitwa
+    .acc = wygraną bitwę
 bloodrage-score_source-ragnarok = śmierć w Ragnaröku
+    .acc = śmierć w Ragnaröku
 
 bloodrage-cause-battle = przegrana bitwa
 bloodrage-cause-card = tekst karty
@@ -245,7 +248,12 @@ bloodrage-reason-fjords_need_ships = Do Fiordów wpływają tylko Drakkary.
 bloodrage-reason-not_yggdrasil = Yggdrasil najeżdża tylko { bloodrage-monster-dark_elf }.
 bloodrage-reason-destroyed = To miejsce jest zniszczone.
 bloodrage-reason-no_village = Nie ma tam pustej Wioski.
-bloodrage-reason-not_enough_rage = To kosztuje { $cost } Szału, a masz { $rage }.
+bloodrage-reason-not_enough_rage =
+    { $cost ->
+        [one] To kosztuje { $cost } Punkt Szału, a masz ich { $rage }.
+        [few] To kosztuje { $cost } Punkty Szału, a masz ich { $rage }.
+       *[other] To kosztuje { $cost } Punktów Szału, a masz ich { $rage }.
+    }
 bloodrage-reason-nobody_there = Nie masz tam takiej figurki.
 bloodrage-reason-same_province = Figurki muszą trafić do innej Prowincji.
 bloodrage-reason-not_in_hand = Nie masz tej karty na ręce.

@@ -160,10 +160,10 @@ bloodrage-place-fjord_west = { bloodrage-fjord-fjord_west }
     .from = z Fiordu zachodniego
     .acc = Fiord zachodni
 bloodrage-place-reserve = Rezerwa
-    .in = w rezerwie
-    .to = do rezerwy
-    .from = z rezerwy
-    .acc = rezerwę
+    .in = w Rezerwie
+    .to = do Rezerwy
+    .from = z Rezerwy
+    .acc = Rezerwę
 bloodrage-place-valhalla = Walhalla
     .in = w Walhalli
     .to = do Walhalli
@@ -304,14 +304,19 @@ bloodrage-phase-release = Faza Powrotu z Walhalli
 ## Żetony
 
 bloodrage-reward-rage = Nagroda: Szał
+    .acc = Szał
     .text = Podnosi Statystykę Szału o jeden poziom. Szał do wydania rośnie dopiero w następnej Epoce.
 bloodrage-reward-axes = Nagroda: Topory
+    .acc = Topory
     .text = Podnosi Statystykę Toporów o jeden poziom, jeszcze na czas wygranej właśnie bitwy.
 bloodrage-reward-horns = Nagroda: Rogi
+    .acc = Rogi
     .text = Podnosi Statystykę Rogów o jeden poziom.
 bloodrage-reward-glory = Nagroda: Chwała
+    .acc = Chwałę
     .text = Daje 5 Punktów Chwały.
 bloodrage-reward-yggdrasil = Nagroda Yggdrasil
+    .acc = wszystko naraz
     .text = Podnosi Szał, Topory i Rogi o jeden poziom.
 
 bloodrage-token-ragnarok = Żeton Ragnaröku

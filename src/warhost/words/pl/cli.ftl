@@ -27,10 +27,14 @@ cli-sim-bots = Boty według miejsc; krótsza lista okrąża stół.
 cli-sim-jobs = Ile procesów; 0 bierze wszystkie rdzenie.
 cli-sim-save = Zapisz każdą grę w tym katalogu.
 cli-sim-check = Sprawdzaj wszystkie niezmienniki po każdej decyzji, nie tylko na końcu.
-cli-sim-result = Ukończono { $finished } z { $games } gier: { $decisions } decyzji w { $seconds } s, { $speed } na sekundę.
+cli-sim-result = Ukończono { $finished } z { $games } gier: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+} w { $seconds } s, { $speed } na sekundę.
 cli-sim-unused = Nigdy nie użyto: { $components }
 
-cli-play = Graj w terminalu, sam przeciw botom albo w kilka osób przy jednej klawiaturze.
+cli-play = Graj w terminalu, w pojedynkę przeciw botom albo w kilka osób przy jednej klawiaturze.
 cli-play-seats = Kto gdzie siedzi: „you” albo bot, miejsce po miejscu.
 cli-play-resume = Graj dalej w ostatnio zapisaną grę.
 cli-play-file = Gdzie zapisać grę.

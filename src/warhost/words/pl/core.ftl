@@ -27,7 +27,11 @@ unknown-bot = { $meant ->
 }
 unknown-language = Nie ma tekstów w języku „{ $language }”. Są: { $known }.
 unreadable-file = Nie można odczytać { $file }: { $problem }
-no-such-step = Zapis ma tylko { $last } decyzji.
+no-such-step = Zapis ma tylko { $last ->
+    [one] { $last } decyzję
+    [few] { $last } decyzje
+   *[other] { $last } decyzji
+}.
 no-such-seat = Nikt nie siedzi tu jako „{ $seat }”. Miejsca: { $seats }.
 rules-error = Coś jest nie tak w samych zasadach: { $problem }. Zgłoś to, proszę, razem z zapisem gry.
 
@@ -53,4 +57,4 @@ bot-face-vask = Vask
     .text = Bierze to, czego nikt nie pilnuje.
 bot-reason-random = rzut kośćmi
 bot-reason-search = wynik myślenia naprzód
-bot-expects = szansa na wygraną: { $percent } %
+bot-expects = szansa na wygraną: { $percent }%

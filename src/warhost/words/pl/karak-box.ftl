@@ -16,4 +16,4 @@ karak-rule-rounds = { karak-option-rounds }
 karak-merit-glory = Chwała
 karak-merit-buildings = Budynki
 karak-merit-army = Armia
-karak-merit-resources = Surowce
+karak-merit-resources = Zasoby

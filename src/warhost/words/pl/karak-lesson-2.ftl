@@ -1,7 +1,7 @@
 # Druga gra z przewodnikiem: Karak 2, gromadzenie, budowa i szkolenie.
 
 karak-lesson-a-city-grows = Miasto rośnie
-    .text = Gromadź, załóż miasto, buduj i szkol: zobacz, jak z zasobów powstaje armia. Z nowymi budynkami. Czternaście krótkich kroków, około sześciu minut, każdy do zrobienia samemu.
+    .text = Gromadź, załóż miasto, buduj i szkol: zobacz, jak z zasobów powstaje armia. Z nowymi budynkami. Czternaście krótkich kroków, około sześciu minut, a wszystko w działaniu.
 karak-lesson-a-city-grows-welcome = Jesteś Dariusem. Grę wygrywają Kamienie Dusz, Kamienie zdobywają żołnierze, a żołnierzy dają miasta; ty miasta jeszcze nie masz. { karak-item-amulet_action } daje ci trzy akcje na turę zamiast dwóch. Taia padła w walce i przez turę odpoczywa.
 karak-lesson-a-city-grows-gather = Na twojej płytce widać żywność i drewno. Gromadź: bierzesz po jednym za każdy symbol.
 karak-lesson-a-city-grows-prospector = Darius to { karak-ability-prospector }: bierze jeszcze jeden zasób z tych, które widać na płytce. Weź drewno.

@@ -4,7 +4,7 @@
 
 karak-prompt-draft = Weź nowy budynek zamiast jednego ze swoich sześciu albo spasuj.
 karak-prompt-turn = Porusz się, wykonaj akcję albo zakończ turę.
-karak-prompt-toll = Cytadela { $owner_gen } żąda znacznika.
+karak-prompt-toll = Cytadela { $owner_gen } żąda znacznika. Który oddajesz?
 karak-prompt-tile = Którą płytkę kładziesz na { $hex }?
     .drawn = Którą płytkę tu kładziesz?
 karak-prompt-turn_tile = Jak obracasz płytkę „{ $tile }” na { $hex }?
@@ -20,7 +20,7 @@ karak-prompt-swap =
     }
 karak-prompt-copy = Czyją umiejętność skopiuje twój Pomnik?
 karak-prompt-buy = Czy kupujesz coś jeszcze?
-karak-prompt-equip = Gdzie umieszczasz przedmiot „{ $item }”?
+karak-prompt-equip = Gdzie umieszczasz { $item_acc }?
 karak-prompt-gain =
     { $left ->
         [1] Który znacznik bierzesz ({ $cause })?
@@ -34,9 +34,13 @@ karak-prompt-plunder =
 karak-prompt-march = Dokąd rusza { $horde }?
 karak-prompt-evade = Na { $hex } weszła horda: czy schodzisz jej z drogi?
     .drawn = Weszła tu horda: czy schodzisz jej z drogi?
-karak-prompt-raze = { $horde } oblega miasto: który budynek oddajesz? Straciła już { $lost } siły.
+karak-prompt-raze =
+    { $lost ->
+        [0] { $horde } oblega miasto: który budynek oddajesz?
+       *[other] { $horde } oblega miasto: który budynek oddajesz? Jej siła jest już mniejsza o { $lost }.
+    }
 karak-prompt-fly = Czy twoje miasto leci?
-karak-prompt-reroll = Na kości bohatera: { $face }. Rzucasz ponownie?
+karak-prompt-reroll = Kość bohatera pokazuje { $face_acc }. Rzucasz ponownie?
 karak-prompt-ignore = Którą czaszkę lub symbol ignorujesz?
 karak-prompt-hunger = Minotaur jest głodny: kogo poświęcasz?
 karak-prompt-repair = Czy płacisz za naprawę Kolosa?
@@ -45,7 +49,7 @@ karak-prompt-add = Twój wynik to { $total }, potrzebujesz { $needed }. Co dodaj
 karak-prompt-horde =
     { $left ->
         [1] Która horda pierwsza przyjmie cios?
-       *[other] Która horda pierwsza przyjmie cios? Pozostała siła: { $left }.
+       *[other] Która horda pierwsza przyjmie cios? Ma on jeszcze siłę { $left }.
     }
 karak-prompt-reward = Którą nagrodę bierzesz najpierw?
 karak-prompt-retreat = Dokąd się wycofujesz?
@@ -73,7 +77,7 @@ karak-verb-cleanse = Usuń Zarazę
 karak-verb-buy = Kup { $item_acc }
 karak-verb-raise = Wskrześ szkielet
 karak-verb-take = Podnieś { $item_acc }
-karak-verb-cast = Użyj przedmiotu „{ $item }”
+karak-verb-cast = Użyj przedmiotu „{ $item_acc }”
 karak-verb-plunder = Ograb { $hero_acc }
 karak-verb-skip = Pomiń akcję
 karak-verb-end = Zakończ turę
@@ -109,7 +113,7 @@ karak-verb-repair = Zapłać za naprawę
 karak-verb-scrap = Niech Kolos się rozpadnie
 karak-verb-recruit = Przyjmij { $unit_acc }
 karak-verb-throw = Rzuć { $item_acc }
-karak-verb-cannonade = Kanonada: { $markers }
+karak-verb-cannonade = Wydaj na Kanonadę { $markers_acc }
 karak-verb-strike = Uderz w { $horde_acc }
 karak-verb-claim = Weź nagrodę za { $token_acc }
 karak-verb-retreat = Wycofaj się na { $hex }
@@ -129,14 +133,14 @@ karak-event-turn_began = Tura { $seat_gen }
 karak-event-turn_ended = { $seat } kończy turę.
 karak-event-moved = { $seat } przechodzi z { $hex } na { $to } ({ $cause }).
     .drawn = { $seat } idzie { $to_to } ({ $cause }).
-karak-event-tiles_seen = { $seat } ogląda płytki: { $tiles }.
-karak-event-tile_laid = { $seat } kładzie płytkę „{ $tile }” na { $hex }, obrót { $turn }.
+karak-event-tiles_seen = { $seat } ogląda płytki { $tiles }.
+karak-event-tile_laid = { $seat } kładzie płytkę „{ $tile }” na { $hex } z obrotem { $turn }.
     .drawn = { $seat } kładzie płytkę „{ $tile }”.
-karak-event-tokens_seen = { $seat } ogląda armie: { $tokens }.
-karak-event-army_came = Na { $hex } pojawia się armia: { $token }, siła { $strength }.
-    .drawn = Pojawia się armia: { $token }, siła { $strength }.
-karak-event-foe_came = Na { $hex } pojawia się { $foe }, siła { $strength }.
-    .drawn = Pojawia się { $foe }, siła { $strength }.
+karak-event-tokens_seen = { $seat } widzi { $tokens_acc }.
+karak-event-army_came = { $token } o sile { $strength } pojawiają się na { $hex }.
+    .drawn = { $token } o sile { $strength } pojawiają się tutaj.
+karak-event-foe_came = { $foe } o sile { $strength } pojawia się na { $hex }.
+    .drawn = { $foe } o sile { $strength } pojawia się tutaj.
 karak-event-gained =
     { $count ->
         [one] { $seat } otrzymuje { $count } znacznik { $resource_gen } ({ $cause }).
@@ -149,16 +153,26 @@ karak-event-lost =
         [few] { $seat } oddaje { $count } znaczniki { $resource_gen } ({ $cause }).
        *[other] { $seat } oddaje { $count } znaczników { $resource_gen } ({ $cause }).
     }
-karak-event-healed = { $seat } odzyskuje { $by } wytrzymałości i ma { $toughness } ({ $cause }).
-karak-event-hurt = { $seat } traci { $by } wytrzymałości i ma { $toughness } ({ $cause }).
-karak-event-glory_changed = Chwała { $seat_gen } wynosi teraz { $glory } ({ $by }, { $cause }).
+karak-event-healed =
+    { $by ->
+        [one] { $seat } odzyskuje { $by } punkt wytrzymałości i ma { $toughness } ({ $cause }).
+        [few] { $seat } odzyskuje { $by } punkty wytrzymałości i ma { $toughness } ({ $cause }).
+       *[other] { $seat } odzyskuje { $by } punktów wytrzymałości i ma { $toughness } ({ $cause }).
+    }
+karak-event-hurt =
+    { $by ->
+        [one] { $seat } traci { $by } punkt wytrzymałości i ma { $toughness } ({ $cause }).
+        [few] { $seat } traci { $by } punkty wytrzymałości i ma { $toughness } ({ $cause }).
+       *[other] { $seat } traci { $by } punktów wytrzymałości i ma { $toughness } ({ $cause }).
+    }
+karak-event-glory_changed = Chwała { $seat_gen } zmienia się o { $by } i wynosi teraz { $glory } ({ $cause }).
 karak-event-stones_won =
     { $halves ->
-        [one] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówka, razem { $all_halves }.
-        [few] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówki, razem { $all_halves }.
-       *[other] { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves } połówek, razem { $all_halves }.
+        [one] { $seat } zdobywa { $halves } połówkę Kamienia Dusz, razem ma ich { $all_halves } ({ $cause }).
+        [few] { $seat } zdobywa { $halves } połówki Kamienia Dusz, razem ma ich { $all_halves } ({ $cause }).
+       *[other] { $seat } zdobywa { $halves } połówek Kamienia Dusz, razem ma ich { $all_halves } ({ $cause }).
     }
-    .drawn = { $seat } zdobywa Kamienie Dusz ({ $cause }): { $halves }, razem { $all_halves }.
+    .drawn = { $seat } zdobywa Kamienie Dusz, +{ $halves }, razem { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } zakłada miasto na { $hex }.
     .drawn = { $seat } zakłada miasto { $hex_in }.
 karak-event-city_flew = Miasto { $seat_gen } leci z { $hex } na { $to }.
@@ -175,7 +189,7 @@ karak-event-item_taken = { $seat } bierze { $item_acc } na pole { $slot_gen }.
 karak-event-item_bought = { $seat } kupuje { $item_acc }.
 karak-event-item_left = { $seat } zostawia { $item_acc } na { $hex }.
     .drawn = { $seat } zostawia tutaj { $item_acc }.
-karak-event-item_used = { $seat } używa przedmiotu „{ $item }”.
+karak-event-item_used = { $seat } używa przedmiotu „{ $item_acc }”.
 karak-event-item_shifted = { $seat } przekłada { $item_acc } na pole { $slot_gen }.
 karak-event-plundered = { $seat } zabiera { $victim_dat } { $resource_acc }.
 karak-event-skipped = { $seat } pomija akcję.
@@ -183,12 +197,18 @@ karak-event-fight_began = { $seat } walczy na { $hex } z siłą { $strength }.
     .drawn = { $seat } walczy z siłą { $strength }.
 karak-event-fled = Słabi uciekają na { $hex }: { $seat } budzi grozę.
     .drawn = Słabi uciekają: { $seat } budzi grozę.
-karak-event-rolled = { $seat } rzuca kośćmi ({ $dice }): { $faces }. Miecze: { $swords }.
-karak-event-rerolled = { $seat } ponawia rzut kością bohatera: { $old } → { $face }.
+karak-event-rolled =
+    { $swords ->
+        [0] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem ani jednego miecza.
+        [one] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } miecz.
+        [few] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } miecze.
+       *[other] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } mieczy.
+    }
+karak-event-rerolled = { $seat } ponawia rzut kością bohatera: przedtem { $old }, teraz { $face }.
 karak-event-ignored = { $seat } ignoruje { $die_acc } ({ $face }).
-karak-event-symbol_worked = { $unit } { $seat_gen }: { $face }.
+karak-event-symbol_worked = { $unit } { $seat_gen } używa symbolu „{ $face }”.
 karak-event-unit_lost = { $seat } traci { $unit_acc } ({ $cause }).
-karak-event-strengthened = { $seat } dodaje { $by } siły ({ $cause }).
+karak-event-strengthened = { $seat } dodaje { $by } do siły ({ $cause }).
 karak-event-fight_won = { $seat } wygrywa na { $hex }: { $total } do { $strength }.
     .drawn = { $seat } wygrywa: { $total } do { $strength }.
 karak-event-fight_lost = { $seat } przegrywa na { $hex }: { $total } do { $strength }.
@@ -204,7 +224,7 @@ karak-event-plague_sent = { $seat } zsyła Zarazę i Niedolę na { $victim_acc }
 karak-event-fell = { $seat } pada i trafia na { $hex }.
     .drawn = { $seat } pada i budzi się { $hex_in }.
 karak-event-target_chosen = { $horde } obiera za cel miasto { $victim_gen }.
-karak-event-target_rolled = { $horde } szuka celu, kośćmi rzucają { $seats }: { $faces }.
+karak-event-target_rolled = { $horde } szuka celu; kości ({ $seats }) pokazują { $faces_acc }.
 karak-event-horde_waits = { $horde } nie znajduje celu i czeka.
 karak-event-horde_left = { $horde } nie znajduje celu i opuszcza krainę.
 karak-event-horde_moved = { $horde } rusza z { $hex } na { $to }.
@@ -318,11 +338,17 @@ karak-steps-3 = Obróć płytkę o pół obrotu
 karak-steps-4 = Obróć płytkę o dwa boki w prawo
 karak-steps-5 = Obróć płytkę o jeden bok w prawo
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
+    .acc = dwie żywności
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
+    .acc = żywność i drewno
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
+    .acc = żywność i kamień
 karak-markers-wood_wood = { karak-resource-wood } + { karak-resource-wood }
+    .acc = dwa drewna
 karak-markers-wood_stone = { karak-resource-wood } + { karak-resource-stone }
+    .acc = drewno i kamień
 karak-markers-stone_stone = { karak-resource-stone } + { karak-resource-stone }
+    .acc = dwa kamienie
 
 ## Dlaczego nie
 
@@ -355,7 +381,7 @@ karak-reason-other_city = Stoi tu inne miasto.
 karak-reason-no_city_here = Nie można tu założyć miasta.
 karak-reason-cannot_pay = Nie stać cię na to.
 karak-reason-plagued = W mieście panuje Zaraza: bez budowy i szkolenia.
-karak-reason-no_token = Nie ma tego w arkuszu: { $building }.
+karak-reason-no_token = Nie ma tego na twojej planszy: { $building }.
 karak-reason-stands = Już stoi: { $building }.
 karak-reason-no_building = Brakuje odpowiedniego budynku: { $unit }.
 karak-reason-army_limit = Chwała { $glory } nie pozwala na większą armię.

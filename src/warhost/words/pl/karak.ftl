@@ -37,24 +37,34 @@ karak-fate-ignored = zignorowano
 karak-fate-resolved = rozliczono
 karak-fate-lost = stracono
 karak-symbol-0 = bez miecza
+    .acc = pustą ściankę
 karak-symbol-1 = 1 miecz
+    .acc = 1 miecz
 karak-symbol-2 = 2 miecze
+    .acc = 2 miecze
 karak-symbol-3 = 3 miecze
+    .acc = 3 miecze
 karak-symbol-sword = Miecz
     .text = Dodaje 1 do siły rzutu.
 karak-symbol-blank = Pusta ścianka
     .text = Nic się nie dzieje.
 karak-symbol-skull = Czaszka
+    .acc = Czaszkę
     .text = Na kości bohatera kosztuje 1 punkt wytrzymałości; na kości oddziału ginie oddział. Boli i w zwycięstwie, i w porażce.
 karak-symbol-hunger = Głód Minotaura
+    .acc = Głód Minotaura
     .text = Zanim rozpatrzysz resztę, oddaj inną kość oddziału, nawet z czaszką, albo strać tego Minotaura.
 karak-symbol-repair = Naprawa Kolosa
+    .acc = Naprawę Kolosa
     .text = Zapłać 1 kamień albo Kolos ginie.
 karak-symbol-protection = Ochrona Strażnika
+    .acc = Ochronę Strażnika
     .text = Strażnik ginie, a żadna czaszka z tego rzutu nie szkodzi tobie ani twoim oddziałom. Bez jego śmierci nie ma ochrony.
 karak-symbol-perseverance = Wytrwałość Gryfa
+    .acc = Wytrwałość Gryfa
     .text = Gryf ginie, a ty możesz za darmo dołączyć z podajnika rycerza, łucznika lub maga, nawet bez budynku.
 karak-symbol-venom = Jad Bazyliszka
+    .acc = Jad Bazyliszka
     .text = Bazyliszek ginie, a każda czaszka na twoich kościach, która naprawdę cię rani, dodaje 1 miecz.
 
 ## Bohaterowie
@@ -400,7 +410,7 @@ karak-monster_token-abyss_giants_two_soul_stones = { karak-monster-abyss_giants 
 ## Wielcy wrogowie
 
 karak-boss-dark_general = Mroczny Generał
-    .text = Czeka na płytce końcowej. Stanięcie z nim do walki kosztuje 1 punkt wytrzymałości jeszcze przed rzutem; jego klęska kończy grę.
+    .text = Czeka na płytce końcowej. Walka z nim kosztuje 1 punkt wytrzymałości jeszcze przed rzutem; jego klęska kończy grę.
 karak-boss-praetorian = Gwardzista
     .text = Straż Mrocznego Generała. Każdy dodaje mu siły, a odważna, choć przegrana walka może powalić kilku z nich.
 

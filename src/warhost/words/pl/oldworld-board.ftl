@@ -2,10 +2,10 @@
 
 board-oldworld-round = Runda { $round }
 board-oldworld-legend = ○ kultysta  ◆ wojownik  ▲ wielki demon  ⌂ zaludniony  ⛨ opór  ★ podbój  ✓ dominowałby  → sąsiedzi  * oznaczone
-board-oldworld-ruined = zrujnowany
+board-oldworld-ruined = Spustoszony
 board-oldworld-deck = Stary Świat: pozostało kart: { $cards }
-board-oldworld-ruins = Zrujnowane: { $count } z 5
-board-oldworld-power = potęga
+board-oldworld-ruins = Spustoszone: { $count } z 5
+board-oldworld-power = Moc
 board-oldworld-points = punkty
 board-oldworld-spend = do wydania
 board-oldworld-threat = zagrożenie

@@ -74,7 +74,7 @@ oldworld-prompt-old_world_move =
             [1] „{ $operation }”: dokąd trafi żeton { $region_from }?
            *[other] „{ $operation }”: dokąd trafi żeton { $region_from }? (Jeszcze { $left }).
         }
-oldworld-prompt-old_world_choose = Wykonujesz kartę Starego Świata: które z jej poleceń?
+oldworld-prompt-old_world_choose = Wykonujesz kartę Starego Świata: które z jej poleceń wybierasz?
     .drawn = „{ $operation }”: które z poleceń karty wykonujesz?
 oldworld-prompt-upgrade = Twój wskaźnik daje ulepszenie. Wybierz jedno.
 oldworld-prompt-dial_place =
@@ -127,7 +127,7 @@ oldworld-verb-remove = Usuń { $figure_acc }
 oldworld-verb-place = Umieść żeton { $token_gen } { $region_in }
 oldworld-verb-take = Weź żeton { $token_gen } { $region_from }
 oldworld-verb-move = Przenieś żeton { $token_gen } { $region_to }
-oldworld-verb-choose = Polecenie { $number }
+oldworld-verb-choose = Wykonaj polecenie { $number }
 oldworld-verb-upgrade = Weź ulepszenie „{ $upgrade }”
 oldworld-verb-decline = Nie bierz ulepszenia
 oldworld-verb-cleanse = Usuń żeton Zepsucia { $power_gen } { $region_from }
@@ -219,10 +219,10 @@ oldworld-event-controlled = { $seat } przejmuje { $figure_acc } { $region_in }.
 oldworld-event-battle_began = Walka { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [0] { $seat } rzuca kośćmi { $region_in }: { $dice }. Żadnych obrażeń.
-        [one] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażenie.
-        [few] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażenia.
-       *[other] { $seat } rzuca kośćmi { $region_in }: { $dice }. { $hits } obrażeń.
+        [0] { $seat } rzuca kośćmi { $region_in }: { $dice }. Nie daje to żadnego obrażenia.
+        [one] { $seat } rzuca kośćmi { $region_in }: { $dice }. Daje to { $hits } obrażenie.
+        [few] { $seat } rzuca kośćmi { $region_in }: { $dice }. Daje to { $hits } obrażenia.
+       *[other] { $seat } rzuca kośćmi { $region_in }: { $dice }. Daje to { $hits } obrażeń.
     }
 oldworld-event-hit =
     { $hits ->
@@ -262,15 +262,15 @@ oldworld-event-hits_piled =
     }
 oldworld-event-parting_hits =
     { $hits ->
-        [one] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażenie.
-        [few] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażenia.
-       *[other] Siewcy Zarazy odpłacają się. { $at } otrzymuje { $hits } obrażeń.
+        [one] Siewcy Zarazy zadają { $at_dat } w odwecie { $hits } obrażenie.
+        [few] Siewcy Zarazy zadają { $at_dat } w odwecie { $hits } obrażenia.
+       *[other] Siewcy Zarazy zadają { $at_dat } w odwecie { $hits } obrażeń.
     }
 oldworld-event-killed = { $seat } zabija { $figure_acc } { $victim_gen } { $region_in }.
 oldworld-event-captured = { $seat } pojmuje Chłopów { $region_in }.
 oldworld-event-removed = { $seat } usuwa { $figure_acc } { $region_from } ({ $cause }).
 oldworld-event-battle_ended = Walka { $region_in } dobiegła końca.
-oldworld-event-domination = Dominacja { $region_in }: { $values } przeciw Oporowi { $resistance }.
+oldworld-event-domination = Porównanie dominacji { $region_in }: { $values } przeciw Oporowi { $resistance }.
 oldworld-event-dominated = { $seat } dominuje { $region_in }: { $value } przeciw { $resistance }.
 oldworld-event-corrupted =
     { $count ->
@@ -280,21 +280,26 @@ oldworld-event-corrupted =
     }
 oldworld-event-corruption_forbidden = { $seat } nie może umieszczać żetonów Zepsucia { $region_in }.
 oldworld-event-cleansed = { $seat } usuwa { $region_from } żeton Zepsucia { $owner_gen }.
-oldworld-event-ruined = { $region_gender ->
-    [f] { $region } zostaje Spustoszona. Żetony: { $count }. { $card }.
-    [n] { $region } zostaje Spustoszone. Żetony: { $count }. { $card }.
-    [p] { $region } zostają Spustoszone. Żetony: { $count }. { $card }.
-   *[m] { $region } zostaje Spustoszony. Żetony: { $count }. { $card }.
-}
-oldworld-event-ruin_scored = Przyznawanie punktów za Spustoszenie { $region_in }. { $card }.
+oldworld-event-ruined =
+    { $region_gender ->
+        [f] { $region } zostaje Spustoszona
+        [n] { $region } zostaje Spustoszone
+        [p] { $region } zostają Spustoszone
+       *[m] { $region } zostaje Spustoszony
+    }: { $count ->
+        [one] leży tam { $count } żeton
+        [few] leżą tam { $count } żetony
+       *[other] leży tam { $count } żetonów
+    }. { $card }.
+oldworld-event-ruin_scored = Spustoszenie { $region_in } przynosi punkty. { $card }.
 oldworld-event-scored =
     { $points ->
-        [one] { $seat } zdobywa { $points } punkt: { $source }.
-        [few] { $seat } zdobywa { $points } punkty: { $source }.
-       *[other] { $seat } zdobywa { $points } punktów: { $source }.
+        [one] { $seat } zdobywa { $points } punkt za { $source_acc }.
+        [few] { $seat } zdobywa { $points } punkty za { $source_acc }.
+       *[other] { $seat } zdobywa { $points } punktów za { $source_acc }.
     }
 oldworld-event-counter_earned = { $seat } otrzymuje żeton postępu Zagrożenia { $region_in }.
-oldworld-event-dial_turned = { $seat } przesuwa wskaźnik Zagrożenia na poziom { $tick }; Zagrożenie { $threat }.
+oldworld-event-dial_turned = { $seat } przesuwa wskaźnik Zagrożenia na poziom { $tick }; jego Zagrożenie wynosi teraz { $threat }.
 oldworld-event-upgraded = { $seat } bierze ulepszenie „{ $upgrade }”.
 oldworld-event-declined = { $seat } nie bierze ulepszenia.
 oldworld-event-cards_cleared =
@@ -302,16 +307,23 @@ oldworld-event-cards_cleared =
         [1] Karta { $seat_gen } „{ $cards }” schodzi z planszy.
        *[other] Karty { $seat_gen } schodzą z planszy: { $cards }.
     }
-oldworld-event-persisted = Karta „{ $card }” pozostaje { $region_in }.
+oldworld-event-persisted = Karta „{ $card }” pozostaje { $region_in } na następną rundę.
 oldworld-event-game_ended = Koniec gry.
 
 oldworld-score_source-domination = dominacja
+    .acc = dominację
 oldworld-score_source-ruiner = udział w Spustoszeniu
+    .acc = udział w Spustoszeniu
 oldworld-score_source-ruin_first = najwięcej Zepsucia w Spustoszonym regionie
+    .acc = najwięcej Zepsucia w Spustoszonym regionie
 oldworld-score_source-ruin_second = drugie miejsce w Spustoszonym regionie
+    .acc = drugie miejsce w Spustoszonym regionie
 oldworld-score_source-ruin_tie = remis o najwięcej Zepsucia w Spustoszonym regionie
+    .acc = remis o najwięcej Zepsucia w Spustoszonym regionie
 oldworld-score_source-dial = wskaźnik Zagrożenia
+    .acc = obrót wskaźnika Zagrożenia
 oldworld-score_source-old_world_card = karta Starego Świata
+    .acc = kartę Starego Świata
 
 oldworld-cause-cultists = kultyści
 oldworld-cause-upgrade = ulepszenie
@@ -407,7 +419,7 @@ oldworld-option-provender = { oldworld-upgrade-nurgle_power_2 }
 oldworld-option-provender-ruiner = Punkty uczestnika
 oldworld-option-provender-points = 3 punkty
 oldworld-option-peasants = { oldworld-old_world_card-plunged_into_chaos }
-    .text = Co dzieje się ze schwytanymi Chłopami po przyznaniu punktów.
+    .text = Co dzieje się z pojmanymi Chłopami po przyznaniu punktów.
 oldworld-option-peasants-kept = Zostają
 oldworld-option-peasants-returned = Wracają do puli
 oldworld-option-surplus_hits = Nadmiarowe obrażenia

@@ -12,13 +12,29 @@ refused-no-report = Nie ma takiego zgłoszenia.
 refused-oneself = Nie możesz zrobić tego sobie.
 refused-reported = To już zostało przez ciebie zgłoszone. Zajmie się tym administrator.
 refused-settled = To zgłoszenie jest już rozpatrzone.
-refused-too-many-relations = Wyciszasz lub blokujesz już { $most } osób, więcej się nie da.
+refused-too-many-relations = Wyciszasz lub blokujesz już { $most ->
+    [one] { $most } osobę
+    [few] { $most } osoby
+   *[other] { $most } osób
+}, więcej się nie da.
 refused-follow-apart = Trzymacie się z tą osobą z daleka: jedno z was zablokowało drugie.
-refused-too-many-friends = Obserwujesz już { $most } osób, więcej się nie da.
-refused-too-many-reports = Masz { $most } otwartych zgłoszeń, więcej się nie da. Poczekaj, aż zostaną rozpatrzone.
+refused-too-many-friends = Obserwujesz już { $most ->
+    [one] { $most } osobę
+    [few] { $most } osoby
+   *[other] { $most } osób
+}, więcej się nie da.
+refused-too-many-reports = Masz { $most ->
+    [one] { $most } otwarte zgłoszenie
+    [few] { $most } otwarte zgłoszenia
+   *[other] { $most } otwartych zgłoszeń
+}, więcej się nie da. Poczekaj, aż zostaną rozpatrzone.
 refused-passkey = Ten klucz dostępu nie został przyjęty.
 refused-needs-account = Do tego potrzebne jest konto.
-refused-too-many-passkeys = Masz już { $most } kluczy dostępu, więcej się nie da.
+refused-too-many-passkeys = Masz już { $most ->
+    [one] { $most } klucz dostępu
+    [few] { $most } klucze dostępu
+   *[other] { $most } kluczy dostępu
+}, więcej się nie da.
 refused-no-passkey = Nie ma takiego klucza dostępu.
 refused-no-session = To urządzenie nie jest już zalogowane.
 refused-nobody-concedes = Przy tym stole nie ma nikogo, kto mógłby ci się poddać.
@@ -27,15 +43,24 @@ admin-role-help = Czyni kogoś administratorem strony w przeglądarce albo odbie
 admin-arg-role = administrator albo none
 admin-role-given = { $name } ma teraz rolę: { $role }. Obowiązuje najpóźniej za minutę.
 web-proposal-end = { $side } prosi o zakończenie gry bez wyniku.
-web-proposal-concede = { $side } prosi o zakończenie gry. Wygrałby: { $winner }.
+web-proposal-concede = { $side } prosi o zakończenie gry. Wtedy wygrywa { $winner }.
 web-end-game = Zakończ grę…
 web-person-menu = { $name }: wycisz, zablokuj, zgłoś
 web-sign-in-passkey = Zaloguj się kluczem dostępu
 web-notices-webhook-format = Format
-refused-vacation = W tym roku zostało ci { $left } dni urlopu, a naraz można wziąć najwyżej { $most }.
+refused-vacation =
+    W tym roku { $left ->
+        [one] został ci { $left } dzień urlopu
+        [few] zostały ci { $left } dni urlopu
+       *[other] zostało ci { $left } dni urlopu
+    }, a naraz można wziąć najwyżej { $most }.
 refused-challenge-apart = Trzymacie się z tą osobą z daleka: jedno z was zablokowało drugie.
 refused-challenge-seats = Ta osoba już siedzi przy tym stole.
-refused-too-many-challenges = Do tego stołu zaproszono już { $most } osób, więcej się nie da.
+refused-too-many-challenges = Do tego stołu zaproszono już { $most ->
+    [one] { $most } osobę
+    [few] { $most } osoby
+   *[other] { $most } osób
+}, więcej się nie da.
 web-asked = Zaproszono cię do gry
 web-asked-by = { $name } zaprasza cię do gry { $game }
 web-asked-sit = Wybierz miejsce
@@ -43,7 +68,7 @@ web-asked-decline = Nie, dziękuję
 web-ask = Zaproś kogoś
 web-ask-who = Zaproś: { $name }
 web-ask-done = { $name } znajdzie ten stół na stronie startowej.
-web-ask-none = Tu pojawiają się ci, których obserwujesz i z którymi się grało. Kto inny, przyjdzie przez odnośnik.
+web-ask-none = Tu pojawiają się ci, których obserwujesz i z którymi się grało. Inni przyjdą przez odnośnik.
 web-ask-to-game = Zaproś do gry
 web-vacation = Urlop
 web-vacation-why = W czasie urlopu nie przegrasz na czas żadnej gry rozłożonej na dni: co na ciebie czeka, ma od twojego powrotu pełny czas. Gry na żywo toczą się dalej.

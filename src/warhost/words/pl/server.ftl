@@ -10,7 +10,7 @@ refused-not-host = Może to zrobić tylko gospodarz stołu.
 refused-not-your-seat = Nie grasz jako { $seat }.
 refused-not-your-view = Możesz patrzeć tylko oczami własnych miejsc.
 refused-not-at-table = Nie siedzisz przy tym stole.
-refused-had-another-seat = W tej grze należy lub należało do Ciebie inne miejsce, więc nie możesz zajrzeć w te karty.
+refused-had-another-seat = W tej grze należy lub należało do ciebie inne miejsce, więc nie możesz zajrzeć w te karty.
 refused-secret-until-over = To pozostaje tajne do końca gry.
 refused-keeps-secrets = Ten stół zachowuje swoje tajemnice także po zakończeniu gry.
 refused-no-puzzle = Nie ma takiej zagadki.
@@ -45,7 +45,12 @@ refused-started = Gra już się zaczęła.
 refused-paused = Gra jest wstrzymana.
 refused-seat-taken = Miejsce { $seat } jest już zajęte.
 refused-no-open-seat = Nie ma wolnego miejsca.
-refused-too-many-seats = Jedna osoba może zająć najwyżej tyle miejsc: { $most }.
+refused-too-many-seats =
+    { $most ->
+        [one] Jedna osoba może zająć najwyżej { $most } miejsce.
+        [few] Jedna osoba może zająć najwyżej { $most } miejsca.
+       *[other] Jedna osoba może zająć najwyżej { $most } miejsc.
+    }
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
 refused-others-playing = Przy tym stole grają jeszcze inni.
 refused-not-over = Gra jeszcze się nie skończyła.
@@ -81,7 +86,7 @@ refused-unsteady-bot = „{ $level }” myśli, dopóki starcza czasu, więc na 
 refused-too-many-tables = Masz już tyle nieskończonych stołów: { $most }. Najpierw dokończ lub zamknij któryś z nich.
 refused-quota = Twoje stoły, zapisy i rozmowy zajmują już { $used } MB z { $most } MB, które tu masz. Usuń stoły, których już nie potrzebujesz.
 refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
-refused-too-large = To za duże; dozwolone jest { $most } bajtów.
+refused-too-large = To za duże; limit w bajtach to { $most }.
 refused-too-much-work = Odczytanie tego wymaga więcej czasu lub pamięci, niż ten serwer na to przeznacza.
 refused-too-fast = Za szybko. Spróbuj ponownie za { $seconds } s.
 refused-server-error = Coś poszło nie tak na serwerze. Podaj jego gospodarzowi numer { $incident }.
@@ -121,7 +126,7 @@ mail-confirm-subject = Potwierdź swój adres dla Warhost
 mail-confirm =
     Cześć { $name },
 
-    otwórz ten odnośnik, aby dostawać listy, gdy przyjdzie twoja kolej: { $link }
+    otwórz ten odnośnik, aby dostawać wiadomości, gdy przyjdzie twoja kolej: { $link }
     Jeśli to nie twoja prośba, nic nie rób.
 mail-recover-subject = Ustaw nowe hasło do Warhost
 mail-recover =
@@ -179,7 +184,7 @@ admin-arg-table = Id stołu.
 admin-search = Część nazwy lub loginu; bez niej wszyscy.
 admin-of-person = Tylko stoły, których gospodarzem jest ta osoba (id lub login).
 admin-status = Tylko stoły w tym stanie: gathering, playing, finished lub closed.
-admin-limit = Ile najwyżej.
+admin-limit = Ile najwyżej wypisać.
 admin-yes = Nie pytaj.
 admin-remove-sure = Usunąć na zawsze { $name } (login { $login })?
 admin-delete-sure = Usunąć na zawsze stół { $table }?
@@ -228,8 +233,8 @@ setting-unload_after_s = Po ilu sekundach bezczynny stół opuszcza pamięć.
 setting-restart_grace_s = Przez ile sekund po starcie nie liczy się żadne przekroczenie czasu.
 setting-push = Czy powiadomienia o turze trafiają do przeglądarek.
 setting-push_contact = Adres mailto: lub https: dla usług powiadomień, na wypadek kłopotów.
-setting-smtp = Serwer poczty, smtp://użytkownik:hasło@host:587 albo smtps://…; bez niego listy nie wychodzą.
-setting-mail_from = Nadawca listów.
+setting-smtp = Serwer poczty, smtp://użytkownik:hasło@host:587 albo smtps://…; bez niego wiadomości nie wychodzą.
+setting-mail_from = Nadawca wiadomości.
 setting-webhooks = Czy powiadomienia trafiają pod adresy podane przez ludzi.
 setting-private_webhooks = Czy te adresy mogą leżeć we własnej sieci serwera.
 setting-notice_every_s = Najwyżej jedno powiadomienie na osobę w tylu sekundach; co przyjdzie w tym czasie, jest mówione razem.

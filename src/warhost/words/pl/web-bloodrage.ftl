@@ -2,14 +2,14 @@
 
 ## Plansza
 
-web-bloodrage-board = Plansza: osiem prowincji wokół Yggdrasila
+web-bloodrage-board = Plansza: osiem Prowincji wokół Yggdrasil
 web-bloodrage-counted = { $count } × { $name }
 web-bloodrage-stack = { $clan }: { $figures }, { $place }
-web-bloodrage-villages = Wolne wioski: { $free } z { $villages }
+web-bloodrage-villages = Wolne Wioski: { $free } z { $villages }
 web-bloodrage-age = Epoka { $round }
-web-bloodrage-falls = Padnie w Ragnaröku epoki { $age }
-web-bloodrage-falls-for = Padnie w Ragnaröku epoki { $age }; każda ginąca tam figurka daje { $glory } pkt chwały.
-web-bloodrage-fjord-closed = Zamknięty: obie jego prowincje są zniszczone
+web-bloodrage-falls = Padnie w Ragnaröku Epoki { $age }
+web-bloodrage-falls-for = Padnie w Ragnaröku Epoki { $age }; każda ginąca tam figurka daje { $glory } pkt Chwały.
+web-bloodrage-fjord-closed = Zamknięty: obie jego Prowincje są zniszczone
 web-bloodrage-supports = Drakkary walczą stąd o: { $provinces }
 web-bloodrage-glory-track = Chwała: { $list }
 web-bloodrage-order = Kolejność
@@ -39,7 +39,7 @@ web-bloodrage-on-board = Figurki na planszy i ile ich może być
 web-bloodrage-upgrades = Rozwinięcia
 web-bloodrage-track = { $track }: { $value }, stopień { $step } z 6
 web-bloodrage-slot-empty = { $slot }, puste
-web-bloodrage-in-reserve = W rezerwie: { $figures }
+web-bloodrage-in-reserve = W Rezerwie: { $figures }
 web-bloodrage-your-hand = Twoja ręka
 web-bloodrage-hand-empty = Brak kart na ręce.
 web-bloodrage-quest-done = Teraz by się powiodła
@@ -69,4 +69,4 @@ web-bloodrage-points-ragnarok = Śmierć w Ragnaröku
 web-bloodrage-points-quest = Wyprawy
 web-bloodrage-points-battle-card = Karty bitwy
 web-bloodrage-points-upgrade = Rozwinięcia
-web-bloodrage-points-legendary = Legendarne statystyki
+web-bloodrage-points-legendary = Legendarne Statystyki

@@ -59,7 +59,7 @@ web-box-kind-building = Budynki
 web-box-kind-tile = Płytki
 web-box-kind-hero = Bohaterowie
 web-box-kind-item = Przedmioty
-web-box-kind-ability = Zdolności
+web-box-kind-ability = Umiejętności
 web-box-kind-old_world_card = Karty Starego Świata
 web-box-kind-chaos_card = Karty Chaosu
 web-box-kind-figure = Figurki
@@ -68,12 +68,12 @@ web-box-kind-power = Potęgi
 web-box-kind-dial_tick = Wskaźniki Zagrożenia
 web-box-kind-ruination_card = Karty Spustoszenia
 web-box-kind-card = Karty
-web-box-kind-resource = Surowce
+web-box-kind-resource = Zasoby
 web-box-kind-start_place = Kolejność gry
 web-box-kind-symbol = Symbole elity
 web-box-kind-slot = Miejsca na przedmioty
 web-box-kind-rule = Liczby z zasad
-web-box-kind-track = Tory
+web-box-kind-track = Statystyki
 
 ## Co na nich widnieje
 
@@ -129,10 +129,10 @@ web-box-field-size = Ile się mieści
 web-box-field-per_player = Na każdego gracza
 web-box-field-beaten_per = Siła na każdego pokonanego
 web-box-field-by = O ile drożej
-web-box-field-hit_from = Trafia od
+web-box-field-hit_from = Zadaje obrażenie od
 web-box-field-corruption = Potrzebne zepsucie
 web-box-field-cost_there = Koszt w tym miejscu
-web-box-field-hits = Trafienia
+web-box-field-hits = Obrażenia
 web-box-field-points = Punkty Mocy
 web-box-field-upgrade-cards = O ile więcej kart
 web-box-field-power-draw = Ile kart Chaosu się dobiera

@@ -10,7 +10,7 @@ web-play-bots = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
-web-play-level = Jak silni
+web-play-level = Ich siła
 web-play-level-beginner = Wiele przeocza i lubi efektowne zagrania. W sam raz na pierwsze spotkanie z grą.
 web-play-level-easy = Gra od razu, nie patrząc naprzód, i to i owo przeocza. W sam raz na pierwszą partię.
 web-play-level-normal = Myśli naprzód. Równy przeciwnik dla kogoś, kto zna zasady.

@@ -20,16 +20,16 @@ web-finale-lead-late = { $changes ->
 }
 web-finale-level = Na punkty nikt nie jest z przodu, a jednak wygrywa { $winner }.
 web-finale-not-by-points = Najwięcej punktów ma { $leader }, ale zwycięstwo ma { $winner }.
-web-finale-stroke = Najmocniejszy ruch pada { $when }: { $side }, { $points } naraz ({ $source }).
-web-finale-reckoning = Samo ostatnie liczenie daje dużo: { $side }, { $points }.
-web-finale-living = { $winner }: najwięcej daje „{ $source }”, { $points } z { $all }.
-web-finale-second = Najbliżej jest { $second }: brakuje { $points }.
+web-finale-stroke = Najmocniejszy ruch wykonuje { $when } { $side }: naraz { $points } ({ $source }).
+web-finale-reckoning = Za samo ostatnie liczenie { $side } dostaje { $points }.
+web-finale-living = { $winner } najwięcej zawdzięcza pozycji „{ $source }”: { $points } z { $all }.
+web-finale-second = Najbliżej jest { $second } ze stratą { $points }.
 
 ## Obrazek do pokazania innym
 
 web-finale-picture = Obrazek do pokazania innym
-web-finale-picture-coming = Obrazek się maluje…
+web-finale-picture-coming = Obrazek się rysuje…
 web-finale-picture-alt = Ostatnia plansza, zwycięzca, punkty wszystkich i ich przebieg.
 web-finale-picture-save = Zapisz obrazek
 web-finale-picture-share = Udostępnij
-web-finale-picture-failed = Ta przeglądarka nie zdołała namalować obrazka.
+web-finale-picture-failed = Ta przeglądarka nie zdołała narysować obrazka.

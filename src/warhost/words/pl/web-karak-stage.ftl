@@ -49,12 +49,12 @@ web-karak-no-chasm = bez przepaści
 ## Sceny
 
 web-karak-scene-turn = { $whose ->
-    [own] Twoja tura, { $hero }
-   *[other] Teraz { $hero }
+    [own] Twoja tura, { $hero }.
+   *[other] Teraz { $hero }.
 }
 web-karak-scene-round = { $whose ->
-    [own] Runda { $round }: twoja tura, { $hero }
-   *[other] Runda { $round }: zaczyna { $hero }
+    [own] Runda { $round }: twoja tura, { $hero }.
+   *[other] Runda { $round }: zaczyna { $hero }.
 }
 web-karak-scene-move = { $manner ->
     [portal] { $hero } przechodzi przez Portal { $place_to }.
@@ -67,7 +67,7 @@ web-karak-scene-discovery = { $hero } odkrywa: { $tile }.
 web-karak-scene-armies = Czekają tam: { $who }, siła { $strength }.
 web-karak-scene-foes = Wielki wróg: { $who }, siła { $strength }.
 web-karak-scene-meeting = { $hero } staje do walki: { $enemies }. Potrzeba { $needed }.
-web-karak-scene-meeting-odds = { $hero } staje do walki: { $enemies }. Potrzeba { $needed }, szansa { $percent } %.
+web-karak-scene-meeting-odds = { $hero } staje do walki: { $enemies }. Potrzeba { $needed }, szansa { $percent }%.
 web-karak-scene-roll = { $bonus ->
     [0] { $hero } rzuca { $swords ->
         [one] { $swords } miecz
@@ -83,11 +83,12 @@ web-karak-scene-roll = { $bonus ->
 web-karak-scene-losses = Rzut drogo kosztuje: { $hero } traci { $lost_acc }.
 web-karak-scene-spoils = { $hero } zdobywa: { $gains }.
 web-karak-scene-weakened = { $horde }: siła mniejsza o { $by }, zostaje { $strength }.
-web-karak-scene-gains = { $cause ->
-    [gathered] { $hero } gromadzi: { $gains }.
-    [inn] Z Karczmy dla gracza { $hero }: { $gains }.
-   *[other] { $hero } bierze: { $gains }.
-}
+web-karak-scene-gains =
+    { $cause ->
+        [gathered] { $hero } gromadzi: { $gains }.
+        [inn] { $hero } dostaje z Gospody: { $gains }.
+       *[other] { $hero } bierze: { $gains }.
+    }
 web-karak-scene-toll = { $hero } płaci opłatę Cytadeli { $owner_gen }.
 web-karak-stones = { $halves ->
     [1] pół Kamienia Dusz
@@ -113,7 +114,12 @@ web-karak-stage-destroyed = Miasto upada
 web-karak-stage-beaten = Horda pokonana
 web-karak-stage-held = Miasto się trzyma
 web-karak-stage-falls = { $building } pada
-web-karak-overview = Cała kraina, płytek: { $count }
+web-karak-overview =
+    { $count ->
+        [one] Cała kraina: { $count } płytka
+        [few] Cała kraina: { $count } płytki
+       *[other] Cała kraina: { $count } płytek
+    }
 web-karak-turn-tile = Obróć płytkę
 web-karak-turn-left = Obróć w lewo
 web-karak-turn-right = Obróć w prawo

@@ -5,7 +5,7 @@ web-karak-board = { $count ->
    *[other] Plansza: kraina z { $count } płytek
 }
 web-karak-counted = { $count } × { $name }
-web-karak-percent = { $percent } %
+web-karak-percent = { $percent }%
 web-karak-free = za darmo
 web-karak-cost = koszt: { $cost }
 web-karak-hero = { $hero }: wytrzymałość { $toughness } z { $most }, chwała { $glory }, Kamienie Dusz { $stones }
@@ -13,14 +13,14 @@ web-karak-city = Miasto { $hero_gen }
     .to = do miasta { $hero_gen }
     .in = w mieście { $hero_gen }
 web-karak-enemies = Wrogowie: { $enemies }, siła { $strength }
-web-karak-chance = Szansa zwycięstwa { $percent } %
-web-karak-chance-aside = szansa { $percent } %
+web-karak-chance = Szansa zwycięstwa { $percent }%
+web-karak-chance-aside = szansa { $percent }%
 web-karak-ground = Na ziemi: { $items }
 web-karak-rolled = { $hero }: { $total } przeciw { $strength }
 web-karak-needed = potrzeba
 web-karak-won = zwycięstwo
 web-karak-lost = porażka
-web-karak-pile = Płytki w stosie: { $tiles }. Armie w worku: { $bag }
+web-karak-pile = Płytki w stosie: { $tiles }. Armie w woreczku: { $bag }
 web-karak-round = Runda { $round } · zostało { $left }
 web-karak-buildings = Budynki
 web-karak-stands = Stoi.

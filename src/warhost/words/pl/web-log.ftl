@@ -1,7 +1,7 @@
 # Dziennik przy stole i w powtórce.
 
 web-log-before = Przygotowanie
-web-log-whose = Czyje czyny
+web-log-whose = Czyje działania
 web-log-everybody = Wszyscy
 web-log-none = O stronie { $side } nic jeszcze nie zapisano.
 web-log-newest = Do najnowszych
@@ -18,12 +18,12 @@ web-log-count-battle = { $count ->
     [many] { $count } walk
    *[other] { $count } walki
 }
-web-log-count-ruin = { $count ->
-    [one] jedna ruina
-    [few] { $count } ruiny
-    [many] { $count } ruin
-   *[other] { $count } ruiny
-}
+web-log-count-ruin =
+    { $count ->
+        [one] jedno Spustoszenie
+        [few] { $count } Spustoszenia
+       *[other] { $count } Spustoszeń
+    }
 web-log-count-card = { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -42,12 +42,12 @@ web-log-count-building = { $count ->
     [many] { $count } budynków
    *[other] { $count } budynku
 }
-web-log-count-quest = { $count ->
-    [one] jedna wyprawa
-    [few] { $count } wyprawy
-    [many] { $count } wypraw
-   *[other] { $count } wyprawy
-}
+web-log-count-quest =
+    { $count ->
+        [one] jedna Wyprawa
+        [few] { $count } Wyprawy
+       *[other] { $count } Wypraw
+    }
 web-log-count-march = { $count ->
     [one] jeden ruch
     [few] { $count } ruchy

@@ -47,7 +47,7 @@ web-oldworld-hand-empty = Brak kart Chaosu na ręce.
 web-oldworld-chaos-card = { $name }, koszt { $cost }
 web-oldworld-house = własna
     .text = Nie znamy wydrukowanego tekstu lub liczby; ta jest nasza. Opcja stołu pomija takie karty.
-web-oldworld-lasting = Na torze
+web-oldworld-lasting = Na polach wydarzeń
 web-oldworld-ruin-first = Najwięcej Zepsucia
 web-oldworld-ruin-second = Drugie najwięcej
 
@@ -56,11 +56,20 @@ web-oldworld-ruin-second = Drugie najwięcej
 web-oldworld-strength = Dominacja
 web-oldworld-dice = Kości
 web-oldworld-figures = Figurki
-web-oldworld-dominates = { $power } zdominowałby teraz region za { $points } pkt.
+web-oldworld-dominates =
+    { $points ->
+        [one] { $power } zdominowałby teraz region za { $points } punkt.
+        [few] { $power } zdominowałby teraz region za { $points } punkty.
+       *[other] { $power } zdominowałby teraz region za { $points } punktów.
+    }
 web-oldworld-nobody-dominates = Nikt teraz nie zdominuje; potrzeba więcej niż { $resistance } i więcej niż mają inni.
 web-oldworld-battle = Doszłoby tu do walki.
 web-oldworld-no-corruption = Nie wolno tu teraz umieszczać Zepsucia.
-web-oldworld-to-ruin = Do Spustoszenia brakuje żetonów: { $count }. Najwięcej daje { $first } pkt, drugie miejsce { $second }.
+web-oldworld-to-ruin =
+    { $count ->
+        [one] Do Spustoszenia brakuje { $count } żetonu. Najwięcej Zepsucia daje { $first } pkt, drugie miejsce { $second }.
+       *[other] Do Spustoszenia brakuje { $count } żetonów. Najwięcej Zepsucia daje { $first } pkt, drugie miejsce { $second }.
+    }
 web-oldworld-ruin-due = Region czeka Spustoszenie: najwięcej Zepsucia daje { $first } pkt, drugie miejsce { $second }.
 web-oldworld-magic-here = Magiczne symbole tutaj: { $count }
 web-oldworld-spaces-here = Wolne pola kart: { $count }

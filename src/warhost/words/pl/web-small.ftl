@@ -1,7 +1,7 @@
 # Małe okna, klawisze i brak połączenia.
 
 web-purse = Co masz
-web-lesson-show = Pokaż na twojej planszy
+web-lesson-show = Pokaż na swojej planszy
 web-shortcuts = Skróty jednoklawiszowe
     .why = Litery takie jak O czy H działają przy stole od razu. Wyłącz je, jeśli dyktujesz albo zdarza ci się wcisnąć klawisz przypadkiem.
 web-offline = Brak połączenia

@@ -26,7 +26,12 @@ study-puzzle-copied = Skopiowano odnośnik do tej zagadki.
 study-puzzle-players = Co kto ma
 study-puzzle-why = Dlaczego
 study-puzzle-one-way = Tak mogłoby być dalej; liczby na planszy to te decyzje.
-study-puzzle-second = Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punktów na sto.
+study-puzzle-second =
+    { $gain ->
+        [one] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkt na sto.
+        [few] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkty na sto.
+       *[other] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punktów na sto.
+    }
 study-puzzle-tempting = Na pierwszy rzut oka kusi: { $choice }.
 study-puzzle-level-easy = Łatwa ({ $rating })
 study-puzzle-level-medium = Średnia ({ $rating })

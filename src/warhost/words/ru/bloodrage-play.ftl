@@ -5,7 +5,7 @@
 bloodrage-prompt-draft = Дары богов, круг { $round }: что вы оставляете? Остальное уходит соседу слева.
 bloodrage-prompt-turn = Выберите действие или спасуйте.
 bloodrage-prompt-march = Поход { $source_from } { $to_to }: кто идёт?
-bloodrage-prompt-quest = Какое задание вы кладёте лицом вниз?
+bloodrage-prompt-quest = Какое задание вы кладёте рубашкой вверх?
 bloodrage-prompt-sacrifice =
     { $left ->
         [1] «{ bloodrage-card-friggas_sacrifice }»: какой фигуркой вы жертвуете?
@@ -16,7 +16,7 @@ bloodrage-prompt-succor = «{ bloodrage-card-friggas_succor }»: вторгну�
 bloodrage-prompt-pillage_at_once = «{ bloodrage-card-thors_domain }»: заплатить 2 ярости и сразу разграбить { $province_acc }?
 bloodrage-prompt-call = Призыв к битве { $province_in }: перевести туда фигурку?
 bloodrage-prompt-battle_card = Битва { $province_in }: какую карту вы играете? Все вскрываются вместе.
-bloodrage-prompt-count_quest = «{ $upgrade }»: считать «{ $card }» картой битвы?
+bloodrage-prompt-count_quest = «{ $upgrade }»: считать задание «{ $card }» картой битвы?
 bloodrage-prompt-tide = «{ bloodrage-card-odins_tide }» { $province_in }: какую фигурку вы сохраните?
 bloodrage-prompt-late_card = Битва { $province_in }: добавить карту с белым диском?
 bloodrage-prompt-rescue = Ваши фигурки { $province_in } вот-вот погибнут ({ $cause }). Кого вы спасёте?
@@ -32,7 +32,7 @@ bloodrage-verb-pass = Спасовать и отдать всю ярость
 bloodrage-verb-invade = Вторгнуться { $figure_ins } { $source_from } { $to_to }
 bloodrage-verb-march = Поход { $source_from } { $to_to }
 bloodrage-verb-upgrade = Улучшение «{ $card }» { $slot_to }
-bloodrage-verb-quest = Положить задание лицом вниз
+bloodrage-verb-quest = Положить задание рубашкой вверх
 bloodrage-verb-pillage = Разграбить { $province_acc }
 bloodrage-verb-challenge = «{ bloodrage-card-tyrs_challenge }»: снова разграбить { $province_acc }
 bloodrage-verb-sacrifice = «{ bloodrage-card-friggas_sacrifice }»: пожертвовать двумя фигурками
@@ -60,9 +60,9 @@ bloodrage-verb-stay = Вождь остаётся
 
 ## Рассказ
 
-bloodrage-event-rewards_laid = Жетоны разграбления, с севера по часовой стрелке, Иггдрасиль последним: { $rewards }.
-bloodrage-event-doom_foretold = Рагнарёк уничтожит по эпохам: { $provinces }.
-bloodrage-event-destroyed_at_setup = Разрушены с самого начала: { $provinces }.
+bloodrage-event-rewards_laid = Жетоны разграбления с севера по часовой стрелке, Иггдрасиль последним, обещают { $rewards_acc }.
+bloodrage-event-doom_foretold = Эпоха за эпохой Рагнарёк уничтожит { $provinces_acc }.
+bloodrage-event-destroyed_at_setup = Ещё до первой эпохи Рагнарёк уничтожил { $provinces_acc }.
 bloodrage-event-first_player = { $seat } получает жетон первого игрока.
 bloodrage-event-age_began = Начинается эпоха { $age }.
 bloodrage-event-phase_began = { $phase }
@@ -99,7 +99,7 @@ bloodrage-event-kept =
         }
 bloodrage-event-packets_passed = Карты передаются соседу слева (круг { $round }).
 bloodrage-event-draft_ended = Драфт окончен.
-bloodrage-event-leftovers_discarded = После драфта остались: { $cards }.
+bloodrage-event-leftovers_discarded = После драфта остаются карты { $cards }.
 bloodrage-event-rage_set =
     { $rage ->
         [one] У { $seat_gen } { $rage } ярость.
@@ -110,12 +110,12 @@ bloodrage-event-rage_changed =
         [one] У { $seat_gen } теперь { $rage } ярость.
        *[other] У { $seat_gen } теперь { $rage } ярости.
     }
-bloodrage-event-raised = { $seat } повышает характеристику «{ $track }» до ступени { $step } ({ $value }).
+bloodrage-event-raised = { $seat } повышает характеристику «{ $track }» до ступени { $step }, её значение теперь { $value }.
 bloodrage-event-scored =
     { $points ->
-        [one] { $seat } получает { $points } очко славы: { $source }.
-        [few] { $seat } получает { $points } очка славы: { $source }.
-       *[other] { $seat } получает { $points } очков славы: { $source }.
+        [one] { $seat } получает { $points } очко славы за { $source_acc }.
+        [few] { $seat } получает { $points } очка славы за { $source_acc }.
+       *[other] { $seat } получает { $points } очков славы за { $source_acc }.
     }
 bloodrage-event-card_scored =
     { $points ->
@@ -125,9 +125,9 @@ bloodrage-event-card_scored =
     }
 bloodrage-event-legendary =
     { $points ->
-        [one] { $seat } получает { $points } очко славы за легендарную ступень: { $track }.
-        [few] { $seat } получает { $points } очка славы за легендарную ступень: { $track }.
-       *[other] { $seat } получает { $points } очков славы за легендарную ступень: { $track }.
+        [one] { $seat } получает { $points } очко славы за легендарную ступень характеристики «{ $track }».
+        [few] { $seat } получает { $points } очка славы за легендарную ступень характеристики «{ $track }».
+       *[other] { $seat } получает { $points } очков славы за легендарную ступень характеристики «{ $track }».
     }
 bloodrage-event-passed =
     { $lost ->
@@ -145,21 +145,21 @@ bloodrage-event-marched =
 bloodrage-event-upgraded = { $seat } играет улучшение «{ $card }» { $slot_to } (цена { $cost }).
 bloodrage-event-upgrade_replaced = { $seat } сбрасывает улучшение «{ $card }».
 bloodrage-event-monster_left = { $figure } { $seat_gen } уходит { $place_from }.
-bloodrage-event-quest_laid = { $seat } кладёт задание лицом вниз.
-bloodrage-event-quest_chosen = Ваше задание: «{ $card }».
+bloodrage-event-quest_laid = { $seat } кладёт задание рубашкой вверх.
+bloodrage-event-quest_chosen = Вы кладёте задание «{ $card }».
     .witnessed = { $seat } кладёт задание «{ $card }».
 bloodrage-event-card_worked = Действует карта { $seat_gen } «{ $card }».
 bloodrage-event-monster_struck = { $figure } { $seat_gen } бьёт { $province_in }.
 bloodrage-event-pillage_declared = { $seat } грабит { $province_acc }.
-bloodrage-event-joined = { $seat } вступает в битву { $figure_ins }: { $source_from } { $to_to }.
+bloodrage-event-joined = { $seat } вступает в битву { $to_in }, приведя { $figure_acc } { $source_from }.
 bloodrage-event-not_joined = { $seat } никого не посылает.
-bloodrage-event-unopposed = Никто не мешает: { $seat } грабит { $province_acc }.
-bloodrage-event-battle_began = Битва { $province_in }: { $seats }.
+bloodrage-event-unopposed = { $seat } без сопротивления грабит { $province_acc }.
+bloodrage-event-battle_began = Начинается битва { $province_in } при участии { $seats_gen }.
 bloodrage-event-card_revealed = { $seat } вскрывает карту «{ $card }».
 bloodrage-event-no_card = У { $seat_gen } нет карты, которую можно сыграть.
 bloodrage-event-quest_counted = Карта { $seat_gen } «{ $card }» даёт +{ $bonus }.
 bloodrage-event-text_void = Текст карты { $seat_gen } «{ $card }» не действует.
-bloodrage-event-all_cards_discarded = Карты сброшены: { $cards }. Все выбирают новые.
+bloodrage-event-all_cards_discarded = Открытые карты ({ $cards }) сброшены, и все выбирают новые.
 bloodrage-event-spared = { $seat } сохраняет { $figure_acc }.
 bloodrage-event-late_card = { $seat } добавляет карту «{ $card }».
 bloodrage-event-no_late_card = { $seat } ничего не добавляет.
@@ -197,7 +197,7 @@ bloodrage-event-destroyed = { $seat } теряет { $figures_acc } { $place_in 
 bloodrage-event-saved = { $seat } спасает { $figure_acc } { $place_in }.
 bloodrage-event-retreated = Ведьма-вёльва { $seat_gen } бежит { $source_from } в Иггдрасиль.
 bloodrage-event-pillaged = { $seat } разграбляет { $province_acc }. { $reward }.
-bloodrage-event-pillage_failed = Разграбление { $province_in } не удалось: { $seat } остаётся ни с чем.
+bloodrage-event-pillage_failed = { $seat } остаётся ни с чем: разграбить { $province_acc } не удалось.
 bloodrage-event-leader_moved = Вождь { $seat_gen } переходит { $source_from } { $to_to }.
 bloodrage-event-hand_discarded =
     { $cards_count ->
@@ -221,8 +221,11 @@ bloodrage-event-released =
 bloodrage-event-game_ended = Игра окончена.
 
 bloodrage-score_source-reward = награда за разграбление
+    .acc = разграбление
 bloodrage-score_source-battle = победа в битве
+    .acc = победу в битве
 bloodrage-score_source-ragnarok = гибель в Рагнарёке
+    .acc = гибель в Рагнарёке
 
 bloodrage-cause-battle = проигранная битва
 bloodrage-cause-card = текст карты
@@ -241,7 +244,11 @@ bloodrage-reason-fjords_need_ships = Во фьорды входят только
 bloodrage-reason-not_yggdrasil = В Иггдрасиль вторгается только { bloodrage-monster-dark_elf }.
 bloodrage-reason-destroyed = Это место разрушено.
 bloodrage-reason-no_village = Там нет пустой деревни.
-bloodrage-reason-not_enough_rage = Это стоит { $cost } ярости, а у вас { $rage }.
+bloodrage-reason-not_enough_rage =
+    { $cost ->
+        [one] Это стоит { $cost } ярость, а у вас { $rage }.
+       *[other] Это стоит { $cost } ярости, а у вас { $rage }.
+    }
 bloodrage-reason-nobody_there = У вас там нет такой фигурки.
 bloodrage-reason-same_province = Фигурки должны перейти в другую провинцию.
 bloodrage-reason-not_in_hand = Этой карты у вас на руке нет.

@@ -27,7 +27,11 @@ cli-sim-bots = Боты по местам; короткий список идё�
 cli-sim-jobs = Сколько процессов; 0 берёт все ядра.
 cli-sim-save = Записать каждую партию в эту папку.
 cli-sim-check = Проверять все инварианты после каждого решения, а не только в конце.
-cli-sim-result = Закончено { $finished } из { $games } партий: { $decisions } решений за { $seconds } с, { $speed } в секунду.
+cli-sim-result = Закончено { $finished } из { $games } партий: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+} за { $seconds } с, { $speed } в секунду.
 cli-sim-unused = Ни разу не использовано: { $components }
 
 cli-play = Играть в терминале, одному против ботов или нескольким за одной клавиатурой.

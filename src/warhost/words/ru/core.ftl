@@ -27,7 +27,11 @@ unknown-bot = { $meant ->
 }
 unknown-language = Нет текстов на языке «{ $language }». Есть: { $known }.
 unreadable-file = Не удаётся прочитать { $file }: { $problem }
-no-such-step = В записи всего { $last } решений.
+no-such-step = В записи всего { $last ->
+    [one] { $last } решение
+    [few] { $last } решения
+   *[other] { $last } решений
+}.
 no-such-seat = Никто не сидит здесь как «{ $seat }». Места: { $seats }.
 rules-error = Что-то не так в самих правилах: { $problem }. Пожалуйста, сообщите об этом вместе с записью игры.
 

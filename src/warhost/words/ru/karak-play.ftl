@@ -4,7 +4,7 @@
 
 karak-prompt-draft = Возьмите новое здание вместо одного из своих шести или пропустите.
 karak-prompt-turn = Двигайтесь, действуйте или закончите ход.
-karak-prompt-toll = Цитадель { $owner_gen } требует маркер.
+karak-prompt-toll = Цитадель { $owner_gen } требует маркер. Какой вы отдадите?
 karak-prompt-tile = Какую плитку вы кладёте на { $hex }?
     .drawn = Какую плитку вы кладёте сюда?
 karak-prompt-turn_tile = Как повернуть плитку «{ $tile }» на { $hex }?
@@ -34,10 +34,14 @@ karak-prompt-plunder =
 karak-prompt-march = Куда пойдёт { $horde }?
 karak-prompt-evade = На { $hex } пришла орда: уступить ей дорогу?
     .drawn = Сюда пришла орда: уступить ей дорогу?
-karak-prompt-raze = { $horde } осаждает город: какое здание отдать? Она уже потеряла { $lost } силы.
+karak-prompt-raze =
+    { $lost ->
+        [0] { $horde } осаждает город: какое здание отдать?
+       *[other] { $horde } осаждает город: какое здание отдать? Её сила уже меньше на { $lost }.
+    }
 karak-prompt-fly = Полетит ли ваш город?
 karak-prompt-reroll = На кубике героя { $face }. Перебросить?
-karak-prompt-ignore = Какой череп или символ вы игнорируете?
+karak-prompt-ignore = Какой череп или символ вы не станете учитывать?
 karak-prompt-hunger = Минотавр голоден: кем вы жертвуете?
 karak-prompt-repair = Заплатите за починку Колосса?
 karak-prompt-recruit = Какой отряд придёт вместо грифона?
@@ -45,7 +49,7 @@ karak-prompt-add = У вас { $total }, а нужно { $needed }. Что вы 
 karak-prompt-horde =
     { $left ->
         [1] Какая орда первой примет ваш удар?
-       *[other] Какая орда первой примет ваш удар? Осталось силы: { $left }.
+       *[other] Какая орда первой примет ваш удар? У него ещё { $left } силы.
     }
 karak-prompt-reward = Какую награду вы берёте первой?
 karak-prompt-retreat = Куда вы отступаете?
@@ -109,7 +113,7 @@ karak-verb-repair = Заплатить за починку
 karak-verb-scrap = Пусть Колосс развалится
 karak-verb-recruit = Принять { $unit_acc }
 karak-verb-throw = Метнуть { $item_acc }
-karak-verb-cannonade = Канонада: { $markers }
+karak-verb-cannonade = Потратить на Канонаду { $markers_acc }
 karak-verb-strike = Ударить { $horde_acc }
 karak-verb-claim = Взять награду за { $token_acc }
 karak-verb-retreat = Отступить на { $hex }
@@ -129,14 +133,14 @@ karak-event-turn_began = Ходит { $seat }
 karak-event-turn_ended = { $seat } заканчивает ход.
 karak-event-moved = { $seat } переходит с { $hex } на { $to } ({ $cause }).
     .drawn = { $seat } идёт { $to_to } ({ $cause }).
-karak-event-tiles_seen = { $seat } смотрит плитки: { $tiles }.
-karak-event-tile_laid = { $seat } кладёт плитку «{ $tile }» на { $hex }, поворот { $turn }.
+karak-event-tiles_seen = { $seat } смотрит плитки { $tiles }.
+karak-event-tile_laid = { $seat } кладёт плитку «{ $tile }» на { $hex } с поворотом { $turn }.
     .drawn = { $seat } кладёт плитку «{ $tile }».
-karak-event-tokens_seen = { $seat } смотрит армии: { $tokens }.
-karak-event-army_came = На { $hex } появляется армия: { $token }, сила { $strength }.
-    .drawn = Появляется армия: { $token }, сила { $strength }.
-karak-event-foe_came = На { $hex } появляется { $foe }, сила { $strength }.
-    .drawn = Появляется { $foe }, сила { $strength }.
+karak-event-tokens_seen = { $seat } видит { $tokens_acc }.
+karak-event-army_came = { $token } с силой { $strength } появляются на { $hex }.
+    .drawn = { $token } с силой { $strength } появляются здесь.
+karak-event-foe_came = { $foe } с силой { $strength } появляется на { $hex }.
+    .drawn = { $foe } с силой { $strength } появляется здесь.
 karak-event-gained =
     { $count ->
         [one] { $seat } получает { $count } маркер { $resource_gen } ({ $cause }).
@@ -149,16 +153,26 @@ karak-event-lost =
         [few] { $seat } отдаёт { $count } маркера { $resource_gen } ({ $cause }).
        *[other] { $seat } отдаёт { $count } маркеров { $resource_gen } ({ $cause }).
     }
-karak-event-healed = { $seat } восстанавливает { $by } стойкости, теперь { $toughness } ({ $cause }).
-karak-event-hurt = { $seat } теряет { $by } стойкости, осталось { $toughness } ({ $cause }).
-karak-event-glory_changed = Слава { $seat_gen } теперь { $glory } ({ $by }, { $cause }).
+karak-event-healed =
+    { $by ->
+        [one] { $seat } восстанавливает { $by } очко стойкости, теперь { $toughness } ({ $cause }).
+        [few] { $seat } восстанавливает { $by } очка стойкости, теперь { $toughness } ({ $cause }).
+       *[other] { $seat } восстанавливает { $by } очков стойкости, теперь { $toughness } ({ $cause }).
+    }
+karak-event-hurt =
+    { $by ->
+        [one] { $seat } теряет { $by } очко стойкости, осталось { $toughness } ({ $cause }).
+        [few] { $seat } теряет { $by } очка стойкости, осталось { $toughness } ({ $cause }).
+       *[other] { $seat } теряет { $by } очков стойкости, осталось { $toughness } ({ $cause }).
+    }
+karak-event-glory_changed = Слава { $seat_gen } меняется на { $by } и теперь равна { $glory } ({ $cause }).
 karak-event-stones_won =
     { $halves ->
-        [one] { $seat } получает камни душ ({ $cause }): { $halves } половинка, всего { $all_halves }.
-        [few] { $seat } получает камни душ ({ $cause }): { $halves } половинки, всего { $all_halves }.
-       *[other] { $seat } получает камни душ ({ $cause }): { $halves } половинок, всего { $all_halves }.
+        [one] { $seat } получает { $halves } половинку камня душ, всего теперь { $all_halves } ({ $cause }).
+        [few] { $seat } получает { $halves } половинки камня душ, всего теперь { $all_halves } ({ $cause }).
+       *[other] { $seat } получает { $halves } половинок камня душ, всего теперь { $all_halves } ({ $cause }).
     }
-    .drawn = { $seat } получает камни душ ({ $cause }): { $halves }, всего { $all_halves }.
+    .drawn = { $seat } получает камни душ, +{ $halves }, всего { $all_halves } ({ $cause }).
 karak-event-city_founded = { $seat } основывает город на { $hex }.
     .drawn = { $seat } основывает город { $hex_in }.
 karak-event-city_flew = Город { $seat_gen } летит с { $hex } на { $to }.
@@ -183,12 +197,18 @@ karak-event-fight_began = { $seat } сражается на { $hex } проти�
     .drawn = { $seat } сражается против силы { $strength }.
 karak-event-fled = Слабые бегут на { $hex }: { $seat } внушает им ужас.
     .drawn = Слабые бегут: { $seat } внушает им ужас.
-karak-event-rolled = { $seat } бросает кубики ({ $dice }): { $faces }. Мечей: { $swords }.
-karak-event-rerolled = { $seat } перебрасывает кубик героя: { $old } → { $face }.
+karak-event-rolled =
+    { $swords ->
+        [0] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего ни одного меча.
+        [one] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } меч.
+        [few] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } меча.
+       *[other] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } мечей.
+    }
+karak-event-rerolled = { $seat } перебрасывает кубик героя: сначала { $old }, теперь { $face }.
 karak-event-ignored = { $seat } не учитывает { $die_acc } ({ $face }).
-karak-event-symbol_worked = { $unit } { $seat_gen }: { $face }.
+karak-event-symbol_worked = { $unit } { $seat_gen } применяет символ «{ $face }».
 karak-event-unit_lost = { $seat } теряет { $unit_acc } ({ $cause }).
-karak-event-strengthened = { $seat } добавляет { $by } силы ({ $cause }).
+karak-event-strengthened = { $seat } добавляет { $by } к силе ({ $cause }).
 karak-event-fight_won = { $seat } побеждает на { $hex }: { $total } против { $strength }.
     .drawn = { $seat } побеждает: { $total } против { $strength }.
 karak-event-fight_lost = { $seat } проигрывает на { $hex }: { $total } против { $strength }.
@@ -204,7 +224,7 @@ karak-event-plague_sent = { $seat } насылает Чуму и Нужду на
 karak-event-fell = { $seat } падает и оказывается на { $hex }.
     .drawn = { $seat } падает и приходит в себя { $hex_in }.
 karak-event-target_chosen = { $horde } идёт на город { $victim_gen }.
-karak-event-target_rolled = { $horde } выбирает цель, кубики бросают { $seats }: { $faces }.
+karak-event-target_rolled = { $horde } выбирает цель; на кубиках ({ $seats }) выпадает { $faces }.
 karak-event-horde_waits = { $horde } не находит цели и ждёт.
 karak-event-horde_left = { $horde } не находит цели и покидает край.
 karak-event-horde_moved = { $horde } идёт с { $hex } на { $to }.
@@ -318,11 +338,17 @@ karak-steps-3 = Повернуть плитку на пол-оборота
 karak-steps-4 = Повернуть плитку на две грани вправо
 karak-steps-5 = Повернуть плитку на одну грань вправо
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
+    .acc = две еды
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
+    .acc = еду и дерево
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
+    .acc = еду и камень
 karak-markers-wood_wood = { karak-resource-wood } + { karak-resource-wood }
+    .acc = два дерева
 karak-markers-wood_stone = { karak-resource-wood } + { karak-resource-stone }
+    .acc = дерево и камень
 karak-markers-stone_stone = { karak-resource-stone } + { karak-resource-stone }
+    .acc = два камня
 
 ## Почему нельзя
 
@@ -451,7 +477,7 @@ karak-option-lost_fight = Проигранный бой
 karak-option-lost_fight-nothing = ничего
 karak-option-lost_fight-toughness = 1 стойкость
 karak-option-horde_glory = Слава за орду
-    .text = Растёт до снятой силы или на неё.
+    .text = Растёт ли слава до силы, снятой с орды, или на эту силу.
 karak-option-horde_glory-to = до силы
 karak-option-horde_glory-by = на силу
 karak-option-horde_beaten = После победы над ордой
@@ -463,7 +489,7 @@ karak-option-plague = Чума и Нужда
 karak-option-plague-played = играют
 karak-option-plague-left_out = не играют
 karak-option-start = На старте
-    .text = Начинают ли играющие позже и Сидхар с маркерами.
+    .text = Получают ли маркеры на старте Сидхар и те, кто ходит позже.
 karak-option-start-markers = маркеры
 karak-option-start-nothing = ничего
 karak-option-after_fall = После падения

@@ -74,7 +74,7 @@ oldworld-prompt-old_world_move =
             [1] «{ $operation }»: куда переместить маркер { $region_from }?
            *[other] «{ $operation }»: куда переместить маркер { $region_from }? (Ещё { $left }.)
         }
-oldworld-prompt-old_world_choose = Вы выполняете карту Старого Света: какое из её указаний?
+oldworld-prompt-old_world_choose = Вы выполняете карту Старого Света: какое из её указаний выбрать?
     .drawn = «{ $operation }»: какое из указаний карты вы выполните?
 oldworld-prompt-upgrade = Ваш круг влияния даёт улучшение. Выберите одно.
 oldworld-prompt-dial_place =
@@ -127,7 +127,7 @@ oldworld-verb-remove = Убрать { $figure_acc }
 oldworld-verb-place = Положить маркер { $token_gen } { $region_to }
 oldworld-verb-take = Взять маркер { $token_gen } { $region_from }
 oldworld-verb-move = Переместить маркер { $token_gen } { $region_to }
-oldworld-verb-choose = Указание { $number }
+oldworld-verb-choose = Выполнить указание { $number }
 oldworld-verb-upgrade = Взять улучшение «{ $upgrade }»
 oldworld-verb-decline = Не брать улучшения
 oldworld-verb-cleanse = Снять маркер разорения { $power_gen } { $region_in }
@@ -146,12 +146,14 @@ oldworld-event-old_world_lasting = Карта «{ $card }» действует.
 oldworld-event-token_placed =
     { $count ->
         [1] Маркер { $token_gen } появляется { $region_in }.
+        [one] { $count } маркер { $token_gen } появляется { $region_in }.
         [few] { $count } маркера { $token_gen } появляются { $region_in }.
        *[other] { $count } маркеров { $token_gen } появляются { $region_in }.
     }
 oldworld-event-token_removed =
     { $count ->
         [1] Маркер { $token_gen } исчезает { $region_from }.
+        [one] { $count } маркер { $token_gen } исчезает { $region_from }.
         [few] { $count } маркера { $token_gen } исчезают { $region_from }.
        *[other] { $count } маркеров { $token_gen } исчезают { $region_from }.
     }
@@ -219,10 +221,10 @@ oldworld-event-controlled = { $seat } подчиняет { $figure_acc } { $regi
 oldworld-event-battle_began = Сражение { $region_in }.
 oldworld-event-rolled =
     { $hits ->
-        [0] { $seat } бросает кубики { $region_in }: { $dice }. Ни одного ранения.
-        [one] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранение.
-        [few] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранения.
-       *[other] { $seat } бросает кубики { $region_in }: { $dice }. { $hits } ранений.
+        [0] { $seat } бросает кубики { $region_in }: { $dice }. Это ни одного ранения.
+        [one] { $seat } бросает кубики { $region_in }: { $dice }. Это { $hits } ранение.
+        [few] { $seat } бросает кубики { $region_in }: { $dice }. Это { $hits } ранения.
+       *[other] { $seat } бросает кубики { $region_in }: { $dice }. Это { $hits } ранений.
     }
 oldworld-event-hit =
     { $hits ->
@@ -262,15 +264,15 @@ oldworld-event-hits_piled =
     }
 oldworld-event-parting_hits =
     { $hits ->
-        [one] Чумоносы бьют { $at_acc } в ответ: { $hits } ранение.
-        [few] Чумоносы бьют { $at_acc } в ответ: { $hits } ранения.
-       *[other] Чумоносы бьют { $at_acc } в ответ: { $hits } ранений.
+        [one] Чумоносы наносят { $at_dat } в ответ { $hits } ранение.
+        [few] Чумоносы наносят { $at_dat } в ответ { $hits } ранения.
+       *[other] Чумоносы наносят { $at_dat } в ответ { $hits } ранений.
     }
 oldworld-event-killed = { $seat } убивает { $figure_acc } { $victim_gen } { $region_in }.
 oldworld-event-captured = { $seat } захватывает крестьян { $region_in }.
 oldworld-event-removed = { $seat } убирает { $figure_acc } { $region_from } ({ $cause }).
 oldworld-event-battle_ended = Сражение { $region_in } окончено.
-oldworld-event-domination = Господство { $region_in }: { $values } против сопротивления { $resistance }.
+oldworld-event-domination = Подсчёт господства { $region_in }: { $values } против сопротивления { $resistance }.
 oldworld-event-dominated = { $seat } господствует { $region_in }: { $value } против { $resistance }.
 oldworld-event-corrupted =
     { $count ->
@@ -280,20 +282,25 @@ oldworld-event-corrupted =
     }
 oldworld-event-corruption_forbidden = { $seat } не может класть маркеры разорения { $region_to }.
 oldworld-event-cleansed = { $seat } снимает { $region_in } маркер разорения { $owner_gen }.
-oldworld-event-ruined = { $region_gender ->
-    [f] { $region } разорена: { $count } маркеров. { $card }.
-    [p] { $region } разорены: { $count } маркеров. { $card }.
-   *[m] { $region } разорён: { $count } маркеров. { $card }.
-}
+oldworld-event-ruined =
+    { $region_gender ->
+        [f] { $region } разорена
+        [p] { $region } разорены
+       *[m] { $region } разорён
+    }: { $count ->
+        [one] там { $count } маркер
+        [few] там { $count } маркера
+       *[other] там { $count } маркеров
+    }. { $card }.
 oldworld-event-ruin_scored = Разорение { $region_in } приносит очки. { $card }.
 oldworld-event-scored =
     { $points ->
-        [one] { $seat } получает { $points } очко: { $source }.
-        [few] { $seat } получает { $points } очка: { $source }.
-       *[other] { $seat } получает { $points } очков: { $source }.
+        [one] { $seat } получает { $points } очко за { $source_acc }.
+        [few] { $seat } получает { $points } очка за { $source_acc }.
+       *[other] { $seat } получает { $points } очков за { $source_acc }.
     }
 oldworld-event-counter_earned = { $seat } получает маркер успеха { $region_in }.
-oldworld-event-dial_turned = { $seat } поворачивает круг влияния до шага { $tick }; влияние { $threat }.
+oldworld-event-dial_turned = { $seat } поворачивает круг влияния до шага { $tick }; его влияние теперь { $threat }.
 oldworld-event-upgraded = { $seat } берёт улучшение «{ $upgrade }».
 oldworld-event-declined = { $seat } не берёт улучшения.
 oldworld-event-cards_cleared =
@@ -301,16 +308,23 @@ oldworld-event-cards_cleared =
         [1] Карта { $seat_gen } «{ $cards }» уходит с поля.
        *[other] Карты { $seat_gen } уходят с поля: { $cards }.
     }
-oldworld-event-persisted = Карта «{ $card }» остаётся { $region_in }.
+oldworld-event-persisted = Карта «{ $card }» остаётся { $region_in } на следующий раунд.
 oldworld-event-game_ended = Игра окончена.
 
 oldworld-score_source-domination = господство
+    .acc = господство
 oldworld-score_source-ruiner = участие в разорении
+    .acc = участие в разорении
 oldworld-score_source-ruin_first = больше всех маркеров в разорённом регионе
+    .acc = наибольшее число маркеров в разорённом регионе
 oldworld-score_source-ruin_second = второе место в разорённом регионе
+    .acc = второе место в разорённом регионе
 oldworld-score_source-ruin_tie = равенство за первое место в разорённом регионе
+    .acc = равенство за первое место в разорённом регионе
 oldworld-score_source-dial = круг влияния
+    .acc = поворот круга влияния
 oldworld-score_source-old_world_card = карта Старого Света
+    .acc = карту Старого Света
 
 oldworld-cause-cultists = культисты
 oldworld-cause-upgrade = улучшение
@@ -370,7 +384,7 @@ oldworld-option-slaanesh_dial = Круг Слаанеша
 oldworld-option-slaanesh_dial-noble_or_hero = При дворянине или герое
 oldworld-option-slaanesh_dial-any = В любом регионе
 oldworld-option-ruiners = Разорители
-    .text = Кто получает очки при разорении региона: все, кто клал там маркеры в этом раунде, или только в этот шаг разорения.
+    .text = Кто получает очки при разорении региона: все, кто клал там маркеры в этом раунде, или только на этом шаге разорения.
 oldworld-option-ruiners-round = Весь раунд
 oldworld-option-ruiners-step = Шаг разорения
 oldworld-option-upgrade = Улучшения

@@ -12,13 +12,29 @@ refused-no-report = Такой жалобы нет.
 refused-oneself = С самим собой этого сделать нельзя.
 refused-reported = Вы уже пожаловались на это. Администратор разберётся.
 refused-settled = Эта жалоба уже рассмотрена.
-refused-too-many-relations = Вы уже заглушили или заблокировали { $most } человек, больше нельзя.
+refused-too-many-relations = Вы уже заглушили или заблокировали { $most ->
+    [one] { $most } человека
+    [few] { $most } человека
+   *[other] { $most } человек
+}, больше нельзя.
 refused-follow-apart = Вы с этим человеком не пересекаетесь: кто-то из вас заблокировал другого.
-refused-too-many-friends = Вы уже следите за { $most } людьми, больше нельзя.
-refused-too-many-reports = У вас { $most } нерассмотренных жалоб, больше нельзя. Дождитесь, пока их рассмотрят.
+refused-too-many-friends =
+    { $most ->
+        [one] Вы уже следите за { $most } человеком, больше нельзя.
+       *[other] Вы уже следите за { $most } людьми, больше нельзя.
+    }
+refused-too-many-reports = У вас { $most ->
+    [one] { $most } нерассмотренная жалоба
+    [few] { $most } нерассмотренные жалобы
+   *[other] { $most } нерассмотренных жалоб
+}, больше нельзя. Дождитесь, пока их рассмотрят.
 refused-passkey = Этот ключ доступа не принят.
 refused-needs-account = Для этого нужна учётная запись.
-refused-too-many-passkeys = У вас уже { $most } ключей доступа, больше нельзя.
+refused-too-many-passkeys = У вас уже { $most ->
+    [one] { $most } ключ доступа
+    [few] { $most } ключа доступа
+   *[other] { $most } ключей доступа
+}, больше нельзя.
 refused-no-passkey = Такого ключа доступа нет.
 refused-no-session = На этом устройстве уже выполнен выход.
 refused-nobody-concedes = За этим столом некому вам сдаться.
@@ -26,8 +42,8 @@ ending-conceded = Остальные сдались
 admin-role-help = Делает кого-то администратором страницы в браузере или снимает эту роль.
 admin-arg-role = administrator или none
 admin-role-given = У { $name } теперь роль: { $role }. Она действует не позже чем через минуту.
-web-proposal-end = { $side }: предложение закончить игру без результата.
-web-proposal-concede = { $side }: предложение закончить игру. Победителем стал бы: { $winner }.
+web-proposal-end = { $side } предлагает закончить игру без результата.
+web-proposal-concede = { $side } предлагает закончить игру. Тогда побеждает { $winner }.
 web-end-game = Закончить игру…
 web-person-menu = { $name }: заглушить, заблокировать, пожаловаться
 web-sign-in-passkey = Войти с ключом доступа
@@ -35,7 +51,11 @@ web-notices-webhook-format = Формат
 refused-vacation = В этом году у вас осталось дней отпуска: { $left }, а за один раз можно взять не больше { $most }.
 refused-challenge-apart = Вы с этим человеком не пересекаетесь: кто-то из вас заблокировал другого.
 refused-challenge-seats = Этот человек уже за столом.
-refused-too-many-challenges = За этот стол позвали уже { $most } человек, больше нельзя.
+refused-too-many-challenges = За этот стол позвали уже { $most ->
+    [one] { $most } человека
+    [few] { $most } человека
+   *[other] { $most } человек
+}, больше нельзя.
 web-asked = Вас зовут сыграть
 web-asked-by = { $name } приглашает вас: { $game }
 web-asked-sit = Выбрать место

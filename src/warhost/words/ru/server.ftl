@@ -45,7 +45,11 @@ refused-started = Игра уже началась.
 refused-paused = Игра на паузе.
 refused-seat-taken = Место { $seat } уже занято.
 refused-no-open-seat = Свободных мест нет.
-refused-too-many-seats = Один человек может занять не больше мест, чем { $most }.
+refused-too-many-seats =
+    { $most ->
+        [one] Один человек может занять не больше { $most } места.
+       *[other] Один человек может занять не больше { $most } мест.
+    }
 refused-seats-open = Некоторые места ещё свободны.
 refused-others-playing = За этим столом ещё играют другие.
 refused-not-over = Игра ещё не закончилась.
@@ -179,7 +183,7 @@ admin-arg-table = Id стола.
 admin-search = Часть имени или логина; без неё — все.
 admin-of-person = Только столы, где хозяин — этот человек (id или логин).
 admin-status = Только столы в этом состоянии: gathering, playing, finished или closed.
-admin-limit = Сколько самое большее.
+admin-limit = Сколько строк вывести самое большее.
 admin-yes = Не спрашивать.
 admin-remove-sure = Удалить навсегда: { $name } (логин { $login })?
 admin-delete-sure = Удалить навсегда стол { $table }?
@@ -200,7 +204,7 @@ setting-bus = Как связаны серверы с общей базой: nat
 setting-database = Файл SQLite или postgresql://пользователь:пароль@узел/имя. По умолчанию файл в папке данных пользователя.
 setting-public_url = Адрес, по которому люди находят сервер, например https://games.example.org
 setting-hosts = Другие имена, по которым можно звать сервер, через запятую.
-setting-trusted_proxies = Посредники, чьим словам об адресе клиента можно верить.
+setting-trusted_proxies = Прокси-серверы, которым можно верить, когда они называют адрес клиента.
 setting-secret = Подписывает куки; без него сервер хранит свой ключ в базе данных.
 setting-accounts = Можно ли заводить учётные записи с паролем.
 setting-bot_workers = Процессы, которые ждут ботов, думающих подолгу; у ботов, отвечающих сразу, есть свой.
@@ -224,7 +228,7 @@ setting-keep_record_days = Через сколько дней удаляется
 setting-sockets_per_address = Сколько соединений может держать один адрес.
 setting-connections_most = Сколько всего соединений может быть открыто; сверх этого уступает то, которое дольше всех молчит.
 setting-compress = Сжимать ли сообщения.
-setting-unload_after_s = Через сколько секунд праздный стол покидает память.
+setting-unload_after_s = Через сколько секунд стол, за которым ничего не происходит, выгружается из памяти.
 setting-restart_grace_s = Сколько секунд после запуска просрочка не считается.
 setting-push = Слать ли уведомления о ходе в браузеры.
 setting-push_contact = Адрес mailto: или https: для служб уведомлений, на случай неполадок.

@@ -10,7 +10,7 @@ web-play-bots = { $count ->
     [many] { $count } ботов
    *[other] { $count } бота
 }
-web-play-level = Насколько они сильны
+web-play-level = Их сила
 web-play-level-beginner = Многое упускает из виду и любит эффектные ходы. Для самого первого знакомства с игрой.
 web-play-level-easy = Ходит сразу, не заглядывая вперёд, и кое-что упускает. Как раз для первой партии.
 web-play-level-normal = Думает наперёд. Равный соперник для тех, кто знает правила.
@@ -20,7 +20,7 @@ web-play-level-champion = Думает над решением до четырё
 web-play-level-greedy = Берёт то, что сейчас кажется лучшим, не заглядывая вперёд. Отвечает сразу.
 web-play-level-random = Делает что угодно в рамках правил. Чтобы пробовать.
 web-play-experts = Для знатоков
-web-play-variant = Сколько играть
+web-play-variant = Вариант игры
 web-play-any = Любая
 web-play-oldworld-whole = Вся игра
     .text = Восемь карт Старого Света: до восьми раундов.

@@ -19,11 +19,11 @@ web-finale-lead-late = { $changes ->
    *[other] Лидер меняется { $changes } раз; лишь в самом конце вперёд выходит { $winner }.
 }
 web-finale-level = По очкам впереди никого, и всё же побеждает { $winner }.
-web-finale-not-by-points = Больше всего очков имеет { $leader }, но побеждает { $winner }.
-web-finale-stroke = Самый сильный ход случается { $when }: { $side }, сразу { $points } ({ $source }).
-web-finale-reckoning = Один лишь последний подсчёт приносит много: { $side }, { $points }.
-web-finale-living = { $winner }: больше всего приносит «{ $source }», { $points } из { $all }.
-web-finale-second = Ближе всех { $second }: не хватает { $points }.
+web-finale-not-by-points = Больше всего очков набирает { $leader }, но побеждает { $winner }.
+web-finale-stroke = Самый сильный ход { $when } делает { $side }: сразу { $points } ({ $source }).
+web-finale-reckoning = За один лишь последний подсчёт { $side } получает { $points }.
+web-finale-living = { $winner } больше всего получает по статье «{ $source }»: { $points } из { $all }.
+web-finale-second = Ближе всех подбирается { $second }, отставая на { $points }.
 
 ## Картинка для друзей
 

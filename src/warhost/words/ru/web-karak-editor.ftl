@@ -51,4 +51,4 @@ karak-fault-horde_target = Охотится, но её нет на поле, и�
 karak-fault-horde_city = Охотится на город, которого нет: { $thing }.
 karak-fault-same_city = Две орды охотятся на один город.
 karak-fault-plague = Чума может быть только в городе, за которым не охотится орда.
-karak-fault-general = Когда в игре всадники, Тёмный генерал не участвует.
+karak-fault-general = Когда в игре Всадники, Тёмный Генерал не участвует.

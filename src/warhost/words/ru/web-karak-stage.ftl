@@ -48,12 +48,12 @@ web-karak-no-chasm = без пропасти
 ## Сцены
 
 web-karak-scene-turn = { $whose ->
-    [own] Ваш ход, { $hero }
-   *[other] Теперь { $hero }
+    [own] Ваш ход, { $hero }.
+   *[other] Теперь { $hero }.
 }
 web-karak-scene-round = { $whose ->
-    [own] Раунд { $round }: ваш ход, { $hero }
-   *[other] Раунд { $round }: начинает { $hero }
+    [own] Раунд { $round }: ваш ход, { $hero }.
+   *[other] Раунд { $round }: начинает { $hero }.
 }
 web-karak-scene-move = { $manner ->
     [portal] { $hero } проходит через Портал { $place_to }.

@@ -2,44 +2,44 @@
 
 ## Строки сцен
 
-web-oldworld-scene-old-world-card = «{ $card }»: карту выполняет { $power }
-web-oldworld-scene-tokens-placed = Маркеры { $token_gen } появляются { $regions_in }
-web-oldworld-scene-tokens-removed = Маркеры { $token_gen } исчезают { $regions_from }
-web-oldworld-scene-drew = Вы берёте: { $cards }
-web-oldworld-scene-passed = { $power } пасует
-web-oldworld-scene-played = { $power } играет «{ $card }» { $region_in }
-web-oldworld-scene-battle-again = Сражение { $region_in } начинается снова
-web-oldworld-scene-rolled = { $power }: { $hits ->
-    [0] ни одного ранения
-    [one] { $hits } ранение
-    [few] { $hits } ранения
-    [many] { $hits } ранений
-   *[other] { $hits } ранения
-}
-web-oldworld-scene-rolled-early = { $power } бьёт раньше: { $hits ->
-    [0] ни одного ранения
-    [one] { $hits } ранение
-    [few] { $hits } ранения
-    [many] { $hits } ранений
-   *[other] { $hits } ранения
-}
-web-oldworld-scene-killed = { $power } убивает: { $victims }
-web-oldworld-scene-captured = { $power } захватывает: { $victims }
-web-oldworld-scene-undisputed = Господствуют без спора: { $regions }
-web-oldworld-scene-dominated = { $power } господствует { $region_in }: { $value }
-web-oldworld-scene-tie = Равенство { $region_in }: не господствует никто
-web-oldworld-scene-held = Сопротивление устояло: { $regions }
-web-oldworld-scene-corrupted = Разорение { $region_in }: { $shares }; { $total } из { $ruin }
-web-oldworld-scene-corrupted-counters = Разорение { $region_in }: { $shares }; маркер успеха получает { $powers }
+web-oldworld-scene-old-world-card = Карту «{ $card }» выполняет { $power }.
+web-oldworld-scene-tokens-placed = Маркеры { $token_gen } появляются { $regions_in }.
+web-oldworld-scene-tokens-removed = Маркеры { $token_gen } исчезают { $regions_from }.
+web-oldworld-scene-drew = Вы берёте: { $cards }.
+web-oldworld-scene-passed = { $power } пасует.
+web-oldworld-scene-played = { $power } играет «{ $card }» { $region_in }.
+web-oldworld-scene-battle-again = Сражение { $region_in } начинается снова.
+web-oldworld-scene-rolled =
+    { $hits ->
+        [0] { $power } не выбрасывает ранений.
+        [one] { $power } выбрасывает { $hits } ранение.
+        [few] { $power } выбрасывает { $hits } ранения.
+       *[other] { $power } выбрасывает { $hits } ранений.
+    }
+web-oldworld-scene-rolled-early =
+    { $hits ->
+        [0] { $power } бьёт раньше, но не выбрасывает ранений.
+        [one] { $power } бьёт раньше и выбрасывает { $hits } ранение.
+        [few] { $power } бьёт раньше и выбрасывает { $hits } ранения.
+       *[other] { $power } бьёт раньше и выбрасывает { $hits } ранений.
+    }
+web-oldworld-scene-killed = { $power } убивает: { $victims }.
+web-oldworld-scene-captured = { $power } захватывает: { $victims }.
+web-oldworld-scene-undisputed = Господствуют без спора: { $regions }.
+web-oldworld-scene-dominated = { $power } господствует { $region_in }: { $value }.
+web-oldworld-scene-tie = Равенство { $region_in }: не господствует никто.
+web-oldworld-scene-held = Сопротивление устояло: { $regions }.
+web-oldworld-scene-corrupted = Разорение { $region_in }: { $shares }; { $total } из { $ruin }.
+web-oldworld-scene-corrupted-counters = Разорение { $region_in }: { $shares }; маркер успеха получает { $powers }.
 web-oldworld-scene-ruined = { $region_gender ->
-    [f] { $region } разорена
-    [p] { $region } разорены
-   *[m] { $region } разорён
+    [f] { $region } разорена.
+    [p] { $region } разорены.
+   *[m] { $region } разорён.
 }
-web-oldworld-scene-ruin-scored = Подсчёт за разорение { $region_in }
-web-oldworld-scene-cleared = Карты Хаоса уходят с поля
-web-oldworld-scene-dial = { $power }: { $reward }
-web-oldworld-scene-won = { $ending }: { $winners }
+web-oldworld-scene-ruin-scored = Подсчёт за разорение { $region_in }.
+web-oldworld-scene-cleared = Карты Хаоса уходят с поля.
+web-oldworld-scene-dial = { $power }: { $reward }.
+web-oldworld-scene-won = { $ending }: { $winners }.
 web-oldworld-scene-lost = { $ending }. Не победил никто.
 
 ## Сцена
@@ -56,13 +56,13 @@ web-oldworld-stage-hits = { $count ->
     [many] { $count } ранений
    *[other] { $count } ранения
 }
-web-oldworld-stage-hits-left = { $count ->
-    [one] Распределить: { $count } ранение
-    [few] Распределить: { $count } ранения
-    [many] Распределить: { $count } ранений
-   *[other] Распределить: { $count } ранения
-}
-web-oldworld-stage-fallen = Фигурка пала: { $figure }
+web-oldworld-stage-hits-left =
+    { $count ->
+        [one] Осталось распределить { $count } ранение
+        [few] Осталось распределить { $count } ранения
+       *[other] Осталось распределить { $count } ранений
+    }
+web-oldworld-stage-fallen = { $figure } погибает
 web-oldworld-stage-onlookers = Меж двух огней
 web-oldworld-stage-elsewhere = Ранения распределяются.
 web-oldworld-stage-domination = Господство { $region_in }

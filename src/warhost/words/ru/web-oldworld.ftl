@@ -30,7 +30,7 @@ web-oldworld-rolled = { $power }, выпало { $dice }: { $hits ->
 
 web-oldworld-fact = { $name }: { $value }
 web-oldworld-hand-count = Карты на руке
-web-oldworld-peasants = Пленённые крестьяне
+web-oldworld-peasants = Пленные крестьяне
 web-oldworld-next-tick = Далее: { $reward }
 web-oldworld-dial-path = Круг стоит на шаге { $tick } из { $last }
 web-oldworld-upgrades = Улучшения

@@ -11,7 +11,7 @@ web-staging-end = Пропустить всё
 web-staging-why = Почему: правило { $rule }
 
 web-speed = Скорость рассказа
-web-speed-why = Щелчок по доске в любой миг ведёт к вашему решению.
+web-speed-why = Щелчок по полю в любой момент ведёт к вашему решению.
 web-speed-slow = Медленно
 web-speed-normal = Обычно
 web-speed-fast = Быстро

@@ -26,7 +26,12 @@ study-puzzle-copied = Ссылка на эту задачу скопирован
 study-puzzle-players = Что есть у каждого
 study-puzzle-why = Почему
 study-puzzle-one-way = Так могло бы пойти дальше; числа на поле — эти решения.
-study-puzzle-second = Второе по силе: { $choice }. Решение лучше на { $gain } пунктов из ста.
+study-puzzle-second =
+    { $gain ->
+        [one] Второе по силе: { $choice }. Решение лучше на { $gain } пункт из ста.
+        [few] Второе по силе: { $choice }. Решение лучше на { $gain } пункта из ста.
+       *[other] Второе по силе: { $choice }. Решение лучше на { $gain } пунктов из ста.
+    }
 study-puzzle-tempting = На первый взгляд манит: { $choice }.
 study-puzzle-level-easy = Лёгкая ({ $rating })
 study-puzzle-level-medium = Средняя ({ $rating })

@@ -34,7 +34,7 @@ describe("a number that was agreed at the table", () => {
 
   it("is told of the card in the hand", () => {
     render(Hand, { ...looks, view: agreed(), seat: "bear" });
-    expect(screen.getByLabelText(/^Heimdall's Gaze, .*Bonus 2/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Heimdall’s Gaze, .*Bonus 2/)).toBeTruthy();
   });
 
   it("stands beside the choice to play it", () => {

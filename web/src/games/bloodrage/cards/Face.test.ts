@@ -13,7 +13,7 @@ const show = (id: string, size: "card" | "full" = "full") => render(Face, { thin
 describe("a card", () => {
   it("shows name, bonus, god and text", () => {
     show("thors_hammer");
-    expect(screen.getByText("Thor's Hammer")).toBeTruthy();
+    expect(screen.getByText("Thor’s Hammer")).toBeTruthy();
     expect(document.querySelector(".coin")?.textContent).toContain("+1");
     expect(screen.getByLabelText("Thor")).toBeTruthy();
     expect(screen.getByText(/gain 3 glory/)).toBeTruthy();

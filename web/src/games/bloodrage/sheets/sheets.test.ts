@@ -20,7 +20,7 @@ describe("a clan sheet", () => {
   it("shows tracks, upgrades and the reserve", () => {
     render(Sheet, { ...drawing("crowded"), seat: "raven", small: false });
     expect(screen.getByLabelText("Horns: 10, step 5 of 6")).toBeTruthy();
-    expect(screen.getByLabelText(/^First clan slot: Odin's Throne/)).toBeTruthy();
+    expect(screen.getByLabelText(/^First clan slot: Odin’s Throne/)).toBeTruthy();
     expect(screen.getByLabelText("In reserve: 2 × Warrior").classList.contains("glows")).toBe(true);
     expect(screen.getByText("Glorious Death")).toBeTruthy();
   });
@@ -71,20 +71,20 @@ describe("a clan sheet", () => {
 describe("a hand", () => {
   it("holds the cards with their text, and the quests", () => {
     render(Hand, { ...drawing("crowded"), seat: "raven" });
-    expect(screen.getByLabelText(/^Thor's Conquest, Clan upgrade, Cost 3/).getAttribute("role")).toBe("button");
+    expect(screen.getByLabelText(/^Thor’s Conquest, Clan upgrade, Cost 3/).getAttribute("role")).toBe("button");
     expect(screen.getByLabelText("Quests")).toBeTruthy();
   });
 
   it("shows in the draft what was kept; the pack is on the stage", () => {
     render(Hand, { ...drawing("draft"), seat: "serpent" });
     expect(screen.getByLabelText("Kept")).toBeTruthy();
-    expect(screen.queryByLabelText(/^Odin's Smite/)).toBeNull();
+    expect(screen.queryByLabelText(/^Odin’s Smite/)).toBeNull();
   });
 
   it("shows the pack to who looks at somebody else's hand", () => {
     const table = drawing("draft");
     render(Hand, { ...table, view: { ...table.view, viewer: null }, seat: "serpent" });
-    expect(screen.getByLabelText(/^Odin's Smite/).classList.contains("glows")).toBe(false);
+    expect(screen.getByLabelText(/^Odin’s Smite/).classList.contains("glows")).toBe(false);
   });
 
   it("shows nothing of cards that are hidden", () => {
