@@ -16,12 +16,12 @@ import httpx
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
-from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from scripts.ports import free_port
 from warhost.server.game.feed import Feeds
 from warhost.server.game.ledger import Ledger
 from warhost.server.http.outlets import SocketProtocol
+from warhost.server.http.packing import Deflater
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.serving import Serving, configuration, spare_the_collector
 from warhost.server.settings import Settings
@@ -130,7 +130,7 @@ def main(port: str, database: str) -> None:
     parts.watch("telling", Audience, "tell_entry")
     parts.watch("of it finding and encoding", Feeds, "updates")
     parts.watch("sending, deflate included", SocketProtocol, "write")
-    parts.watch("of it deflate", PerMessageDeflate, "encode")
+    parts.watch("of it deflate", Deflater, "packed")
     routes = config.app.router.routes  # type: ignore[union-attr]
     routes.insert(0, Route("/parts", parts.tell))
     spare_the_collector()

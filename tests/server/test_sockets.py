@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from tests.server.conftest import Running
 from tests.server.people import ME, PATIENCE_S, Client, bot, toy_table
 from warhost.server.http import outlets
 from warhost.server.http import socket as sockets
+from warhost.server.http.packing import WINDOW_BITS
 from warhost.server.http.socket import table_socket
 from warhost.server.table import connection as connections
 from warhost.server.table.connection import CLOSE_TOO_SLOW, Connection
@@ -101,14 +103,30 @@ async def test_many_messages_at_once_are_all_answered_in_order(server: Running) 
         assert [(await seat.answer_to(number))["id"] for number in sent] == sent
 
 
-async def test_frames_are_compressed_and_what_clients_send_needs_no_memory(server: Running) -> None:
+async def test_frames_are_compressed_and_need_no_memory_on_either_side(server: Running) -> None:
     ann = await server.person()
     async with ann.sit(await table_of(ann)) as seat:
         (agreed,) = seat.socket.protocol.extensions
         assert agreed.name == "permessage-deflate"
         terms: Any = agreed
-        assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, False)
-        assert terms.remote_max_window_bits == 11
+        assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, True)
+        assert terms.remote_max_window_bits == WINDOW_BITS
+
+
+@pytest.mark.parametrize("extension", [None, ClientPerMessageDeflateFactory(server_max_window_bits=9)])
+async def test_who_cannot_look_back_far_enough_gets_frames_as_they_are(
+    server: Running, extension: ClientPerMessageDeflateFactory | None
+) -> None:
+    ann = await server.person()
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{await table_of(ann)}/socket"
+    extensions = None if extension is None else [extension]
+    async with connect(
+        address, compression=None, extensions=extensions, additional_headers={"Cookie": ann.cookie}
+    ) as socket:
+        await socket.send('{"type":"hello","id":1}')
+        async with asyncio.timeout(PATIENCE_S):
+            while json.loads(await socket.recv())["type"] != "view":
+                pass
 
 
 async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server: Running) -> None:
