@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
+from benchmarks.processes import cpu_of
 from scripts.ports import free_port
 from warhost.server.game.feed import Feeds
 from warhost.server.game.ledger import Ledger
@@ -58,10 +59,7 @@ class ServerProcess:
 
     def cpu_seconds(self) -> float:
         """How much processor time the server has used so far."""
-        if self._process is None:
-            return 0.0
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0 if self._process is None else cpu_of(self._process.pid)
 
     def parts(self) -> dict[str, float]:
         """How much of it, in seconds, went into the parts of a decision that can be told apart."""
