@@ -34,6 +34,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.processes import cpu_of, cpu_of_ended_children
 from benchmarks.server_process import ROOT
 from benchmarks.server_results import lines_chart, save
 from scripts.ports import free_port
@@ -43,7 +44,6 @@ from warhost.build_info import is_compiled
 
 SEATS = 4
 START_S = 120.0
-TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
 class Prompt(Struct):
@@ -212,7 +212,9 @@ class Cluster:
         return Costs(
             sum(server.cpu_seconds() for server in self.servers),
             cpu_of(self._broker.process.pid),
-            cpu_of(postmaster, dead_children=True) + sum(cpu_of(child) for child in children_of(postmaster)),
+            cpu_of(postmaster)
+            + cpu_of_ended_children(postmaster)
+            + sum(cpu_of(child) for child in children_of(postmaster)),
             sum(count for count, _ in letters),
             sum(octets for _, octets in letters),
             float(await self._ask("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")),
@@ -282,14 +284,6 @@ class Cluster:
             "p99_ms": round(percentile(times, 0.99), 1),
             "load_average": round(os.getloadavg()[0], 1),
         }
-
-
-def cpu_of(process: int, *, dead_children: bool = False) -> float:
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return sum(int(field) for field in fields[11 : 15 if dead_children else 13]) * TICK_S
 
 
 def children_of(process: int) -> list[int]:

@@ -110,7 +110,7 @@ async def measure(kills: int, tables: int, seed: int, folder: Path) -> dict[str,
     chooser = random.Random(seed)
     database = folder / "kill.sqlite3"
     server = ServerProcess(database)
-    starts = [await server.start()]
+    starts, cpu = [await server.start()], [server.cpu_seconds()]
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE_S, verify=False) as http:
         await http.post("/api/me", json={"name": "Player"})
         await http.patch("/api/me", json={"preferences": {"auto_forced": False}})
@@ -127,12 +127,14 @@ async def measure(kills: int, tables: int, seed: int, folder: Path) -> dict[str,
             await asyncio.gather(*playing)
             check_log(database, players)
             starts.append(await server.start())
+            cpu.append(server.cpu_seconds())
             if number % 20 == 0:
                 total = sum(len(player.acknowledged) for player in players)
                 print(f"{number} kills, {total} acknowledged decisions, none lost", flush=True)
         unreadable = await check_tables(http, players)
     server.stop()
     starts.sort()
+    cpu.sort()
     return {
         "kills": kills,
         "tables_at_once": tables,
@@ -142,6 +144,7 @@ async def measure(kills: int, tables: int, seed: int, folder: Path) -> dict[str,
         "tables_that_did_not_go_on": stuck,
         "tables_not_readable_at_the_end": unreadable,
         "restart_seconds_median": round(starts[len(starts) // 2], 2),
+        "restart_cpu_seconds_median": round(cpu[len(cpu) // 2], 2),
         "restart_seconds": [round(each, 2) for each in starts],
     }
 

@@ -32,6 +32,7 @@ from sqlalchemy.schema import CreateIndex, DropIndex
 
 from benchmarks.crowd import Crowd, Part, chunks
 from benchmarks.environments import ROOT
+from benchmarks.processes import cpu_of
 from scripts.ports import free_port
 from scripts.with_postgres import Server as PostgresServer
 from warhost.arena.drawing import Estimate, estimates
@@ -278,13 +279,11 @@ def measured(
 
 def processor_ms(workers: list[int]) -> float:
     """What these processes have worked so far: all their threads, and those of their children that serve a connection."""
-    spent = 0
+    spent = 0.0
     for worker in workers:
         children = Path(f"/proc/{worker}/task/{worker}/children").read_text().split()
-        for process in [str(worker), *filter(_serves_somebody, children)]:
-            for thread in Path(f"/proc/{process}/task").iterdir():
-                spent += int((thread / "schedstat").read_text().split()[0])
-    return spent / 1e6
+        spent += sum(cpu_of(int(process)) for process in [str(worker), *filter(_serves_somebody, children)])
+    return spent * 1000
 
 
 def _serves_somebody(process: str) -> bool:

@@ -16,12 +16,13 @@ import httpx
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
-from websockets.extensions.permessage_deflate import PerMessageDeflate
 
+from benchmarks.processes import cpu_of
 from scripts.ports import free_port
 from warhost.server.game.feed import Feeds
 from warhost.server.game.ledger import Ledger
 from warhost.server.http.outlets import SocketProtocol
+from warhost.server.http.packing import Deflater
 from warhost.server.operations.logs import set_up_logs
 from warhost.server.serving import Serving, configuration, spare_the_collector
 from warhost.server.settings import Settings
@@ -58,10 +59,7 @@ class ServerProcess:
 
     def cpu_seconds(self) -> float:
         """How much processor time the server has used so far."""
-        if self._process is None:
-            return 0.0
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0 if self._process is None else cpu_of(self._process.pid)
 
     def parts(self) -> dict[str, float]:
         """How much of it, in seconds, went into the parts of a decision that can be told apart."""
@@ -130,7 +128,7 @@ def main(port: str, database: str) -> None:
     parts.watch("telling", Audience, "tell_entry")
     parts.watch("of it finding and encoding", Feeds, "updates")
     parts.watch("sending, deflate included", SocketProtocol, "write")
-    parts.watch("of it deflate", PerMessageDeflate, "encode")
+    parts.watch("of it deflate", Deflater, "packed")
     routes = config.app.router.routes  # type: ignore[union-attr]
     routes.insert(0, Route("/parts", parts.tell))
     spare_the_collector()

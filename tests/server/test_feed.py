@@ -23,6 +23,7 @@ from warhost.games import load
 from warhost.live.hearing import end_of_last_turn
 from warhost.server.game.feed import Feeds, encode, whole, with_answer
 from warhost.server.game.ledger import Beginning, Ledger
+from warhost.server.game.splicing import Spliced
 from warhost.server.protocol.frames import ClockState, UpdateFrame, ViewFrame
 from warhost.server.protocol.tables import LiveClock
 from warhost.server.table.clocks import Clocks
@@ -40,7 +41,8 @@ class Spectator:
         self.events: list[dict[str, Any]] = first["events"]
         self.frame: dict[str, Any] = first
 
-    def take_in(self, encoded: bytes) -> None:
+    def take_in(self, told: Spliced) -> None:
+        encoded = told.text()
         self.frame = msgspec.json.decode(encoded)
         if self.frame["type"] == "view":
             msgspec.json.decode(encoded, type=ViewFrame)
@@ -134,7 +136,8 @@ def test_a_frame_is_the_same_whoever_else_is_there(name: str) -> None:
         decide_somehow(ledger, chooser)
         frames = together.updates(ledger, clock_of(ledger))
         for viewer, feeds in alone.items():
-            assert feeds.updates(ledger, clock_of(ledger)) == {viewer: frames[viewer]}
+            ((told, frame),) = feeds.updates(ledger, clock_of(ledger)).items()
+            assert (told, frame.text()) == (viewer, frames[viewer].text())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -172,9 +175,11 @@ def test_an_answer_goes_with_the_frame() -> None:
     feeds, _ = followers(ledger)
     decide_somehow(ledger, random.Random(1))
     frame = feeds.updates(ledger, clock_of(ledger))[SPECTATOR]
-    assert msgspec.json.decode(with_answer(frame, 8), type=UpdateFrame).done == 8
+    assert msgspec.json.decode(with_answer(frame, 8).text(), type=UpdateFrame).done == 8
     assert (
-        msgspec.json.decode(with_answer(encode(whole(ledger, 0, clock_of(ledger))), 9), type=ViewFrame).done
+        msgspec.json.decode(
+            with_answer(Spliced([], encode(whole(ledger, 0, clock_of(ledger)))), 9).text(), type=ViewFrame
+        ).done
         == 9
     )
 

@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from tests.server.conftest import Running
 from tests.server.people import ME, PATIENCE_S, Client, bot, toy_table
-from warhost.server.http import outlets
+from warhost.server.http import outlets, protocols
 from warhost.server.http import socket as sockets
+from warhost.server.http.outlets import SocketProtocol
+from warhost.server.http.packing import WINDOW_BITS
+from warhost.server.http.protocols import FRAMES_AT_ONCE
 from warhost.server.http.socket import table_socket
 from warhost.server.table import connection as connections
 from warhost.server.table.connection import CLOSE_TOO_SLOW, Connection
@@ -56,6 +60,7 @@ async def test_a_client_that_does_not_read_is_cut_off(
 ) -> None:
     monkeypatch.setattr(connections, "MOST_UNSENT", 20_000)
     monkeypatch.setattr(outlets, "FINISH_S", 0.2)
+    monkeypatch.setattr(protocols, "FRAMES_AT_ONCE", 100_000)
     ann = await server.person()
     table = await table_of(ann)
     deaf = socket.socket()
@@ -84,11 +89,11 @@ async def test_a_client_that_does_not_read_is_cut_off(
 
 
 async def test_a_silent_client_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE_S", 0.3)
+    monkeypatch.setattr(sockets, "SILENCE_S", 2.0)
     ann = await server.person()
     async with ann.sit(await table_of(ann)) as seat:
         for _ in range(3):
-            await asyncio.sleep(0.15)
+            await asyncio.sleep(0.9)
             await seat.ask("ping")
         await seat.socket.wait_closed()
         assert seat.socket.close_code == CLOSE_TOO_SLOW
@@ -101,14 +106,30 @@ async def test_many_messages_at_once_are_all_answered_in_order(server: Running) 
         assert [(await seat.answer_to(number))["id"] for number in sent] == sent
 
 
-async def test_frames_are_compressed_and_what_clients_send_needs_no_memory(server: Running) -> None:
+async def test_frames_are_compressed_and_need_no_memory_on_either_side(server: Running) -> None:
     ann = await server.person()
     async with ann.sit(await table_of(ann)) as seat:
         (agreed,) = seat.socket.protocol.extensions
         assert agreed.name == "permessage-deflate"
         terms: Any = agreed
-        assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, False)
-        assert terms.remote_max_window_bits == 11
+        assert (terms.local_no_context_takeover, terms.remote_no_context_takeover) == (True, True)
+        assert terms.remote_max_window_bits == WINDOW_BITS
+
+
+@pytest.mark.parametrize("extension", [None, ClientPerMessageDeflateFactory(server_max_window_bits=9)])
+async def test_who_cannot_look_back_far_enough_gets_frames_as_they_are(
+    server: Running, extension: ClientPerMessageDeflateFactory | None
+) -> None:
+    ann = await server.person()
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{await table_of(ann)}/socket"
+    extensions = None if extension is None else [extension]
+    async with connect(
+        address, compression=None, extensions=extensions, additional_headers={"Cookie": ann.cookie}
+    ) as socket:
+        await socket.send('{"type":"hello","id":1}')
+        async with asyncio.timeout(PATIENCE_S):
+            while json.loads(await socket.recv())["type"] != "view":
+                pass
 
 
 async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server: Running) -> None:
@@ -146,3 +167,40 @@ async def test_without_the_servers_own_protocol_frames_go_the_way_of_asgi(server
     assert (await frame_with(done=2))["number"] == 1
     said.put_nowait({"type": "websocket.disconnect", "code": 1000})
     await task
+
+
+PING, TEXT_TO_BE_CONTINUED, EMPTY_PART, WHOLE_TEXT = (
+    b"\x89\x80\0\0\0\0",
+    b"\x01\x80\0\0\0\0",
+    b"\x00\x80\0\0\0\0",
+    b"\x81\x82\0\0\0\0{}",
+)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [PING * 40_000, TEXT_TO_BE_CONTINUED + EMPTY_PART * 40_000, WHOLE_TEXT * 40_000],
+    ids=["pings", "a message of empty parts", "messages"],
+)
+async def test_who_floods_us_with_small_frames_is_cut_off(
+    server: Running, monkeypatch: pytest.MonkeyPatch, flood: bytes
+) -> None:
+    heard: list[int] = []
+    handle = SocketProtocol.handle_events
+    taken_in: list[SocketProtocol] = []
+
+    def noted(protocol: SocketProtocol) -> None:
+        heard.append(len(protocol.conn.events))
+        taken_in[:] = [protocol]
+        handle(protocol)
+
+    monkeypatch.setattr(SocketProtocol, "handle_events", noted)
+    ann = await server.person()
+    async with ann.sit(await table_of(ann)) as seat:
+        heard.clear()
+        seat.socket.transport.write(flood)
+        await asyncio.wait_for(seat.socket.wait_closed(), PATIENCE_S)
+    assert sum(heard) < 2 * FRAMES_AT_ONCE, "what comes after the flood was seen to be one is not looked at"
+    assert len(taken_in[0].frames) < FRAMES_AT_ONCE
+    async with ann.sit(await table_of(ann)):
+        """The server goes on."""

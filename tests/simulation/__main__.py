@@ -5,7 +5,7 @@
     python -m tests.simulation --bug an_old_owner_is_not_fenced --seeds 0:8 --until-found
     python -m tests.simulation --total 1000000 --results benchmarks/results/simulation.json --processes 16
 
-With `--results` it goes on where the file ends, and can be stopped at any time."""
+With `--results` it goes on where the file ends, and can be stopped at any time; `--seconds` stops it by itself."""
 
 from __future__ import annotations
 
@@ -14,20 +14,27 @@ import json
 import os
 import platform
 import sys
+import time
 from collections import Counter, deque
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from threading import TIMEOUT_MAX
 from typing import Any, Final
 
+from benchmarks.environments import ROOT
+from benchmarks.kept import mark_of
 from tests.simulation.worlds import run_world
+from warhost.build_info import version_text
 
 FIXED: Final = os.environ | {"PYTHONHASHSEED": "0", "WARHOST_GAMES": "toy=tests.toy:GAME"}
 """The order of sets follows from the first, and with it the history."""
 
+SOURCES: Final = ("src/warhost", "tests/simulation", "tests/toy")
+SOURCE_KINDS: Final = (".py", ".toml", ".ftl", ".sql")
 WORLDS_OF_A_PROCESS: Final = 50
 AHEAD: Final = 4
 """So many worlds for each process are begun before the first of them is over: some take much longer than others."""
@@ -64,7 +71,7 @@ def _run_all(given: argparse.Namespace) -> int:
 
 def _go_on(given: argparse.Namespace) -> int:
     """Until there are as many decisions as wanted."""
-    results = _Results(given.results)
+    results = _Results(given)
     if results.data["decisions"] < given.total:
         with closing(_worlds(given, results.data["next_seed"])) as worlds:
             for outcome in worlds:
@@ -77,20 +84,45 @@ def _go_on(given: argparse.Namespace) -> int:
 
 def _worlds(given: argparse.Namespace, first: int) -> Generator[dict[str, Any], None, None]:
     """The outcomes from a seed on, in the order of seeds, whichever is there first: what is added up can be gone on with."""
+    seeds, ends_at = count(first), time.monotonic() + given.seconds
     if given.processes == 1:
-        yield from (run_world((seed, given)) for seed in count(first))
+        while time.monotonic() < ends_at:
+            yield run_world((next(seeds), given))
         return
     # A new process now and then, so that what worlds leave behind is gone.
     context = get_context("spawn")
     with ProcessPoolExecutor(given.processes, context, max_tasks_per_child=WORLDS_OF_A_PROCESS) as pool:
-        seeds = count(first)
         ahead = deque(pool.submit(run_world, (next(seeds), given)) for _ in range(given.processes * AHEAD))
         try:
-            while True:
-                yield ahead.popleft().result()
-                ahead.append(pool.submit(run_world, (next(seeds), given)))
+            while (left := ends_at - time.monotonic()) > 0:
+                wait([ahead[0]], min(left, TIMEOUT_MAX))
+                if ahead[0].done():
+                    yield ahead.popleft().result()
+                    ahead.append(pool.submit(run_world, (next(seeds), given)))
+            yield from _begun(ahead)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _begun(ahead: deque[Future[dict[str, Any]]]) -> Generator[dict[str, Any], None, None]:
+    """The outcomes of those worlds that have begun; the others never do. They begin in the order of seeds."""
+    for world in reversed(ahead):
+        world.cancel()
+    yield from (world.result() for world in ahead if not world.cancelled())
+
+
+def _made_with(given: argparse.Namespace) -> dict[str, Any]:
+    """All that decides how worlds go."""
+    sources = [file for room in SOURCES for file in (ROOT / room).rglob("*") if file.suffix in SOURCE_KINDS]
+    return {
+        "warhost": version_text(),
+        "sources": mark_of(sources)[:12],
+        "python": platform.python_version(),
+        "servers": given.servers,
+        "tables": given.tables,
+        "decisions_of_a_world": given.decisions,
+        "bug": given.bug,
+    }
 
 
 class _Results:
@@ -105,14 +137,18 @@ class _Results:
         "cpu_s",
     )
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        if file.exists():
-            self.data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    def __init__(self, given: argparse.Namespace) -> None:
+        self._file: Path = given.results
+        made_with = _made_with(given)
+        if self._file.exists():
+            self.data: dict[str, Any] = json.loads(self._file.read_text(encoding="utf-8"))
+            if self.data["made_with"] != made_with:
+                raise SystemExit(f"{self._file} was made with something else; delete it to begin anew")
         else:
-            self.data = {"worlds": 0, "next_seed": 0, "failed": [], "happened": {}} | dict.fromkeys(
-                self.SUMS, 0
-            )
+            counts = {"worlds": 0, "next_seed": 0, "failed": [], "happened": {}, "wall_s": 0}
+            self.data = {"made_with": made_with} | counts | dict.fromkeys(self.SUMS, 0)
+        self._wall_s_before = self.data["wall_s"]
+        self._began = time.monotonic()
 
     def add(self, outcome: dict[str, Any]) -> None:
         data = self.data
@@ -124,7 +160,8 @@ class _Results:
         if outcome["problem"] is not None:
             data["failed"].append({"seed": outcome["seed"], "problem": outcome["problem"]})
         data["ms_a_decision"] = round(1000 * data["cpu_s"] / max(1, data["decisions"]), 2)
-        data["python"] = platform.python_version()
+        data["wall_s"] = round(self._wall_s_before + time.monotonic() - self._began, 1)
+        data["machine"] = f"{platform.machine()}, {os.cpu_count()} cores"
         written = self._file.with_suffix(".new")
         written.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         written.replace(self._file)
@@ -152,6 +189,12 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--results", type=Path, help="add up what happened in this file")
     parser.add_argument("--total", type=int, default=1_000_000, help="decisions for the results")
     parser.add_argument("--processes", type=int, default=1, help="at once, for the results")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=float("inf"),
+        help="begin no world after so long, and add up those that have begun; the same command goes on",
+    )
     return parser.parse_args()
 
 

@@ -258,10 +258,11 @@ class SimulatedDatabase(Database):
         self._disk = disk
         self._process = process
         self.is_sqlite = True
+        self._moment = func.simulated_now(type_=BigInteger)
 
     def moment(self, _clock: Clock) -> ColumnElement[int]:
         """The database's own clock, at the moment of the statement."""
-        return func.simulated_now(type_=BigInteger)
+        return self._moment
 
     async def wall_clock(self) -> int | None:
         return None if self._disk.wall is None else self._disk.wall.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -52,6 +53,24 @@ def test_the_same_seed_gives_the_same_history(monkeypatch: pytest.MonkeyPatch) -
     histories = [re.findall(r"seed \d+: (.*)", result.stdout) for result in (first, again)]
     assert histories[0] == histories[1] != []
     assert histories[0][0] != histories[0][1]
+
+
+def test_a_long_run_stops_when_told_and_goes_on(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    wanted = ("--results", str(results), "--processes", "2", "--tables", "1", "--decisions", "20")
+    assert run(*wanted, "--total", "1000000", "--seconds", "2").returncode == 0
+    stopped = json.loads(results.read_text())
+    assert stopped["worlds"] == stopped["next_seed"] > 0
+    assert stopped["made_with"]["decisions_of_a_world"] == 20
+    more = stopped["decisions"] + 1
+    assert run(*wanted, "--total", str(more)).returncode == 0
+    gone_on = json.loads(results.read_text())
+    assert gone_on["decisions"] >= more
+    assert gone_on["worlds"] == gone_on["next_seed"] > stopped["worlds"]
+    other = run(*wanted, "--total", "1000000", "--servers", "2")
+    assert other.returncode != 0
+    assert "made with something else" in other.stderr
+    assert json.loads(results.read_text()) == gone_on
 
 
 @pytest.mark.parametrize("bug", [bug.__name__ for bug in BUGS])

@@ -108,28 +108,35 @@ class Limits:
 
     def spend(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Refuses when it comes too fast."""
-        wait = self.shortage(what, amount, **who)
-        if wait:
+        if not self._factor:
+            return
+        key, rate, now = _key(what, who), RATES[what], self._seconds()
+        tokens = self._tokens(key, rate, now)
+        wait = self._wait(rate, amount, tokens)
+        if wait > 0:
             raise RequestRefused("refused-too-fast", seconds=str(max(1, round(wait))))
-        self.charge(what, amount, **who)
+        self._buckets.put(key, tokens - amount, now)
 
     def shortage(self, what: str, amount: float = 1, /, **who: str) -> float:
         """How many seconds are missing until so much may be spent."""
         if not self._factor:
             return 0.0
         rate = RATES[what]
-        missing = min(amount, rate.burst * self._factor) - self._tokens(what, who)
-        return max(0.0, missing / (rate.per_second * self._factor))
+        return max(0.0, self._wait(rate, amount, self._tokens(_key(what, who), rate, self._seconds())))
 
     def charge(self, what: str, amount: float = 1, /, **who: str) -> None:
         """Note what was spent, also beyond what there was."""
         if self._factor:
-            self._buckets.put(_key(what, who), self._tokens(what, who) - amount, self._seconds())
+            key, now = _key(what, who), self._seconds()
+            self._buckets.put(key, self._tokens(key, RATES[what], now) - amount, now)
 
-    def _tokens(self, what: str, who: dict[str, str]) -> float:
-        rate, now = RATES[what], self._seconds()
+    def _wait(self, rate: Rate, amount: float, tokens: float) -> float:
+        """Seconds until there is so much, or as much as there ever is; below zero where there is more."""
+        return (min(amount, rate.burst * self._factor) - tokens) / (rate.per_second * self._factor)
+
+    def _tokens(self, key: Key, rate: Rate, now: float) -> float:
         burst = rate.burst * self._factor
-        tokens, since = self._buckets.get(_key(what, who)) or (burst, now)
+        tokens, since = self._buckets.get(key) or (burst, now)
         return min(burst, tokens + (now - since) * rate.per_second * self._factor)
 
 

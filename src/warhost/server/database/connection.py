@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, cast, event, func, inspect, literal, text
+from sqlalchemy import BigInteger, ColumnElement, bindparam, cast, event, func, inspect, text
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -34,6 +34,7 @@ class Database:
         self.engine = _engine(url, self.is_sqlite, POOL)
         self._kept_free = self.engine if self.is_sqlite else _engine(url, self.is_sqlite, 1)
         self._turns: Turns | None = None
+        self._moment: ColumnElement[int] | None = None
 
     async def open(self) -> None:
         file = file_of(self.url) if self.is_sqlite else None
@@ -59,10 +60,10 @@ class Database:
 
     def moment(self, clock: Clock) -> ColumnElement[int]:
         """Now, in milliseconds, by a clock that all servers of this database share: PostgreSQL's own, and for SQLite that of
-        the machine on which all of them run."""
-        if self.is_sqlite:
-            return literal(round(clock.monotonic() * 1000), BigInteger)
-        return cast(func.extract("epoch", func.statement_timestamp()) * 1000, BigInteger)
+        the machine on which all of them run. It is read when a statement is carried out."""
+        if self._moment is None:
+            self._moment = _by_this_machine(clock) if self.is_sqlite else _by_the_database()
+        return self._moment
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -156,3 +157,13 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def _by_this_machine(clock: Clock) -> ColumnElement[int]:
+    return bindparam(
+        "moment", callable_=lambda: round(clock.monotonic() * 1000), type_=BigInteger, unique=True
+    )
+
+
+def _by_the_database() -> ColumnElement[int]:
+    return cast(func.extract("epoch", func.statement_timestamp()) * 1000, BigInteger)

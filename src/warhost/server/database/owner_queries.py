@@ -1,10 +1,26 @@
-"""Queries about servers that live and the tables that they own."""
+"""Queries about servers that live and the tables that they own. Every server asks most of them every second, so their statements
+are made once: to put one together costs more than to carry it out."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, exists, insert, null, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    Text,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.schema import SERVERS, TABLES
@@ -15,25 +31,49 @@ LEASE_MS: Final = 5_000
 FORGOTTEN_MS: Final = 60_000
 
 Moment = ColumnElement[int]
+"""What the database's clock says when a statement is carried out: one object for each database."""
+
+DATABASES: Final = 8
+"""Of so many the statements are kept; a process has one."""
+TABLE: Final[ColumnElement[str]] = bindparam("table", type_=Text)
+SERVER: Final[ColumnElement[str]] = bindparam("server", type_=Text)
+DUE_AT: Final[ColumnElement[int]] = bindparam("due_at", type_=BigInteger)
+AT_MOST: Final[ColumnElement[int]] = bindparam("at_most", type_=BigInteger)
 
 # ---------------------------------------------------------------- servers
 
 
 async def renew(connection: AsyncConnection, name: str, machine: str, address: str, now: Moment) -> bool:
     """A server gives a sign of life; returns whether it was alive until now in the eyes of the others."""
-    held = (await connection.execute(select(_lives(now)).where(SERVERS.c.name == name))).scalar()
-    columns: dict[str, Any] = {"machine": machine, "address": address, "alive_until": now + LEASE_MS}
+    who = {"server": name, "its_machine": machine, "its_address": address}
+    held = (await connection.execute(_is_held(now), {"server": name})).scalar()
     if held is None:
+        columns = {"machine": machine, "address": address, "alive_until": now + LEASE_MS}
         await connection.execute(insert(SERVERS).values(name=name, **columns))
     else:
-        await connection.execute(update(SERVERS).where(SERVERS.c.name == name).values(columns))
+        await connection.execute(_renewed(now), who)
     return bool(held)
+
+
+@lru_cache(DATABASES)
+def _is_held(now: Moment) -> Select[Any]:
+    return select(_lives(now)).where(SERVERS.c.name == SERVER)
+
+
+@lru_cache(DATABASES)
+def _renewed(now: Moment) -> Update:
+    columns: dict[str, Any] = {"machine": bindparam("its_machine"), "address": bindparam("its_address")}
+    return update(SERVERS).where(SERVERS.c.name == SERVER).values(columns | {"alive_until": now + LEASE_MS})
 
 
 async def living(connection: AsyncConnection, now: Moment) -> dict[str, str]:
     """The servers that live, with their machines."""
-    rows = await connection.execute(select(SERVERS.c.name, SERVERS.c.machine).where(_lives(now)))
-    return {row[0]: row[1] for row in rows}
+    return {row[0]: row[1] for row in await connection.execute(_living(now))}
+
+
+@lru_cache(DATABASES)
+def _living(now: Moment) -> Select[Any]:
+    return select(SERVERS.c.name, SERVERS.c.machine).where(_lives(now))
 
 
 async def forget_server(connection: AsyncConnection, name: str) -> None:
@@ -56,14 +96,19 @@ def _lives(now: Moment) -> ColumnElement[bool]:
 
 async def claim(connection: AsyncConnection, table: str, server: str, now: Moment) -> int | None:
     """Make the server the table's owner; returns its fence, None if another living server owns it."""
-    done = await connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table, or_(TABLES.c.owner == server, is_free(now)))
-        .values(_owned_by(server))
-        .returning(TABLES.c.fence)
-    )
+    done = await connection.execute(_claimed(now), {"table": table, "server": server})
     found: int | None = done.scalar()
     return found
+
+
+@lru_cache(DATABASES)
+def _claimed(now: Moment) -> Any:
+    return (
+        update(TABLES)
+        .where(TABLES.c.id == TABLE, or_(TABLES.c.owner == SERVER, is_free(now)))
+        .values(_owned_by(SERVER))
+        .returning(TABLES.c.fence)
+    )
 
 
 async def fence_of(connection: AsyncConnection, table: str) -> int | None:
@@ -89,32 +134,42 @@ async def claim_due(
     connection: AsyncConnection, server: str, due_at: int, now: Moment, limit: int
 ) -> list[tuple[str, int]]:
     """Take over tables that somebody has to look after and that no living server owns; returns them with their fences."""
+    wanted = {"server": server, "due_at": due_at, "at_most": limit}
+    return [(row[0], row[1]) for row in await connection.execute(_due_claimed(now), wanted)]
+
+
+@lru_cache(DATABASES)
+def _due_claimed(now: Moment) -> Any:
     due = (
         select(TABLES.c.id)
-        .where(_is_due(due_at), is_free(now))
+        .where(_is_due(DUE_AT), is_free(now))
         .order_by(TABLES.c.wake_at)
-        .limit(limit)
+        .limit(AT_MOST)
         .with_for_update(skip_locked=True, of=TABLES)
         .correlate(None)
     )
-    done = await connection.execute(
+    return (
         update(TABLES)
         .where(TABLES.c.id.in_(due))
-        .values(_owned_by(server))
+        .values(_owned_by(SERVER))
         .returning(TABLES.c.id, TABLES.c.fence)
     )
-    return [(row[0], row[1]) for row in done]
 
 
 async def due_of(connection: AsyncConnection, server: str, due_at: int, limit: int) -> list[str]:
     """Tables of this server that should have been looked after by now."""
-    rows = await connection.execute(
+    wanted = {"server": server, "due_at": due_at, "at_most": limit}
+    return [row[0] for row in await connection.execute(_due(), wanted)]
+
+
+@lru_cache(1)
+def _due() -> Select[Any]:
+    return (
         select(TABLES.c.id)
-        .where(_is_due(due_at), TABLES.c.owner == server)
+        .where(_is_due(DUE_AT), TABLES.c.owner == SERVER)
         .order_by(TABLES.c.wake_at)
-        .limit(limit)
+        .limit(AT_MOST)
     )
-    return [row[0] for row in rows]
 
 
 async def release(connection: AsyncConnection, table: str, fence: int) -> None:
@@ -135,7 +190,7 @@ async def check_fence(connection: AsyncConnection, table: str, fence: int) -> No
         raise NoLongerOwner
 
 
-def _owned_by(server: str | None) -> dict[str, Any]:
+def _owned_by(server: str | ColumnElement[str] | None) -> dict[str, Any]:
     return {"owner": server, "fence": TABLES.c.fence + 1}
 
 
@@ -144,5 +199,5 @@ def is_free(now: Moment) -> ColumnElement[bool]:
     return or_(TABLES.c.owner.is_(null()), ~is_alive)
 
 
-def _is_due(due_at: int) -> ColumnElement[bool]:
+def _is_due(due_at: ColumnElement[int]) -> ColumnElement[bool]:
     return (TABLES.c.wake_at <= due_at) & (TABLES.c.status == "playing") & TABLES.c.quarantine.is_(null())

@@ -1,7 +1,8 @@
 """What the viewers of one table have been told so far, and the next frame for each of them.
 
 What concerns everybody is found and encoded once a decision and spliced into each viewer's frame; a viewer's own part comes
-from its own view and events only (`warhost.core.picture` keeps them apart)."""
+from its own view and events only (`warhost.core.picture` keeps them apart). Viewers share a piece only where each of them would
+have got the very same bytes."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.core.view import about_json
 from warhost.live.hearing import since, viewer_name
 from warhost.server.game.ledger import Ledger
+from warhost.server.game.splicing import Piece, Spliced
 from warhost.server.protocol.frames import ClockState, Prompt, Question, ViewFrame
 
 encode: Final = msgspec.json.Encoder().encode
@@ -49,28 +51,34 @@ class Feeds:
             if viewer != SPECTATOR:
                 self._picture.watch_no_more(viewer)
 
-    def updates(self, ledger: Ledger, clock: ClockState) -> dict[int, bytes]:
+    def updates(self, ledger: Ledger, clock: ClockState) -> dict[int, Spliced]:
         """The frame for each viewer, after the ledger has moved on by one entry."""
         if ledger.story != self._story or not self._picture.has_seats_of(ledger.match.state):
             return self._retold(ledger, clock)
         news = _News(ledger, clock, self._number, self._picture.changes(ledger.match.state), self._heard)
-        frames: dict[int, bytes] = {}
+        happened: dict[int, bytes] = {}
         for viewer, told in self._events.items():
             events = news.events_of(viewer, told)
             self._events[viewer] = told + len(events)
-            frames[viewer] = news.frame(viewer, events, told + len(events))
+            happened[viewer] = news.happened_for(viewer, events)
+        shared = news.shared(happened)
+        frames = {
+            viewer: Spliced(shared[viewer], news.own_part(viewer, told))
+            for viewer, told in self._events.items()
+        }
         self._heard = len(ledger.match.told)
         self._number = ledger.number
         return frames
 
-    def _retold(self, ledger: Ledger, clock: ClockState) -> dict[int, bytes]:
+    def _retold(self, ledger: Ledger, clock: ClockState) -> dict[int, Spliced]:
         """Something was taken back: a whole view each. What is told now is how everything told before began."""
         before, self._events = self._events, {}
         self._begin(ledger)
-        frames: dict[int, bytes] = {}
+        frames: dict[int, Spliced] = {}
         for viewer, told in before.items():
             self.follow(ledger, viewer)
-            frames[viewer] = encode(whole(ledger, viewer, clock, events=told, story=ledger.story))
+            view = whole(ledger, viewer, clock, events=told, story=ledger.story)
+            frames[viewer] = Spliced([], encode(view))
         return frames
 
 
@@ -94,7 +102,7 @@ class _News:
         self._question = question(ledger.match)
         self._told = ledger.match.told.after(heard)
         self._described = [encode(describe(self._ids, told.event)) for told in self._told]
-        self._public = [encode(changes.public)[1:-1]] if changes.public else []
+        self._public = encode(changes.public)[1:-1]
         self._hidden = [(seat, encode(change)) for seat, change in changes.hidden]
         self._own = changes.own
         for_all = _ForAll(after, ledger.number, ledger.story, ledger.step, self._question, clock)
@@ -110,18 +118,29 @@ class _News:
                 events.append(b'{"number":%d,"decision":%d,' % (told, each.decision) + described[1:])
         return events
 
-    def frame(self, viewer: int, events: list[bytes], told: int) -> bytes:
+    def happened_for(self, viewer: int, events: list[bytes]) -> bytes:
+        """What has changed beside what changed for all, and what a viewer is told of it."""
+        further = self._further_changes_of(viewer)
+        between = b"," if self._public and further else b""
+        return b"".join((between, b",".join(further), b'],"events":[', b",".join(events), b"]"))
+
+    def shared(self, happened: dict[int, bytes]) -> dict[int, list[Piece]]:
+        """The parts of viewers' frames that others may get, too: all, or those who are told the same."""
+        beginning = b'{"type":"update",' + self._for_all + b',"changes":[' + self._public
+        parts = dict.fromkeys(happened.values())
+        if len(parts) == 1:
+            everything = [Piece(beginning + part) for part in parts]
+            return dict.fromkeys(happened, everything)
+        for_all, pieces = Piece(beginning), {part: Piece(part) for part in parts}
+        return {viewer: [for_all, pieces[part]] for viewer, part in happened.items()}
+
+    def own_part(self, viewer: int, told: int) -> bytes:
+        """The rest of a viewer's frame; all in all it is an `UpdateFrame`."""
         ledger = self._ledger
         parts = (
-            b'{"type":"update","viewer":',
+            b',"viewer":',
             encode(viewer_name(self._ids, viewer)),
-            b",",
-            self._for_all,
-            b',"changes":[',
-            b",".join(self._changes_of(viewer)),
-            b'],"events":[',
-            b",".join(events),
-            b'],"since":%d,"prompt":' % since(ledger.match, viewer, told),
+            b',"since":%d,"prompt":' % since(ledger.match, viewer, told),
             encode(prompt(ledger, viewer, self._question)),
             b',"undo":',
             encode(undo(ledger, viewer)),
@@ -129,15 +148,15 @@ class _News:
         )
         return b"".join(parts)
 
-    def _changes_of(self, viewer: int) -> list[bytes]:
+    def _further_changes_of(self, viewer: int) -> list[bytes]:
         hidden = [change for seat, change in self._hidden if seat != viewer]
         own = self._own.get(viewer)
-        return [*self._public, *hidden, *([encode(own)[1:-1]] if own else [])]
+        return [*hidden, *([encode(own)[1:-1]] if own else [])]
 
 
-def with_answer(frame: bytes, message: int) -> bytes:
+def with_answer(frame: Spliced, message: int) -> Spliced:
     """The same frame for the connection whose message it answers."""
-    return frame[:-1] + b',"done":%d}' % message
+    return Spliced(frame.shared, frame.own[:-1] + b',"done":%d}' % message)
 
 
 def whole(

@@ -30,6 +30,13 @@ SYSTEM_BYTES: Final = 128 * 1024
 """What the system may hold of what is under way."""
 PROGRESS_BYTES: Final = 8 * 1024
 """What somebody must take in within `STUCK_S`, at the least."""
+FRAMES_AT_ONCE: Final = 600
+FRAMES_A_SECOND: Final = 60
+"""Frames of a websocket, whatever they are: pings and empty parts are answered or kept before anybody counts messages. A browser
+sends a few a minute, an impatient program as many as `limits` has messages for."""
+PART_BYTES: Final = 4 * 1024
+"""So much is taken in before frames are counted; the smallest have six bytes."""
+TOO_MANY_FRAMES: Final = 1008
 OPEN_CONNECTIONS: Final = "open_connections"
 """Where the application's state keeps them."""
 
@@ -191,6 +198,8 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._open: OpenConnections = app_state[OPEN_CONNECTIONS]
         self._patience = _Patience()
+        self._frames_left = float(FRAMES_AT_ONCE)
+        self._counted_at = self.loop.time()
 
     def overdue(self, now: float) -> str | None:
         return self._patience.overdue(now, self.transport)
@@ -202,6 +211,30 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
             return
         _bound_buffers(self.transport)
         self._patience.wait("head", HEAD_S)
+
+    def data_received(self, data: bytes) -> None:
+        """In parts, so that a flood of small frames is not taken in whole before it is seen to be one."""
+        for first in range(0, len(data), PART_BYTES):
+            super().data_received(data[first : first + PART_BYTES])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        earned = (now - self._counted_at) * FRAMES_A_SECOND
+        self._frames_left = min(FRAMES_AT_ONCE, self._frames_left + earned) - len(self.conn.events)
+        self._counted_at = now
+        if self._frames_left < 0:
+            self._cut_off()
+        else:
+            super().handle_events()
+
+    def _cut_off(self) -> None:
+        """Who floods us is told so if he reads, and not heard any more."""
+        self.conn.fail(TOO_MANY_FRAMES, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         self._patience.end()

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from warhost.server.game.feed import encode
+from warhost.server.game.splicing import Spliced
 from warhost.server.protocol.frames import ByeFrame, ChatLine
 
 MOST_UNSENT: Final = 1_000_000
@@ -27,7 +28,7 @@ CLOSE_TOO_FAST: Final = 4429
 class Outlet(Protocol):
     """Where frames leave, in the order in which they are written."""
 
-    def write(self, frame: bytes) -> None: ...
+    def write(self, frame: bytes | Spliced) -> None: ...
 
     def unsent(self) -> int:
         """How many bytes still wait for the client to read."""
@@ -78,7 +79,7 @@ class Connection:
     def send(self, frame: Any) -> None:
         self.send_encoded(encode(frame))
 
-    def send_encoded(self, frame: bytes) -> None:
+    def send_encoded(self, frame: bytes | Spliced) -> None:
         """A client that does not keep up is sent away; it comes back with a hello and misses nothing."""
         if self.closing.done():
             return
