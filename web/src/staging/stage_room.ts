@@ -7,7 +7,7 @@ import type { Box } from "./camera.ts";
 export type StageSide = "left" | "right" | "middle" | "whole";
 
 const LEAST_BOARD_PX = 620;
-const WIDEST_PX = 560;
+const WIDEST_PX = 620;
 const SHARE = 0.52;
 const WIDEST_OF_ALL_PX = 960;
 const NEARLY_ALL = 0.94;

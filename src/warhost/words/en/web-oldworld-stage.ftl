@@ -19,8 +19,8 @@ web-oldworld-scene-rolled-early = { $power } strikes early: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }
-web-oldworld-scene-killed = { $power } kills { $victims }
-web-oldworld-scene-captured = { $power } captures { $victims }
+web-oldworld-scene-killed = { $power } kills { $victims_a }
+web-oldworld-scene-captured = { $power } captures { $victims_a }
 web-oldworld-scene-undisputed = Undisputed: { $regions }
 web-oldworld-scene-dominated = { $power } dominates { $region_the }: { $value }
 web-oldworld-scene-tie = A tie { $region_in }: nobody dominates

@@ -23,8 +23,8 @@ web-oldworld-scene-rolled-early = { $power } uderza wcześniej: { $hits ->
     [many] { $hits } obrażeń
    *[other] { $hits } obrażenia
 }
-web-oldworld-scene-killed = { $power } zabija: { $victims }
-web-oldworld-scene-captured = { $power } chwyta: { $victims }
+web-oldworld-scene-killed = { $power } zabija { $victims_acc }
+web-oldworld-scene-captured = { $power } chwyta { $victims_acc }
 web-oldworld-scene-undisputed = Bez sporu: { $regions }
 web-oldworld-scene-dominated = { $power } dominuje { $region_in }: { $value }
 web-oldworld-scene-tie = Remis { $region_in }: nikt nie dominuje
