@@ -152,6 +152,7 @@ def test_whoever_is_signed_in_is_a_guest_nowhere(visit: Visit) -> None:
     own = page.locator(".players .own")
     expect(own).to_contain_text("Gość")
     page.get_by_test_id("language").first.select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page = home.go("/settings")
     page.get_by_label("User name").fill("wanda@example.org")
     page.get_by_label("Password").fill("correct horse")

@@ -28,3 +28,15 @@ export function freeBeside(side: StageSide, board: Box): Box {
   const taken = Math.round(covered + (width - covered) * APART);
   return { left: side === "left" ? left + taken : left, top, width: width - taken, height };
 }
+
+/** Nothing is drawn smaller than this to be seen whole; what is still higher is scrolled. */
+const LEAST_SCALE = 0.66;
+const A_STEP_SMALLER = 0.98;
+const NEARLY_FITS = 0.995;
+
+/** How small everything is drawn so that it fits: what is `drawn` at this scale, into a height of so much. An act that is still on
+ * its way has no height, and makes nothing smaller. */
+export function fittingScale(scale: number, height: number, drawn: number): number {
+  const fits = drawn > 0 ? height / drawn : 1;
+  return fits < NEARLY_FITS ? Math.max(LEAST_SCALE, scale * Math.min(A_STEP_SMALLER, fits)) : scale;
+}
