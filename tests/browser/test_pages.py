@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 GAMES = ("oldworld", "bloodrage", "karak")
 A_GUEST = re.compile("Guest|Gość|Invité|Гость")
+A_HASH_MS = 15_000
+"""A password takes a good part of a second of the processor; others want it, too."""
 PAGES = ("/", "/settings", "/pocket", "/puzzles", "/people", "/tournaments", "/clubs", "/nowhere/at/all")
 
 
@@ -157,12 +159,14 @@ def test_whoever_is_signed_in_is_a_guest_nowhere(visit: Visit) -> None:
     page.get_by_label("User name").fill("wanda@example.org")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("You are signed in as wanda@example.org")).to_be_visible(timeout=A_HASH_MS)
     expect(page.get_by_role("banner")).to_contain_text("wanda")
 
     page = work.go("/settings")
     page.get_by_label("User name").fill("wanda@example.org")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("You are signed in as wanda@example.org")).to_be_visible(timeout=A_HASH_MS)
     for person in (home, work):
         for path in ("/settings", "/", table):
             page = person.go(path)
