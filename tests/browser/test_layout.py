@@ -6,10 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.played import in_mid_game
 from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
+BROAD = {"viewport": {"width": 1920, "height": 1080}}
+LEAST_TILE_PX = 90
+NARROWEST_TILE = """() => {
+  const tiles = [...document.querySelectorAll("[data-frame] .hex .rim")];
+  return tiles.length > 0 ? Math.min(...tiles.map((tile) => tile.getBoundingClientRect().width)) : 0;
+}"""
 SCREENS = ((1440, 900), (1920, 1080), (1280, 720), (1024, 768), (820, 1180))
 
 
@@ -58,8 +65,23 @@ def test_the_board_never_moves_under_the_cursor(visit: Visit, game: str) -> None
     assert len(boards) == 1
 
 
+@pytest.mark.parametrize("decisions", [0, 170], ids=["at the start", "in a grown land"])
+def test_a_tile_of_karak_is_large_enough_to_be_read(visit: Visit, decisions: int) -> None:
+    """However far the land has grown: where it is decided, and not only after zooming."""
+    player = visit(BROAD, reduced_motion="no-preference")
+    player.go()
+    player.post("/api/me", {"name": "Ann"})
+    bots = [{"kind": "bot", "level": "random"}] * 3
+    wish = {"game": "karak", "seats": [{"kind": "me"}, *bots], "start": True}
+    position = {"position": in_mid_game("karak", 4, decisions, 5)} if decisions else {}
+    player.go(f"/table/{player.post('/api/tables', wish | position)['id']}")
+    player.at_table()
+    player.wait_for_turn()
+    player.until(lambda: player.page.evaluate(NARROWEST_TILE) >= LEAST_TILE_PX)
+
+
 def test_a_hand_that_leaves_room_has_the_last_deeds_of_the_others_beside_it(visit: Visit) -> None:
-    player = visit({"viewport": {"width": 1920, "height": 1080}})
+    player = visit(BROAD)
     player.play_now("bloodrage")
     page = player.page
     deeds = page.get_by_test_id("glance")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -13,6 +15,9 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 pytestmark = pytest.mark.browser
 
 GAMES = ("oldworld", "bloodrage", "karak")
+A_GUEST = re.compile("Guest|Gość|Invité|Гость")
+A_HASH_MS = 15_000
+"""A password takes a good part of a second of the processor; others want it, too."""
 PAGES = ("/", "/settings", "/pocket", "/puzzles", "/people", "/tournaments", "/clubs", "/nowhere/at/all")
 
 
@@ -139,6 +144,36 @@ def test_a_guest_becomes_an_account_and_finds_the_tables_on_another_device(visit
     expect(page.get_by_text("You are signed in as ann_the_guest")).to_be_visible()
     work.go()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_whoever_is_signed_in_is_a_guest_nowhere(visit: Visit) -> None:
+    """Neither on the pages nor at a table that goes on, here or on another device, whatever language the guest had arrived in."""
+    home, work = visit(locale="pl-PL", reduced_motion="no-preference"), visit(reduced_motion="no-preference")
+    table = home.play_now(level="beginner")
+    page = home.page
+    own = page.locator(".players .own")
+    expect(own).to_contain_text("Gość")
+    page.get_by_test_id("language").first.select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page = home.go("/settings")
+    page.get_by_label("User name").fill("wanda@example.org")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("You are signed in as wanda@example.org")).to_be_visible(timeout=A_HASH_MS)
+    expect(page.get_by_role("banner")).to_contain_text("wanda")
+
+    page = work.go("/settings")
+    page.get_by_label("User name").fill("wanda@example.org")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("You are signed in as wanda@example.org")).to_be_visible(timeout=A_HASH_MS)
+    for person in (home, work):
+        for path in ("/settings", "/", table):
+            page = person.go(path)
+            expect(page.get_by_role("banner")).to_contain_text("wanda")
+            expect(page.get_by_role("banner")).not_to_contain_text(A_GUEST)
+        expect(page.locator(".players .own")).to_contain_text("wanda")
+        expect(page.locator("main, [data-testid=table]").first).not_to_contain_text(A_GUEST)
 
 
 def test_a_forgotten_password_is_set_anew_where_the_link_leads(visit: Visit, host: Host) -> None:

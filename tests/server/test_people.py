@@ -52,6 +52,25 @@ async def test_an_account_keeps_ones_tables_on_several_devices(any_server: Runni
     assert await other.refused("POST", "/api/account", ACCOUNT) == (409, "refused-login-taken")
 
 
+@pytest.mark.parametrize(
+    ("called", "login", "name"),
+    [
+        ("Guest", "ann", "ann"),
+        ("Gość", "ann@example.org", "ann"),
+        ("Гость", "a" * 40, "a" * 32),
+        ("Ann", "queen", "Ann"),
+    ],
+)
+async def test_whoever_has_an_account_is_called_a_guest_in_no_language(
+    server: Running, called: str, login: str, name: str
+) -> None:
+    person = await server.person(called)
+    me = await person.post("/api/account", ACCOUNT | {"login": login}, 201)
+    assert me["person"]["name"] == name
+    phone = server.stranger()
+    assert (await phone.post("/api/session", ACCOUNT | {"login": login}))["person"]["name"] == name
+
+
 async def test_a_wrong_password_is_refused_whether_or_not_the_login_exists(server: Running) -> None:
     ann = await server.person()
     await ann.post("/api/account", ACCOUNT, 201)

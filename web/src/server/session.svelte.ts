@@ -5,8 +5,6 @@ import { set, settings } from "../settings.svelte.ts";
 import { LANGUAGES, type Language, say, speak } from "../words/words.svelte.ts";
 import { people, server } from "./api.ts";
 
-const LONGEST_NAME = 32;
-
 class Session {
   me = $state.raw<Me | null>(null);
   info = $state.raw<ServerInfo | null>(null);
@@ -29,12 +27,6 @@ class Session {
   async rename(name: string): Promise<void> {
     if (this.me?.person) this.me = await people.change({ name });
     else await this.somebody(name);
-  }
-
-  /** Somebody has an account now. Whoever never gave a name is called by its login, no longer a guest. */
-  async takeAccount(me: Me): Promise<void> {
-    this.me = me;
-    if (me.login !== null && this.name === say("web-guest")) await this.rename(me.login.slice(0, LONGEST_NAME));
   }
 
   async signOut(): Promise<void> {

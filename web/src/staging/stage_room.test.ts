@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimAt, carried } from "./camera.ts";
-import { freeBeside, stageWidth } from "./stage_room.ts";
+import { fittingScale, freeBeside, stageWidth } from "./stage_room.ts";
 
 const BOARD = { left: 300, top: 60, width: 900, height: 560 };
 const LIES = { x: 0, y: 0, scale: 1 };
@@ -21,5 +21,19 @@ describe("a place beside the stage", () => {
 
   it("has no room where the board is too narrow for both", () => {
     expect(stageWidth(500)).toBeNull();
+  });
+});
+
+describe("what is drawn on the stage", () => {
+  it("keeps its size while it fits, and before there is any of it", () => {
+    expect(fittingScale(1, 600, 600)).toBe(1);
+    expect(fittingScale(0.9, 600, 420)).toBe(0.9);
+    expect(fittingScale(1, 0, 0)).toBe(1);
+  });
+
+  it("becomes smaller until it fits, but never too small to be read", () => {
+    expect(fittingScale(1, 600, 750)).toBeCloseTo(0.8);
+    expect(fittingScale(0.8, 600, 603.5)).toBeCloseTo(0.784);
+    expect(fittingScale(0.7, 600, 900)).toBe(0.66);
   });
 });

@@ -7,7 +7,7 @@ import type { Box } from "./camera.ts";
 export type StageSide = "left" | "right" | "middle" | "whole";
 
 const LEAST_BOARD_PX = 620;
-const WIDEST_PX = 560;
+const WIDEST_PX = 620;
 const SHARE = 0.52;
 const WIDEST_OF_ALL_PX = 960;
 const NEARLY_ALL = 0.94;
@@ -27,4 +27,16 @@ export function freeBeside(side: StageSide, board: Box): Box {
   const covered = stageWidth(width) ?? 0;
   const taken = Math.round(covered + (width - covered) * APART);
   return { left: side === "left" ? left + taken : left, top, width: width - taken, height };
+}
+
+/** Nothing is drawn smaller than this to be seen whole; what is still higher is scrolled. */
+const LEAST_SCALE = 0.66;
+const A_STEP_SMALLER = 0.98;
+const NEARLY_FITS = 0.995;
+
+/** How small everything is drawn so that it fits: what is `drawn` at this scale, into a height of so much. An act that is still on
+ * its way has no height, and makes nothing smaller. */
+export function fittingScale(scale: number, height: number, drawn: number): number {
+  const fits = drawn > 0 ? height / drawn : 1;
+  return fits < NEARLY_FITS ? Math.max(LEAST_SCALE, scale * Math.min(A_STEP_SMALLER, fits)) : scale;
 }

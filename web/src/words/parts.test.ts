@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Part, unquoted } from "./parts.ts";
 import { Teller } from "./telling.ts";
 import { LANGUAGES, speak } from "./words.svelte.ts";
 
@@ -60,5 +61,31 @@ describe("a sentence in parts", () => {
     const seeing = teller.seeing(({ kind }) => (kind === "region" ? "the snow" : null));
     const parts = seeing.tellParts(EVENTS[1] as (typeof EVENTS)[0]);
     expect(parts).toContainEqual({ kind: "thing", text: "the snow", thing: { kind: "region", id: "kislev" } });
+  });
+});
+
+describe("A name with a border of its own", () => {
+  const hasBorder = (part: Part) => part.kind === "thing";
+  const text = (parts: readonly Part[]) => parts.map((part) => part.text).join("");
+
+  async function told(language: "en" | "pl" | "fr" | "ru", event: (typeof EVENTS)[number]): Promise<Part[]> {
+    await speak(language);
+    return teller.tellParts(event);
+  }
+
+  it("loses its quotation marks in each language, and nothing else", async () => {
+    for (const language of LANGUAGES) {
+      const parts = await told(language, EVENTS[0] as (typeof EVENTS)[number]);
+      const bare = text(unquoted(parts, hasBorder));
+      expect(bare, language).not.toMatch(/[«»„”“]/u);
+      expect(bare.replace(/\s/gu, "")).toBe(text(parts).replace(/[«»„”“\s]/gu, ""));
+    }
+    await speak("en");
+  });
+
+  it("keeps them where it has no border", async () => {
+    const parts = await told("ru", EVENTS[0] as (typeof EVENTS)[number]);
+    expect(text(unquoted(parts, () => false))).toBe(text(parts));
+    await speak("en");
   });
 });

@@ -49,3 +49,20 @@ export class Marking {
 function textOf(text: string): Part[] {
   return text === "" ? [] : [{ kind: "text", text }];
 }
+
+/** What stands around a name in one of our languages, with the space that French leaves within. */
+const QUOTED_BEFORE = /[«„“]\s?$/u;
+const QUOTED_AFTER = /^\s?[»”]/u;
+
+/** A thing that is shown with a border of its own wants no quotation marks besides. `hasBorder`: which ones have one. */
+export function unquoted(parts: readonly Part[], hasBorder: (part: Part) => boolean): Part[] {
+  const isQuoted = (at: number) => {
+    const [before, part, after] = [parts[at - 1], parts[at], parts[at + 1]];
+    if (part === undefined || !hasBorder(part)) return false;
+    return QUOTED_BEFORE.test(before?.text ?? "") && QUOTED_AFTER.test(after?.text ?? "");
+  };
+  return parts.map((part, at) => {
+    const opened = isQuoted(at - 1) ? part.text.replace(QUOTED_AFTER, "") : part.text;
+    return { ...part, text: isQuoted(at + 1) ? opened.replace(QUOTED_BEFORE, "") : opened };
+  });
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -33,7 +34,9 @@ from warhost.server.database.rows import AuditRow, PersonRow
 from warhost.server.offload import Offload
 from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
+from warhost.server.protocol.values import LONGEST_NAME
 from warhost.server.refusals import RequestRefused
+from warhost.words import LANGUAGES, words_for
 
 COOKIE: Final = "warhost_person"
 DEVICE_COOKIE: Final = "warhost_device"
@@ -222,9 +225,11 @@ class PeopleRegister:
     async def make_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
         if person.login is not None:
             raise RequestRefused("refused-has-account")
-        hashed = await self._hash(password)
+        changes = {"login": login.lower(), "password": await self._hash(password)}
+        if person.name in guest_names():
+            changes["name"] = name_from(login)
         try:
-            return await self.change(person, {"login": login.lower(), "password": hashed})
+            return await self.change(person, changes)
         except IntegrityError:
             raise RequestRefused("refused-login-taken") from None
 
@@ -348,6 +353,17 @@ def as_me(person: PersonRow | None) -> Me:
         notices=msgspec.convert(person.notices, NoticeWishes),
         role="administrator" if person.role == "administrator" else None,
     )
+
+
+@cache
+def guest_names() -> frozenset[str]:
+    """What somebody is called who never gave a name, in all languages: whoever has an account is no guest, in none of them."""
+    return frozenset(words_for(language, ("web",)).say("web-guest") for language in LANGUAGES)
+
+
+def name_from(login: str) -> str:
+    """What others may read of a login; of an address only what stands before the @."""
+    return (login.partition("@")[0] or login)[:LONGEST_NAME]
 
 
 def tidy_name(name: str) -> str:

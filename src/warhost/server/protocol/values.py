@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,7 +19,8 @@ Viewer = Annotated[
         description="whose eyes: a seat's id, `public`, or `all` (everything; only once the game is over)",
     ),
 ]
-PersonName = Annotated[str, Meta(min_length=1, max_length=32)]
+LONGEST_NAME: Final = 32
+PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Login = Annotated[str, Meta(min_length=3, max_length=64, pattern="^[A-Za-z0-9_.@+-]{3,64}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=256)]
 Language = Literal["en", "pl", "fr", "ru"]

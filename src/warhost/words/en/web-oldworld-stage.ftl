@@ -21,8 +21,8 @@ web-oldworld-scene-rolled-early =
         [one] { $power } strikes early and rolls { $hits } hit.
        *[other] { $power } strikes early and rolls { $hits } hits.
     }
-web-oldworld-scene-killed = { $power } kills { $victims }.
-web-oldworld-scene-captured = { $power } captures { $victims }.
+web-oldworld-scene-killed = { $power } kills { $victims_a }.
+web-oldworld-scene-captured = { $power } captures { $victims_a }.
 web-oldworld-scene-undisputed = Undisputed: { $regions }.
 web-oldworld-scene-dominated = { $power } dominates { $region_the }: { $value }.
 web-oldworld-scene-tie = A tie { $region_in }: nobody dominates.

@@ -214,6 +214,7 @@ oldworld-token-hero = Héros
 oldworld-token-noble = Noble
     .text = Rend la région plus précieuse : 1 de plus à sa valeur de Conquête.
 oldworld-token-peasant = Paysan
+    .a = un Paysan
     .text = Une cible de bataille avec 1 en défense ; qui la touche la garde sur sa fiche. Certaines cartes récompensent les Paysans capturés.
 oldworld-token-skaven = Skaven
     .text = Mine la région : 1 de moins à sa Résistance, sans descendre sous 0.

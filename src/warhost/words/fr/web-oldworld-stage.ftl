@@ -21,8 +21,8 @@ web-oldworld-scene-rolled-early =
         [one] { $power } frappe en premier et porte { $hits } coup.
        *[other] { $power } frappe en premier et porte { $hits } coups.
     }
-web-oldworld-scene-killed = { $power } tue : { $victims }.
-web-oldworld-scene-captured = { $power } capture : { $victims }.
+web-oldworld-scene-killed = { $power } tue { $victims_a }.
+web-oldworld-scene-captured = { $power } capture { $victims_a }.
 web-oldworld-scene-undisputed = Sans rival : { $regions }.
 web-oldworld-scene-dominated = { $power } domine { $region_the } : { $value }.
 web-oldworld-scene-tie = Égalité { $region_in } : personne ne domine.

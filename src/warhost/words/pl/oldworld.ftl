@@ -185,6 +185,7 @@ oldworld-token-noble = Szlachta
     .gen = Szlachty
     .text = Zwiększa Wartość Podboju regionu o 1.
 oldworld-token-peasant = Chłopi
+    .acc = Chłopów
     .gen = Chłopów
     .text = Cel w walce z obroną 1; kto go trafi, zatrzymuje go na arkuszu Potęgi. Niektóre karty płacą za pojmanych Chłopów.
 oldworld-token-skaven = Skaven

@@ -23,8 +23,8 @@ web-oldworld-scene-rolled-early =
         [few] { $power } uderza wcześniej i wyrzuca { $hits } obrażenia.
        *[other] { $power } uderza wcześniej i wyrzuca { $hits } obrażeń.
     }
-web-oldworld-scene-killed = { $power } zabija: { $victims }.
-web-oldworld-scene-captured = { $power } pojmuje: { $victims }.
+web-oldworld-scene-killed = { $power } zabija { $victims_acc }.
+web-oldworld-scene-captured = { $power } pojmuje { $victims_acc }.
 web-oldworld-scene-undisputed = Bez sporu: { $regions }.
 web-oldworld-scene-dominated = { $power } dominuje { $region_in }: { $value }.
 web-oldworld-scene-tie = Remis { $region_in }: nikt nie dominuje.

@@ -23,8 +23,8 @@ web-oldworld-scene-rolled-early =
         [few] { $power } бьёт раньше и выбрасывает { $hits } ранения.
        *[other] { $power } бьёт раньше и выбрасывает { $hits } ранений.
     }
-web-oldworld-scene-killed = { $power } убивает: { $victims }.
-web-oldworld-scene-captured = { $power } захватывает: { $victims }.
+web-oldworld-scene-killed = { $power } убивает { $victims_acc }.
+web-oldworld-scene-captured = { $power } захватывает { $victims_acc }.
 web-oldworld-scene-undisputed = Господствуют без спора: { $regions }.
 web-oldworld-scene-dominated = { $power } господствует { $region_in }: { $value }.
 web-oldworld-scene-tie = Равенство { $region_in }: не господствует никто.

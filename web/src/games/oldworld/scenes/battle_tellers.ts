@@ -1,9 +1,11 @@
 /** Tells of a battle: who stands against whom, each throw of dice, who falls by it, and its end. */
 
-import type { GameEvent } from "../../contract.ts";
+import type { Form } from "../../../words/forms.ts";
+import { inForms } from "../../../words/words.svelte.ts";
+import type { GameEvent, Thing } from "../../contract.ts";
 import { type Roll, rollOf } from "../board/rolls.ts";
 import type { RegionId } from "../map/geography.ts";
-import { counted, named } from "../naming.ts";
+import { counted, named, thingName } from "../naming.ts";
 import type { PowerId } from "../powers.ts";
 import { battleAt, type Fallen, remember, type StagedBattle } from "../stage/staged.ts";
 import { numberOf, ofKind, powerOf, regionOf } from "./events.ts";
@@ -118,8 +120,8 @@ export const strike: Teller = ({ act, battle, viewer, earlier }) => {
   battle.fall(killed);
   const power = powerName(powerOf(first(act)));
   const victims = [
-    ...namesOfKilled(killed),
-    ...(captured.length > 0 ? [counted(captured.length, named("token", "peasant"))] : []),
+    ...killed.map(({ figure }) => ({ kind: "figure", id: String(figure) })),
+    ...captured.map(() => ({ kind: "token", id: "peasant" })),
   ];
   const isLoss = killed.some(({ victim }) => victim === viewer);
   /** Whom one has struck oneself one need not be told, unless it brought something. */
@@ -129,7 +131,10 @@ export const strike: Teller = ({ act, battle, viewer, earlier }) => {
     size: isLoss ? "large" : victims.length > 0 && !isOwnDeed ? "told" : "passing",
     line:
       victims.length > 0
-        ? line(killed.length > 0 ? "killed" : "captured", { power, victims: victims.join(", ") })
+        ? line(killed.length > 0 ? "killed" : "captured", {
+            power,
+            ...inForms("victims", (form) => listed(victims, form)),
+          })
         : null,
     place: inRegion(region),
     rule: killed.length > 0 ? "OW 9.9" : captured.length > 0 ? "OW 9.14" : "OW 9.11",
@@ -139,11 +144,15 @@ export const strike: Teller = ({ act, battle, viewer, earlier }) => {
   };
 };
 
-function namesOfKilled(killed: readonly GameEvent[]): string[] {
-  const pieces = killed.map((event) => String(event.figure));
-  return [...new Set(pieces)].map((piece) =>
-    counted(pieces.filter((each) => each === piece).length, named("figure", piece)),
-  );
+/** Equal ones together. One alone stands in the form that the sentence asks for; behind a number all are called by their plain name. */
+function listed(victims: readonly Thing[], form: Form | null): string {
+  const kinds = [...new Map(victims.map((each) => [thingName(each), each])).values()];
+  return kinds
+    .map((each) => {
+      const count = victims.filter(({ id }) => id === each.id).length;
+      return counted(count, named(each.kind, each.id, count === 1 ? form : null));
+    })
+    .join(", ");
 }
 
 /** The dead are carried off. */
