@@ -41,7 +41,6 @@ describe("making a device ready", () => {
     expect(needed?.megabytes).toBe(8);
     expect(needed?.paths).toEqual([
       "/",
-      "/early.js",
       "/api/games",
       "/api/games/karak",
       "/assets/a.js",
