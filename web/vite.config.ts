@@ -14,7 +14,18 @@ import { workedOut } from "./plugins/worked_out.ts";
 const SERVER = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), workedOut(), icons(), words(), letters(), facades(), early(), engine(), offline(), svelteTesting()],
+  plugins: [
+    svelte(),
+    workedOut(),
+    icons(),
+    words(),
+    letters(),
+    facades(),
+    early(),
+    engine(),
+    offline(),
+    svelteTesting(),
+  ],
   build: {
     outDir: "../src/warhost/server/static",
     emptyOutDir: true,

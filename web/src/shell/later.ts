@@ -4,9 +4,9 @@ import type { Component } from "svelte";
 import { whenIdle } from "./idle.ts";
 import Later from "./Later.svelte";
 
-type Source<Given extends Record<string, unknown>> = () => Promise<{ default: Component<Given> }>;
+type Source<Given extends Record<string, any>> = () => Promise<{ default: Component<Given> }>;
 
-export class Part<Given extends Record<string, unknown>> {
+export class Part<Given extends Record<string, any>> {
   here: Component<Given> | null = null;
   readonly #source: Source<Given>;
 
@@ -22,7 +22,7 @@ export class Part<Given extends Record<string, unknown>> {
 const parts = new Set<{ come(): Promise<unknown> }>();
 
 /** A component whose script is loaded after the page, used as any other. */
-export function later<Given extends Record<string, unknown>>(source: Source<Given>): Component<Given> {
+export function later<Given extends Record<string, any>>(source: Source<Given>): Component<Given> {
   const part = new Part(source);
   parts.add(part);
   const drawn = (internals: unknown, given: Given) =>
@@ -31,7 +31,7 @@ export function later<Given extends Record<string, unknown>>(source: Source<Give
 }
 
 /** What stands before everybody's eyes asks for itself; all the rest follows when that had its time on the line. */
-const THE_REST_AFTER_MS = 1_000;
+const THE_REST_AFTER_MS = 2_500;
 
 /** Sends for all of them, once the page stands and has nothing else to do; gives what calls it off. */
 export function sendForTheRest(): () => void {
