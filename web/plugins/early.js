@@ -9,8 +9,9 @@
   }
   if (likes.theme === "light" || likes.theme === "dark") document.documentElement.dataset.theme = likes.theme;
 
+  const asked = new URLSearchParams(location.search).get("lang");
   const language =
-    likes.language || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => needed[tag]) || "en";
+    [asked, likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((tag) => needed[`${tag}/letters`]) || "en";
   const fetchEarly = (name) => {
     for (const file of needed[name] || []) {
       const link = document.createElement("link");

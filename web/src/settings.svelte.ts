@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   level: {},
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...asked() });
 
 /** Changes some settings and keeps them. */
 export function set(changes: Partial<Settings>): void {
@@ -78,8 +78,18 @@ function stored(): Partial<Settings> {
   }
 }
 
+/** A link may say in which language it wants to be read: `?lang=pl`. */
+function asked(): Partial<Settings> {
+  const wished = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
+  const language = known(wished ?? "");
+  return language === undefined ? {} : { language };
+}
+
 function preferredLanguage(): Language {
   const wished = typeof navigator === "undefined" ? [] : navigator.languages;
-  const known = wished.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
-  return (known as Language | undefined) ?? "en";
+  return wished.map((tag) => known(tag.slice(0, 2))).find(Boolean) ?? "en";
+}
+
+function known(tag: string): Language | undefined {
+  return LANGUAGES.find((language) => language === tag);
 }
