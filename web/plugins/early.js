@@ -11,7 +11,9 @@
 
   const asked = new URLSearchParams(location.search).get("lang");
   const language =
-    [asked, likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((tag) => needed[`${tag}/letters`]) || "en";
+    [asked, likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
+      (tag) => needed[`${tag}/letters`],
+    ) || "en";
   const fetchEarly = (name) => {
     for (const file of needed[name] || []) {
       const link = document.createElement("link");
