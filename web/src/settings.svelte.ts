@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   level: {},
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...asked() });
+export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...askedFor(addressed()) });
 
 /** Changes some settings and keeps them. */
 export function set(changes: Partial<Settings>): void {
@@ -79,10 +79,13 @@ function stored(): Partial<Settings> {
 }
 
 /** A link may say in which language it wants to be read: `?lang=pl`. */
-function asked(): Partial<Settings> {
-  const wished = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
-  const language = known(wished ?? "");
+export function askedFor(search: string): Partial<Settings> {
+  const language = known(new URLSearchParams(search).get("lang") ?? "");
   return language === undefined ? {} : { language };
+}
+
+function addressed(): string {
+  return typeof location === "undefined" ? "" : location.search;
 }
 
 function preferredLanguage(): Language {
