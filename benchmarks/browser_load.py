@@ -160,7 +160,10 @@ def seated(visitor: Visitor, game: str) -> str:
 
 def worked(line: CDPSession) -> dict[str, float]:
     found = {each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]}
-    return {"script_ms": round(found["ScriptDuration"] * 1000), "work_ms": round(found["TaskDuration"] * 1000)}
+    return {
+        "script_ms": round(found["ScriptDuration"] * 1000),
+        "work_ms": round(found["TaskDuration"] * 1000),
+    }
 
 
 def painted(page: Page) -> float:

@@ -72,7 +72,9 @@ async def test_every_answer_carries_the_protective_headers(server: Running) -> N
 async def test_a_page_may_run_the_script_that_it_brings_and_no_other(tmp_path: Path) -> None:
     script = "begin()"
     for page in ("index.html", "offline.html"):
-        (tmp_path / page).write_text(f"<!doctype html><script>{script}</script><script src='/shell.js'></script>")
+        (tmp_path / page).write_text(
+            f"<!doctype html><script>{script}</script><script src='/shell.js'></script>"
+        )
     pages = Starlette(routes=[Route("/{path:path}", Pages(tmp_path).answer)])
     app = SafeHeaders(pages, Settings())
     allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
