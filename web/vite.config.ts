@@ -3,16 +3,29 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { early } from "./plugins/early.ts";
 import { engine } from "./plugins/engine.ts";
+import { facades } from "./plugins/facades.ts";
 import { icons } from "./plugins/icons.ts";
 import { letters } from "./plugins/letters.ts";
 import { offline } from "./plugins/offline.ts";
 import { parcels } from "./plugins/parcels.ts";
 import { words } from "./plugins/words.ts";
+import { workedOut } from "./plugins/worked_out.ts";
 
 const SERVER = process.env.WARHOST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), words(), letters(), early(), engine(), offline(), svelteTesting()],
+  plugins: [
+    svelte(),
+    workedOut(),
+    icons(),
+    words(),
+    letters(),
+    facades(),
+    early(),
+    engine(),
+    offline(),
+    svelteTesting(),
+  ],
   build: {
     outDir: "../src/warhost/server/static",
     emptyOutDir: true,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +61,31 @@ async def test_every_answer_carries_the_protective_headers(server: Running) -> N
         headers = (await stranger.http.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "script-src 'self';" in policy
+        assert "script-src 'self'" in policy
+        assert "script-src 'self';" in policy or path == "/"
+        assert "unsafe-eval" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+async def test_a_page_may_run_the_script_that_it_brings_and_no_other(tmp_path: Path) -> None:
+    script = "begin()"
+    for page in ("index.html", "offline.html"):
+        (tmp_path / page).write_text(
+            f"<!doctype html><script>{script}</script><script src='/shell.js'></script>"
+        )
+    pages = Starlette(routes=[Route("/{path:path}", Pages(tmp_path).answer)])
+    app = SafeHeaders(pages, Settings())
+    allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    async with AsyncClient(transport=ASGITransport(app=app), base_url="http://here") as client:
+        for path in ("/", "/index.html", "/table/anything"):
+            policy = (await client.get(path)).headers["content-security-policy"]
+            assert f"script-src 'self' 'sha256-{allowed}';" in policy
+        assert "script-src 'self';" in (await client.get("/offline.html")).headers["content-security-policy"]
+        (tmp_path / "index.html").write_text("<!doctype html><script>another()</script>")
+        os.utime(tmp_path / "index.html", (1, 1))
+        assert allowed not in (await client.get("/")).headers["content-security-policy"]
 
 
 async def test_only_the_engine_may_run_webassembly(tmp_path: Path) -> None:

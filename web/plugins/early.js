@@ -9,14 +9,18 @@
   }
   if (likes.theme === "light" || likes.theme === "dark") document.documentElement.dataset.theme = likes.theme;
 
+  const asked = new URLSearchParams(location.search).get("lang");
   const language =
-    likes.language || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => needed[tag]) || "en";
+    [asked, likes.language, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
+      (tag) => needed[`${tag}/letters`],
+    ) || "en";
   const fetchEarly = (name) => {
     for (const file of needed[name] || []) {
       const link = document.createElement("link");
-      const isStyle = file.endsWith(".css");
-      link.rel = isStyle ? "preload" : "modulepreload";
-      if (isStyle) link.as = "style";
+      const as = file.endsWith(".css") ? "style" : file.endsWith(".woff2") ? "font" : "script";
+      link.rel = as === "script" ? "modulepreload" : "preload";
+      link.as = as;
+      if (as === "font") link.crossOrigin = "anonymous";
       link.href = `/${file}`;
       document.head.append(link);
     }
@@ -33,18 +37,25 @@
 
   const table = /^\/table\/(?!pocket-)([^/]+)$/.exec(location.pathname);
   if (location.pathname !== "/" && table === null) return;
-  fetchEarly(language);
-  fetchEarly(table === null ? "/" : "/table");
-  if (table === null) return;
-  ask("/me");
-  ask("/server");
+  // In this order they travel on a slow line: few connections share it, and the letters can wait longest.
+  const letters = `${language}/letters`;
+  if (table === null) {
+    ["/me", "/server", "/games"].forEach(ask);
+    ["/", language, letters].forEach(fetchEarly);
+    return;
+  }
+  // It stays silent until the client says hello on it (src/server/connection.svelte.ts).
+  window.earlyLine = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table[1]}/socket`);
   ask(`/tables/${table[1]}`)
     .then((answer) => (answer.ok ? answer.clone().json() : {}))
     .then(({ game }) => {
       if (!needed[game]) return;
+      ask(`/games/${game}`);
       fetchEarly(game);
       fetchEarly(`${language}/${game}`);
-      ask(`/games/${game}`);
     })
-    .catch(() => undefined);
+    .catch(() => undefined)
+    .then(() => fetchEarly(letters));
+  ["/me", "/server"].forEach(ask);
+  ["/table", language].forEach(fetchEarly);
 })();

@@ -54,6 +54,8 @@ const LATIN = ["latin", "latin-ext"];
 const CYRILLIC = ["cyrillic", "signs"];
 /** What our style sheets ask for: letters set apart and joined, figures as high as capitals and all of one width. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"];
+/** Small capitals and bold letters stand in short lines, where joined letters are not missed; they are a sixth of such a file. */
+const FEATURES_OF_LABELS = ["kern", "locl", "lnum", "tnum"];
 
 /** Cyrillic titles are in Alegreya too: the small capital of у looks like a Latin Y. */
 const FACES = [
@@ -73,6 +75,20 @@ export function letters(): Plugin {
   };
 }
 
+/** The alphabets that a language is written in. */
+export function alphabetsOf(language: string): readonly string[] {
+  if (language === "ru") return CYRILLIC;
+  return language === "pl" ? LATIN : ["latin"];
+}
+
+/** Of these files, those with the letters of our words in these alphabets. */
+export function lettersIn(files: readonly string[], alphabets: readonly string[]): string[] {
+  const cuts = FACES.flatMap(({ file, weight, style, alphabets: own }) =>
+    own.filter((each) => alphabets.includes(each)).map((each) => `${file}-${each}-${weight}-${style}-`),
+  );
+  return files.filter((file) => cuts.some((cut) => new RegExp(`/${cut}[0-9a-f]{12}-[^/]*\\.woff2$`).test(file)));
+}
+
 async function styleSheet(): Promise<string> {
   const used = lettersUsed();
   const rules: string[] = [];
@@ -84,7 +100,7 @@ async function styleSheet(): Promise<string> {
       const name = `${face.file}-${alphabet}-${face.weight}-${face.style}`;
       const packed = `${face.file}-${LIES_IN[alphabet] ?? alphabet}-${face.weight}-${face.style}.woff2`;
       const whole = join(MODULES, "@fontsource", face.file, "files", packed);
-      rules.push(ruleFor(face, await cut(whole, name, own), own));
+      rules.push(ruleFor(face, await cut(whole, name, own, face.weight > 400 ? FEATURES_OF_LABELS : FEATURES), own));
       rules.push(
         ruleFor(
           face,
@@ -110,12 +126,12 @@ function lettersUsed(): Set<number> {
 }
 
 /** The file with these letters alone; made once. */
-async function cut(whole: string, name: string, codes: readonly number[]): Promise<string> {
+async function cut(whole: string, name: string, codes: readonly number[], features: string[]): Promise<string> {
   const source = readFileSync(whole);
   const text = String.fromCodePoint(...codes);
   const mark = createHash("sha256")
     .update(source)
-    .update(text + FEATURES.join())
+    .update(text + features.join())
     .digest("hex")
     .slice(0, 12);
   const file = join(CUT, `${name}-${mark}.woff2`);
@@ -123,7 +139,7 @@ async function cut(whole: string, name: string, codes: readonly number[]): Promi
     mkdirSync(CUT, { recursive: true });
     writeFileSync(
       file,
-      await subsetFont(source, text, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true }),
+      await subsetFont(source, text, { targetFormat: "woff2", keepFeatures: features, noHinting: true }),
     );
   }
   return file;

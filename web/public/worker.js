@@ -4,7 +4,7 @@
 const KEPT = "client";
 const SHELL = "/";
 const OFFLINE = "/offline.html";
-const ALWAYS = [SHELL, OFFLINE, "/early.js", "/favicon.svg", "/manifest.webmanifest"];
+const ALWAYS = [SHELL, OFFLINE, "/favicon.svg", "/manifest.webmanifest"];
 /** What the server says of the games, which does not change while it stands. Kept where somebody wished to play without it. */
 const OF_GAMES = /^\/api\/games(\/[a-z]+)?$/;
 /** Of older builds' files no more are kept than this. */

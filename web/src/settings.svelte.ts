@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   level: {},
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+export const settings: Settings = $state({ ...DEFAULTS, ...stored(), ...askedFor(addressed()) });
 
 /** Changes some settings and keeps them. */
 export function set(changes: Partial<Settings>): void {
@@ -78,8 +78,21 @@ function stored(): Partial<Settings> {
   }
 }
 
+/** A link may say in which language it wants to be read: `?lang=pl`. */
+export function askedFor(search: string): Partial<Settings> {
+  const language = known(new URLSearchParams(search).get("lang") ?? "");
+  return language === undefined ? {} : { language };
+}
+
+function addressed(): string {
+  return typeof location === "undefined" ? "" : location.search;
+}
+
 function preferredLanguage(): Language {
   const wished = typeof navigator === "undefined" ? [] : navigator.languages;
-  const known = wished.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
-  return (known as Language | undefined) ?? "en";
+  return wished.map((tag) => known(tag.slice(0, 2))).find(Boolean) ?? "en";
+}
+
+function known(tag: string): Language | undefined {
+  return LANGUAGES.find((language) => language === tag);
 }

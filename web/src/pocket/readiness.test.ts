@@ -39,14 +39,7 @@ describe("making a device ready", () => {
   it("needs the client, what the server says of the games, and one language", async () => {
     const needed = await neededHere("pl");
     expect(needed?.megabytes).toBe(8);
-    expect(needed?.paths).toEqual([
-      "/",
-      "/early.js",
-      "/api/games",
-      "/api/games/karak",
-      "/assets/a.js",
-      "/assets/pl.js",
-    ]);
+    expect(needed?.paths).toEqual(["/", "/api/games", "/api/games/karak", "/assets/a.js", "/assets/pl.js"]);
   });
 
   it("waits on a first visit until the page is looked after", async () => {

@@ -5,7 +5,7 @@ import type { Language } from "../words/words.svelte.ts";
 /** As the service worker calls it. */
 const CACHE = "client";
 const LIST = "/pocket.json";
-const SHELL = ["/", "/early.js", "/api/games"];
+const SHELL = ["/", "/api/games"];
 const AT_ONCE = 6;
 /** A worker that has not come by then does not come: this browser forbids it. */
 const COMES_WITHIN_MS = 8_000;

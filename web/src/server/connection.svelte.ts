@@ -107,7 +107,7 @@ export class TableConnection {
   #ended = false;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor(id: string, openSocket: (address: string) => Socket = (address) => new WebSocket(address)) {
+  constructor(id: string, openSocket: (address: string) => Socket = lineTo) {
     this.#id = id;
     this.#openSocket = openSocket;
   }
@@ -217,7 +217,8 @@ export class TableConnection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.#openSocket(`${scheme}://${location.host}/api/tables/${this.#id}/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.#hello();
+    if (socket.readyState === WebSocket.OPEN) this.#hello();
+    else socket.onopen = () => this.#hello();
     socket.onmessage = (message) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as ServerMessage);
     };
@@ -489,4 +490,13 @@ export class TableConnection {
     this.#story = null;
     this.#hello();
   }
+}
+
+/** The line that the page opened before this script was there (plugins/early.js), while it holds and for once; else a new one. */
+function lineTo(address: string): WebSocket {
+  const page = window as { earlyLine?: WebSocket };
+  const early = page.earlyLine;
+  delete page.earlyLine;
+  const holds = early?.url === address && early.readyState <= WebSocket.OPEN;
+  return holds ? early : new WebSocket(address);
 }

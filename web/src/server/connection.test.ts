@@ -4,7 +4,7 @@ import { TableConnection } from "./connection.svelte.ts";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
-  readyState: number = WebSocket.OPEN;
+  readyState: number = WebSocket.CONNECTING;
   sent: Record<string, unknown>[] = [];
   onopen: () => void = () => undefined;
   onmessage: (message: { data: string }) => void = () => undefined;
@@ -12,6 +12,11 @@ class FakeSocket {
 
   constructor() {
     FakeSocket.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen();
   }
 
   send(text: string): void {
@@ -65,7 +70,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   connection = new TableConnection("x", () => new FakeSocket() as unknown as WebSocket);
   connection.open();
-  socket().onopen();
+  socket().open();
 });
 
 afterEach(() => {
@@ -139,7 +144,7 @@ describe("a connection to a table", () => {
     expect(connection.line).toBe("lost");
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.all).toHaveLength(2);
-    socket().onopen();
+    socket().open();
     expect(hellos()).toMatchObject([{ viewer: "red", number: 3, story: 0, events: 1 }]);
     socket().hear({ type: "current", viewer: "red", number: 3, clock });
     expect(connection.line).toBe("open");
@@ -163,7 +168,7 @@ describe("a connection to a table", () => {
     socket().hear({ type: "proposal", proposal, outcome: null });
     socket().close(1006);
     vi.advanceTimersByTime(1_000);
-    socket().onopen();
+    socket().open();
     socket().hear({ type: "current", viewer: "red", number: 3, clock });
     expect(connection.proposal).toBeNull();
   });
@@ -190,7 +195,7 @@ describe("a connection to a table", () => {
     connection.close();
     connection = new TableConnection("x", () => new FakeSocket() as unknown as WebSocket);
     connection.open("red");
-    socket().onopen();
+    socket().open();
     const { id } = hellos().at(-1) as { id: number };
     socket().hear({ type: "refused", id, reason: "refused-not-your-view", variables: {}, number: 3 });
     expect(hellos().at(-1)).toMatchObject({ viewer: null, number: null });

@@ -13,6 +13,7 @@ web-karak-city = { $hero_gen } city
     .to = to { $hero_gen } city
     .in = in { $hero_gen } city
 web-karak-enemies = Enemies: { $enemies }, strength { $strength }
+web-karak-strong = { $who }, strength { $strength }
 web-karak-chance = Chance of victory { $percent } %
 web-karak-chance-aside = chance { $percent } %
 web-karak-ground = On the ground: { $items }

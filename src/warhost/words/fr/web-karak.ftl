@@ -14,6 +14,7 @@ web-karak-city = Cité { $hero_of }
     .to = vers la cité { $hero_of }
     .in = dans la cité { $hero_of }
 web-karak-enemies = Ennemis : { $enemies }, force { $strength }
+web-karak-strong = { $who }, force { $strength }
 web-karak-chance = Chance de victoire { $percent } %
 web-karak-chance-aside = chance { $percent } %
 web-karak-ground = Au sol : { $items }

@@ -13,6 +13,7 @@ web-karak-city = Miasto { $hero_gen }
     .to = do miasta { $hero_gen }
     .in = w mieście { $hero_gen }
 web-karak-enemies = Wrogowie: { $enemies }, siła { $strength }
+web-karak-strong = { $who }, siła { $strength }
 web-karak-chance = Szansa zwycięstwa { $percent }%
 web-karak-chance-aside = szansa { $percent }%
 web-karak-ground = Na ziemi: { $items }

@@ -13,6 +13,7 @@ web-karak-city = Город { $hero_gen }
     .to = в город { $hero_gen }
     .in = в городе { $hero_gen }
 web-karak-enemies = Враги: { $enemies }, сила { $strength }
+web-karak-strong = { $who }, сила { $strength }
 web-karak-chance = Шанс победы { $percent } %
 web-karak-chance-aside = шанс { $percent } %
 web-karak-ground = На земле: { $items }

@@ -1,11 +1,11 @@
 /** Blood Rage on the table: everything that is drawn. */
 
 import { numeral } from "../../words/words.svelte.ts";
+import { later } from "../../shell/later.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
 import Picture from "./cards/Picture.svelte";
-import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Purse from "./sheets/Purse.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -15,7 +15,6 @@ import { drawnAs } from "./drawn_as.ts";
 import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
-import Stage from "./stage/Stage.svelte";
 import { onStage, stagedAt } from "./stage/wanted.ts";
 import { aside, lasting, points, round, tone } from "./telling.ts";
 
@@ -25,14 +24,14 @@ const table: GameTable = {
   Hand,
   Purse,
   Face,
-  Closer,
+  Closer: later(() => import("./sheets/Closer.svelte")),
   Picture,
   faces: ["card"],
   places: ["province"],
   drawnAs,
   lasting,
   scenes,
-  Stage,
+  Stage: later(() => import("./stage/Stage.svelte")),
   onStage,
   stagedAt,
   tone,

@@ -76,3 +76,8 @@ export function cityLabel(view: KarakView, hero: HeroId): string {
   const plague = view.state.plague === hero ? `. ${say("karak-term-plague")}` : "";
   return `${houses ? `${name}: ${houses}` : name}${plague}`;
 }
+
+/** An enemy on the board, with the strength that is drawn on it. */
+export function enemyLabel(name: string, strength: number | null): string {
+  return strength === null ? name : say("web-karak-strong", { who: name, strength });
+}

@@ -1,5 +1,6 @@
 /** Karak on the table: everything that is drawn. */
 
+import { later } from "../../shell/later.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
@@ -12,8 +13,6 @@ import { lessons } from "./lessons.ts";
 import { print } from "./printing.ts";
 import { scenes } from "./scenes.ts";
 import { onStage, stagedAt } from "./stage/staged.ts";
-import Stage from "./stage/Stage.svelte";
-import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Purse from "./sheets/Purse.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -26,14 +25,14 @@ const table: GameTable = {
   Hand,
   Purse,
   Face,
-  Closer,
+  Closer: later(() => import("./sheets/Closer.svelte")),
   Picture,
   print,
   faces: ["building", "item", "unit", "tile", "monster_token", "ability", "foe", "horde"],
   drawnAs,
   lasting,
   scenes,
-  Stage,
+  Stage: later(() => import("./stage/Stage.svelte")),
   onStage,
   stagedAt,
   home,

@@ -1,11 +1,11 @@
 /** Chaos in the Old World on the table: everything that is drawn. */
 
 import { numeral } from "../../words/words.svelte.ts";
+import { later } from "../../shell/later.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
 import Face from "./cards/Face.svelte";
 import Picture from "./cards/Picture.svelte";
-import Closer from "./sheets/Closer.svelte";
 import Hand from "./sheets/Hand.svelte";
 import Purse from "./sheets/Purse.svelte";
 import Sheet from "./sheets/Sheet.svelte";
@@ -16,7 +16,6 @@ import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
 import { print } from "./printing.ts";
 import { scenes } from "./scenes.ts";
-import Stage from "./stage/Stage.svelte";
 import { onStage, stagedAt } from "./stage/staged.ts";
 import { aside, called, lasting, points, round, tone } from "./telling.ts";
 
@@ -26,7 +25,7 @@ const table: GameTable = {
   Hand,
   Purse,
   Face,
-  Closer,
+  Closer: later(() => import("./sheets/Closer.svelte")),
   Picture,
   print,
   faces: ["chaos_card", "old_world_card", "upgrade", "ruination_card"],
@@ -34,7 +33,7 @@ const table: GameTable = {
   drawnAs,
   lasting,
   scenes,
-  Stage,
+  Stage: later(() => import("./stage/Stage.svelte")),
   onStage,
   stagedAt,
   tone,

@@ -64,6 +64,21 @@ describe("the land", () => {
     expect(deciding.clicks).toEqual([[{ kind: "hex", id: wanted[0] }]]);
   });
 
+  it("lets no monster of the land glow for one with the same face that was beaten", { timeout: 20000 }, () => {
+    const { view, events, deciding, ...drawing } = drawingOf("crowded");
+    const [token = ""] = Object.values(asKarak(view).state.monsters).flat();
+    const claim = (id: string) => ({
+      key: `claim:${id}`,
+      verb: "claim",
+      args: { token: id },
+      things: [{ kind: "monster_token", id }],
+    });
+    deciding.ask({ seat: view.seats[0]!, asked: 1, prompt: "reward", about: {}, options: [claim(token), claim("x")] });
+    render(Board, { props: { view, events, deciding, ...drawing, motion: { reduced: true, frame: 1 } } });
+    expect(drawn(`monster_token:${token}`).classList.contains("glows")).toBe(false);
+    expect(drawn(`monster_token:${token}`).getAttribute("aria-label")).toContain("strength");
+  });
+
   it("turns a tile where it will lie, and lays it as it is seen", { timeout: 20000 }, async () => {
     const { deciding } = table("turn_tile");
     const turns = deciding.options.map(({ args }) => args.steps!);

@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { whenIdle } from "../../../shell/idle.ts";
 import { inTurn } from "../../../staging/after_picture.ts";
 import type { Shape } from "./drawing.ts";
 
@@ -25,7 +26,7 @@ export class Gallery {
   shapesOf(kind: string, id: string): readonly Shape[] {
     const drawn = this.#drawn;
     if (drawn === null) {
-      if (this.#loading === null) soon(() => void this.open());
+      if (this.#loading === null) whenIdle(() => void this.open());
       return [];
     }
     const name = `${kind} ${id}`;
@@ -51,10 +52,4 @@ export class Gallery {
     );
     return this.#loading;
   }
-}
-
-/** When the page has nothing better to do: on a slow line pictures do not stand in the way of what is played with. */
-function soon(act: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 1_500 });
-  else setTimeout(act);
 }
