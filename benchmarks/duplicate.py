@@ -1,14 +1,16 @@
 """Does luck drop out? Players whose errors are known play a duplicate tournament and as many ordinary games; which ranking is
 nearer to the truth?
 
-    python -m benchmarks.duplicate                    all games; about an hour on one core with compiled rules
+    python -m benchmarks.duplicate                    all games; on one core with compiled rules about ten minutes
     python -m benchmarks.duplicate bloodrage --deals 20
+    python -m benchmarks.duplicate --jobs 16 --seconds 300    on a large machine, and no longer than that; then once more
 
 Twelve players err at twelve known rates (`bots/lapses.py`): that order is the truth. *Against bots* everybody plays alone against
 the same bots: in the duplicate the same deals from the same seats, in ordinary games deals of their own, from the same seats
 equally often. *At tables* they meet each other, three tables a round: in the duplicate all tables of a round have the same deal,
 and what everybody made of a seat is compared with what the others made of it. A ranking is scored by its rank correlation with the truth (Spearman's), over many
-tournaments drawn from the games that were played. Every game is kept in .cache/duplicate, so it can be stopped and started again.
+tournaments drawn from the games that were played. How much is taken off for what few others made of a seat (`NEUTRAL` in
+`server/tournaments/duplicate.py`) is chosen on deals of its own, never on those by which the ranking is judged. Every game is kept in .cache/duplicate, so it can be stopped and started again.
 Writes benchmarks/results/duplicate.json, duplicate.md and a picture; games that were not asked for keep what stood there."""
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,7 +34,7 @@ from warhost.bots.playing import play_to_the_end
 from warhost.core.chance import numbered_seed
 from warhost.core.engine import start
 from warhost.games import OURS, load
-from warhost.server.tournaments.duplicate import Line, differences, table_lines
+from warhost.server.tournaments.duplicate import NEUTRAL, Line, differences, table_lines
 from warhost.server.tournaments.points import places, table_points
 
 RESULTS: Final = ROOT / "benchmarks" / "results"
@@ -40,7 +44,19 @@ PLAYERS: Final = 12
 WORST: Final = 0.66
 OPPONENTS: Final = Lapses(overlooks=0.2, misjudges=0.2, shows_off=0.1)
 """As the level `easy` errs."""
-SHARED_SEED, OWN_SEED, TABLES_SEED, APART_SEED = 41, 43, 47, 53
+SEEDS: Final = {
+    "shared": 41,
+    "own": 43,
+    "tables": 47,
+    "apart": 53,
+    "choosing shared": 59,
+    "choosing tables": 61,
+}
+"""Of the deals of each kind; the last two serve to choose the constant."""
+NEUTRALS: Final = (0, 1, 2, 3, 6, 12, 24, 48, 96)
+"""What the constant might be."""
+CHOSEN_AT: Final = (4, 8)
+"""By tournaments of so many games, the mean of both forms and all games."""
 LENGTHS: Final = (2, 4, 8, 16)
 PICTURED: Final = 8
 DRAWS: Final = 2_000
@@ -71,61 +87,90 @@ def lapses_of(player: int) -> Lapses:
 # Playing
 
 
-def play(game_name: str, seed: int, number: int, lapses: Sequence[Lapses]) -> tuple[list[int], list[int]]:
-    """One game; who won it, and the points by seats."""
+class Deal(NamedTuple):
+    """A game that is wanted: which deal of which kind, and how much each seat errs."""
+
+    name: str
+    kind: str
+    number: int
+    lapses: tuple[Lapses, ...]
+
+
+Outcome = tuple[list[int], list[int]]
+"""Who won it, and the points by seats."""
+
+
+def play(game_name: str, deal: Deal) -> Outcome:
     game = load(game_name)
     if game.advice is None:
         raise SystemExit(f"{game_name} gives bots no advice")
-    bots = [LapsingBot(game.advice, bot_seed(seed, number, seat), each) for seat, each in enumerate(lapses)]
-    s = start(game, len(lapses), {}, numbered_seed(seed, number))
+    seed = SEEDS[deal.kind]
+    bots = [
+        LapsingBot(game.advice, bot_seed(seed, deal.number, seat), each)
+        for seat, each in enumerate(deal.lapses)
+    ]
+    s = start(game, len(deal.lapses), {}, numbered_seed(seed, deal.number))
     play_to_the_end(game, s, bots)
     return list(s.winners), game.scores(s)
+
+
+def _played(wish: tuple[str, Deal]) -> tuple[str, Outcome]:
+    return wish[1].name, play(*wish)
 
 
 class Games:
     """Of one game, those that were played, by their names."""
 
     def __init__(self, game: str, folder: Path = PLAYED) -> None:
-        given = [SEATS, PLAYERS, WORST, OPPONENTS, SHARED_SEED, OWN_SEED, TABLES_SEED, APART_SEED]
+        given = [SEATS, PLAYERS, WORST, OPPONENTS, SEEDS]
         self._game = game
         self._kept = Kept(folder / f"{game}.jsonl", game, given)
-        self._games = {name: (winners, points) for name, winners, points in self._kept.lines}
+        self._outcomes: dict[str, Outcome] = {
+            name: (winners, points) for name, winners, points in self._kept.lines
+        }
 
-    def game(
-        self, name: str, seed: int, number: int, lapses: Sequence[Lapses]
-    ) -> tuple[list[int], list[int]]:
-        if name not in self._games:
-            self._games[name] = winners, points = play(self._game, seed, number, lapses)
-            self._kept.add([name, winners, points])
-        return self._games[name]
+    def play(self, deals: Iterable[Deal], jobs: int, until: float) -> bool:
+        """Whichever has not been played yet; whether all were before time was up."""
+        missing = [(self._game, deal) for deal in deals if deal.name not in self._outcomes]
+        with Pool(jobs) as pool:
+            for name, outcome in pool.imap_unordered(_played, missing):
+                self._outcomes[name] = outcome
+                self._kept.add([name, *outcome])
+                if time.monotonic() > until:
+                    break
+        return all(deal.name in self._outcomes for _, deal in missing)
+
+    def result(self, deal: Deal, seat: int) -> Result:
+        return Result(*self._outcomes[deal.name], seat)
 
 
-def against_bots(games: Games, deals: int, *, shared: bool) -> list[list[Result]]:
-    """By deal, then by player."""
+Row = list[tuple[Deal, int]]
+"""By player: his game of a deal or round, and his seat in it."""
+
+
+def against_bots(deals: int, *, kind: str) -> list[Row]:
+    """By deal. In `own` games everybody has deals of his own, from the same seats equally often."""
     found = []
-    for deal in range(deals):
-        row = []
+    for number in range(deals):
+        seat, row = number % SEATS, []
         for player in range(PLAYERS):
-            seat = deal % SEATS
             lapses = [OPPONENTS] * SEATS
             lapses[seat] = lapses_of(player)
-            seed, number = (SHARED_SEED, deal) if shared else (OWN_SEED, deal * PLAYERS + player)
-            name = f"{'shared' if shared else 'own'} {deal} {player}"
-            row.append(Result(*games.game(name, seed, number, lapses), seat))
+            dealt = number * PLAYERS + player if kind == "own" else number
+            row.append((Deal(f"{kind} {number} {player}", kind, dealt, tuple(lapses)), seat))
         found.append(row)
     return found
 
 
-def at_tables(games: Games, rounds: int, *, shared: bool) -> list[list[Result]]:
-    """By round, then by player. Both ways with the same seating: only the deals differ."""
+def at_tables(rounds: int, *, kind: str) -> list[Row]:
+    """By round. `apart` is the same seating as `tables`: only the deals differ."""
     found = []
     for number, seating in enumerate(seatings(rounds)):
-        row: dict[int, Result] = {}
+        row: dict[int, tuple[Deal, int]] = {}
         for table, players in enumerate(seating):
-            seed, deal = (TABLES_SEED, number) if shared else (APART_SEED, number * len(seating) + table)
-            name = f"{'tables' if shared else 'apart'} {number} {table}"
-            winners, points = games.game(name, seed, deal, [lapses_of(player) for player in players])
-            row |= {player: Result(winners, points, seat) for seat, player in enumerate(players)}
+            dealt = number * len(seating) + table if kind == "apart" else number
+            deal = Deal(f"{kind} {number} {table}", kind, dealt, tuple(map(lapses_of, players)))
+            row |= {player: (deal, seat) for seat, player in enumerate(players)}
         found.append([row[player] for player in range(PLAYERS)])
     return found
 
@@ -155,11 +200,11 @@ WAYS: Final = {
 """`ordinary` is how an ordinary tournament counts; the third says what of the gain is the finer measure alone."""
 
 
-def scores(row: Sequence[Result], way: str) -> list[float]:
+def scores(row: Sequence[Result], way: str, neutral: int = NEUTRAL) -> list[float]:
     """Of all players in one deal or round."""
     lines = [result.line for result in row]
     if way == "duplicate":
-        return differences(lines)
+        return differences(lines, neutral)
     if way == "ordinary":
         return [table_points(result.places)[result.seat] for result in row]
     return [line.margin for line in lines]
@@ -192,34 +237,69 @@ def correlation(totals: Sequence[float]) -> float:
     return above / sqrt(own * true) if own else 0.0
 
 
-def measured(game: str, deals: int) -> dict[str, Any]:
-    games = Games(game)
+FORMS: Final = {
+    "against_bots": (against_bots, "shared", "own", "choosing shared"),
+    "at_tables": (at_tables, "tables", "apart", "choosing tables"),
+}
+"""How they play; then the kinds of deals of the duplicate, of ordinary games, and those to choose the constant by."""
+
+
+def wanted(deals: int) -> list[Deal]:
+    return list(
+        dict.fromkeys(
+            deal
+            for dealt, *kinds in FORMS.values()
+            for kind in kinds
+            for row in dealt(deals, kind=kind)
+            for deal, _ in row
+        )
+    )
+
+
+def measured(games: Games, deals: int) -> dict[str, Any]:
     told: dict[str, Any] = {"deals": deals}
-    for form, played in (("against_bots", against_bots), ("at_tables", at_tables)):
+    choosing: dict[int, list[float]] = {neutral: [] for neutral in NEUTRALS}
+    for form, (dealt, shared, own, to_choose) in FORMS.items():
         for way in WAYS:
-            rows = [scores(row, way) for row in played(games, deals, shared=way == "duplicate")]
+            played = _results(games, dealt(deals, kind=shared if way == "duplicate" else own))
+            rows = [scores(row, way) for row in played]
             told[f"{form}_{way}"] = {
                 str(length): [round(value, 3) for value in agreement(rows, length, DRAWS)]
                 for length in LENGTHS
                 if length <= deals // 2
             }
+        played = _results(games, dealt(deals, kind=to_choose))
+        for neutral, agreements in choosing.items():
+            rows = [scores(row, "duplicate", neutral) for row in played]
+            agreements += [agreement(rows, min(length, deals // 2), DRAWS)[0] for length in CHOSEN_AT]
+    told["choosing"] = {str(neutral): round(sum(each) / len(each), 4) for neutral, each in choosing.items()}
     return told
+
+
+def _results(games: Games, rows: Sequence[Row]) -> list[list[Result]]:
+    return [[games.result(deal, seat) for deal, seat in row] for row in rows]
 
 
 # Telling
 
 
-def write(found: dict[str, Any], results: Path = RESULTS) -> None:
+def write(found: dict[str, Any], results: Path) -> None:
+    results.mkdir(parents=True, exist_ok=True)
     (results / "duplicate.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     (results / "duplicate.md").write_text(as_text(found), "utf-8")
     rows = [
         Estimate(f"{game}: {WAYS[way]}", mean, max(0.0, mean - 2 * error), min(1.0, mean + 2 * error))
         for game, told in found.items()
         for way in WAYS
-        for mean, error in [told[f"against_bots_{way}"][str(PICTURED)]]
+        for mean, error in [_pictured(told[f"against_bots_{way}"])]
     ]
     title = f"Agreement with true strength after {PICTURED} games each, alone against bots"
     (results / "duplicate.svg").write_text(estimates(title, rows, alone=True), "utf-8")
+
+
+def _pictured(by_length: dict[str, list[float]]) -> list[float]:
+    """After as many games as the picture tells of, or, where fewer were played, after most."""
+    return by_length.get(str(PICTURED)) or list(by_length.values())[-1]
 
 
 def as_text(found: dict[str, Any]) -> str:
@@ -241,19 +321,43 @@ def as_text(found: dict[str, Any]) -> str:
                     for length in LENGTHS
                 ]
                 text.append(f"| {game} | {form.replace('_', ' ')}, {words} | {' | '.join(means)} |")
+    agreed = {
+        neutral: sum(told["choosing"][str(neutral)] for told in found.values()) / len(found)
+        for neutral in NEUTRALS
+    }
+    text += [
+        "",
+        "How much is taken off for what few others made of a seat: the constant of the server, chosen on other deals than those above.",
+        f"Mean agreement of both forms and all games after {' and '.join(map(str, CHOSEN_AT))} games; the server has {NEUTRAL}.",
+        "",
+        "| constant | " + " | ".join(map(str, NEUTRALS)) + " |",
+        "|--|" + "--:|" * len(NEUTRALS),
+        *(f"| {game} | " + " | ".join(f"{value:.4f}" for value in told["choosing"].values()) + " |" for game, told in found.items()),
+        "| mean | " + " | ".join(f"{mean:.4f}" for mean in agreed.values()) + " |",
+    ]  # fmt: skip
     return "\n".join(text) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("games", nargs="*", default=list(OURS))
-    parser.add_argument("--deals", type=int, default=64)
-    given = parser.parse_args()
-    found = {game: measured(game, given.deals) for game in given.games}
-    print(as_text(found))
-    file = RESULTS / "duplicate.json"
-    before = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    write(before | found)
+    parser.add_argument("played", nargs="*", default=list(OURS), metavar="game")
+    parser.add_argument("--deals", type=int, default=128, help="of each kind")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop playing after so many")
+    parser.add_argument("--keep", type=Path, default=PLAYED)
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    wish = parser.parse_args()
+    until = time.monotonic() + wish.seconds
+    file = wish.results / "duplicate.json"
+    found = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    for game in wish.played:
+        games = Games(game, wish.keep)
+        if not games.play(wanted(wish.deals), wish.jobs, until):
+            print(f"{game}: not all is played yet; the same command goes on")
+            continue
+        found[game] = measured(games, wish.deals)
+        write(found, wish.results)
+        print(game, found[game], flush=True)
 
 
 if __name__ == "__main__":

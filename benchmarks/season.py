@@ -4,9 +4,9 @@ by bots that err at known rates (`bots/lapses.py`), and counted as the server co
 drawn from the rating's own formula. What should come out: the order of the error rates (rank correlation), ratings that do not
 drift against the bots whose strength is fixed, and short waits at tables of near equals.
 
-    nice -n 19 python -m benchmarks.season [bloodrage] [--games 10000] [--jobs 2]
+    nice -n 19 python -m benchmarks.season [bloodrage] [--games 10000] [--jobs 2] [--seconds 300]
 
-Goes on where it stopped: each game is a line in `.cache/season/`. Writes benchmarks/results/season.json, season.md and pictures."""
+With compiled rules all three games take about ten minutes of one core. Goes on where it stopped, also after `--seconds`: each game is a line in `.cache/season/`. Writes benchmarks/results/season.json, season.md and pictures."""
 
 from __future__ import annotations
 
@@ -105,8 +105,9 @@ class Table(NamedTuple):
 
 
 class Season:
-    def __init__(self, game: str, games: int, kept: Kept, pool: ProcessPoolExecutor) -> None:
+    def __init__(self, game: str, games: int, kept: Kept, pool: ProcessPoolExecutor, until: float) -> None:
         self._game = game
+        self._until = until
         self._wanted = games
         self._kept = kept
         self._known = {number: (people, places, sides) for number, people, places, sides in kept.lines}
@@ -132,10 +133,13 @@ class Season:
         # Each seat that is wanted is somebody's visit; some of them find no game.
         self._visits_a_day = games * SEATS / PEOPLE / DAYS * 1.05
 
-    def play(self) -> None:
+    def play(self) -> bool:
+        """Whether all games were played before time was up."""
         for person in range(PEOPLE):
             self._come_later(person, 0)
         while self.counted < self._wanted and self._moments:
+            if time.monotonic() > self._until:
+                return False
             moment, _, what, about = heapq.heappop(self._moments)
             if what == "look":
                 self._look(about, moment)
@@ -143,6 +147,7 @@ class Season:
                 self._ask(about, moment)
             else:
                 self._count(about, moment)
+        return True
 
     def _at(self, moment: int, what: str, about: Any) -> None:
         self._order += 1
@@ -373,18 +378,23 @@ def main() -> None:
     parser.add_argument("played", nargs="*", default=list(OURS), metavar="game")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop playing after so many")
     parser.add_argument("--keep", type=Path, default=PLAYED)
     parser.add_argument("--results", type=Path, default=RESULTS)
     wish = parser.parse_args()
     file = wish.results / "season.json"
     found = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    until = time.monotonic() + wish.seconds
     for game in wish.played:
         began = time.monotonic()
         with ProcessPoolExecutor(wish.jobs) as pool:
             kept = Kept(wish.keep / f"{game}-{wish.games}.jsonl", game, GIVEN)
-            season = Season(game, wish.games, kept, pool)
-            season.play()
+            season = Season(game, wish.games, kept, pool, until)
+            is_whole = season.play()
             pool.shutdown(cancel_futures=True)
+        if not is_whole:
+            print(f"{game}: {season.counted} games are played; the same command goes on")
+            continue
         found[game] = json.loads(json.dumps(season.summary()))
         print(game, f"{time.monotonic() - began:.0f} s", flush=True)
         write(found, wish.results)

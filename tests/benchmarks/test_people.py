@@ -11,10 +11,15 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 
 
-def run(program: str, results: Path, *wishes: str) -> dict[str, Any]:
+def start(program: str, results: Path, *wishes: str) -> str:
     command = [sys.executable, "-m", f"benchmarks.{program}", *wishes, "--results", str(results)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr[-2000:] or done.stdout[-2000:]
+    return done.stdout
+
+
+def run(program: str, results: Path, *wishes: str) -> dict[str, Any]:
+    start(program, results, *wishes)
     assert (results / f"{program}.svg").read_text(encoding="utf-8").startswith("<svg")
     assert (results / f"{program}.md").read_text(encoding="utf-8").startswith("# ")
     result: dict[str, Any] = json.loads((results / f"{program}.json").read_text(encoding="utf-8"))
@@ -30,6 +35,26 @@ def test_a_season_goes_on_where_it_was_and_comes_to_the_same(tmp_path: Path) -> 
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     kept.write_text("".join(lines[:20]), encoding="utf-8")
     assert run("season", tmp_path / "second", *wishes)["bloodrage"] == first
+
+
+def test_a_season_stops_when_its_time_is_up_and_goes_on(tmp_path: Path) -> None:
+    wishes = ("bloodrage", "--games", "20", "--jobs", "1", "--keep", str(tmp_path / "kept"))
+    assert "goes on" in start("season", tmp_path / "results", *wishes, "--seconds", "0")
+    assert not (tmp_path / "results").exists()
+    assert run("season", tmp_path / "results", *wishes)["bloodrage"]["games"] == 20
+
+
+def test_duplicate_and_ordinary_games_are_compared_and_the_constant_is_chosen_on_other_deals(
+    tmp_path: Path,
+) -> None:
+    wishes = ("bloodrage", "--deals", "4", "--jobs", "1", "--keep", str(tmp_path / "kept"))
+    assert "goes on" in start("duplicate", tmp_path / "results", *wishes, "--seconds", "0")
+    found = run("duplicate", tmp_path / "results", *wishes)["bloodrage"]
+    assert found["against_bots_duplicate"]["2"][0] > 0
+    assert len(set(found["choosing"].values())) > 1
+    (kept,) = (tmp_path / "kept").glob("*.jsonl")
+    names = [json.loads(line)[0] for line in kept.read_text(encoding="utf-8").splitlines()[1:]]
+    assert len(names) == len(set(names)) == 4 * 12 * 3 + 4 * 3 * 3
 
 
 def test_every_list_is_answered(tmp_path: Path) -> None:

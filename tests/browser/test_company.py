@@ -239,3 +239,98 @@ def _shown_by_worker(page: Page, origin: str, message: bytes) -> None:
     page.wait_for_function(f"async () => (await ({shown})()).length === 1")
     told = json.loads(message)
     assert page.evaluate(shown) == [[told["title"], told["text"], told["link"]]]
+
+
+# ---------------------------------------------------------------- clubs
+
+
+def test_a_club_is_founded_joined_by_link_played_in_and_left(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    me = account(ann, "Ann", "annclub")
+    account(bob, "Bob", "bobclub")
+    page = ann.go("/clubs")
+    page.locator("details summary").click()
+    page.get_by_test_id("club-name").fill("Night owls")
+    page.get_by_test_id("found").click()
+    page.wait_for_url("**/club/*")
+    club = page.url.rsplit("/", 1)[1]
+    other = bob.go(page.get_by_test_id("club-link").input_value().replace(ann.address, ""))
+    other.get_by_role("button", name="Join the club").click()
+    other.wait_for_url(f"**/club/{club}")
+    wish = {"game": "bloodrage", "seats": TWO, "clock": LIVE, "rated": True, "hints": False, "club": club}
+    table = ann.post("/api/tables", wish)["id"]
+    cup = {"name": "Owls' cup", "game": "bloodrage", "seats": 2, "system": "round_robin", "clock": LIVE}
+    ann.post("/api/tournaments", cup | {"rounds": 1, "least": 2, "most": 2, "club": club})
+    other = bob.go(f"/club/{club}")
+    expect(other.get_by_text("Owls' cup")).to_be_visible()
+    other.locator(f"a[href='/table/{table}']").click()
+    other.wait_for_url(f"**/table/{table}")
+    other.get_by_role("button", name="Sit here").first.click()
+    ann.go(f"/table/{table}")
+    ann.page.get_by_role("button", name="Start").click()
+    for person in (ann, bob):
+        person.at_table()
+        person.decide()
+    concede(bob.page, ann.page)
+    ann.until(lambda: bool(ratings_of(ann, me)))
+    other = bob.go(f"/club/{club}")
+    other.get_by_role("button", name="Leave the club").click()
+    other.wait_for_url("**/clubs")
+    page = ann.go(f"/club/{club}")
+    members = page.locator("ul.people").last
+    expect(members).to_contain_text("Ann")
+    expect(members).not_to_contain_text("Bob")
+
+
+# ---------------------------------------------------------------- prepared answers, recovery codes
+
+
+def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_of_it(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    account(ann, "Ann", "annplans")
+    account(bob, "Bob", "bobplans")
+    table = ann.post("/api/tables", {"game": "bloodrage", "seats": TWO})
+    bob.go(f"/join/{table['invite']}")
+    bob.page.locator("main .row button").first.click()
+    ann.go(f"/table/{table['id']}")
+    ann.page.get_by_role("button", name="Start").click()
+    for person in (ann, bob):
+        person.at_table()
+    ann.decide()
+    page = ann.page
+    page.get_by_test_id("plan-open").click()
+    page.get_by_label("Then").select_option("phase")
+    page.get_by_test_id("prepare").click()
+    expect(page.get_by_text("Prepared. The server will play it")).to_be_visible()
+    expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
+    page.get_by_test_id("plan-open").click()
+    expect(page.get_by_test_id("prepared")).to_contain_text("pass until the end of this phase")
+    page.get_by_role("button", name="Withdraw").click()
+    expect(page.get_by_test_id("prepared")).to_have_count(0)
+    page.get_by_label("Then").select_option("round")
+    page.get_by_test_id("prepare").click()
+    expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
+    bob.decide()
+    expect(page.get_by_text("What you had prepared was not played")).to_be_visible()
+    for frame in ("plan", "prepared"):
+        assert not bob.frames(frame)
+    expect(bob.page.get_by_text("prepared", exact=False)).to_have_count(0)
+
+
+def test_a_forgotten_password_is_set_anew_by_a_code(visit: Visit) -> None:
+    ann, phone = visit(), visit()
+    account(ann, "Ann", "anncode")
+    page = ann.go("/settings")
+    form = page.get_by_test_id("recovery-code")
+    form.get_by_label("Password").fill("a long password")
+    form.get_by_role("button", name="Make a code").click()
+    code = form.get_by_test_id("code").inner_text()
+    elsewhere = phone.go("/recover")
+    elsewhere.get_by_label("User name").fill("anncode")
+    elsewhere.get_by_label("Recovery code").fill(code.lower())
+    elsewhere.get_by_label("New password").fill("another long password")
+    elsewhere.get_by_role("button", name="Set a new password").click()
+    expect(elsewhere.get_by_text("Saved.")).to_be_visible()
+    answer = phone.page.request.get(f"{phone.address}/api/me").json()
+    assert (answer["login"], answer["has_recovery_code"]) == ("anncode", False)
+    assert ann.page.request.get(f"{ann.address}/api/me").json()["person"] is None

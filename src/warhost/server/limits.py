@@ -38,6 +38,7 @@ RATES: Final = {
     "message": Rate(60, 20),
     "chat": Rate(6, 0.5),
     "hint": Rate(5, 0.5),
+    "plan": Rate(20, 0.2),
     "guest": Rate(20, 0.1),
     "password": Rate(8, 0.05),
     "guess": Rate(20, 0.1),

@@ -95,6 +95,7 @@ STATUS_OF: Final = {
     "refused-no-invite": 404,
     "refused-no-page": 404,
     "refused-recovery": 404,
+    "refused-recovery-code": 404,
     "refused-no-seat": 404,
     "refused-no-step": 404,
     "refused-no-study": 404,

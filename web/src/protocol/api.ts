@@ -195,6 +195,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code by which I can set a new password one day; it takes the place of an older one, and is told only now. */
+        post: operations["make_recovery_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recover-by-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with that code, once; all devices are signed out. Sets the cookie. */
+        post: operations["recover_by_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -1082,6 +1116,24 @@ export interface paths {
         put?: never;
         /** A line of table talk. */
         post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one of my seats has prepared, and what it can expect to be asked. */
+        get: operations["get_plan"];
+        /** Prepare answers to questions that may come, in place of what was prepared before. */
+        put: operations["set_plan"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2282,6 +2334,8 @@ export interface components {
             notices: components["schemas"]["NoticeWishes"];
             /** @default null */
             role?: "administrator" | null;
+            /** @default false */
+            has_recovery_code?: boolean;
         };
         /**
          * Person
@@ -2387,6 +2441,29 @@ export interface components {
         Credentials: {
             login: string;
             password: string;
+        };
+        /**
+         * RecoveryCodeWish
+         * @description Whoever only found a device that is signed in makes no code.
+         */
+        RecoveryCodeWish: {
+            password: string;
+        };
+        /**
+         * RecoveryCode
+         * @description Shown once: the server keeps no more than its digest.
+         */
+        RecoveryCode: {
+            code: string;
+        };
+        /**
+         * CodeRecovery
+         * @description A new password by the code of an account.
+         */
+        CodeRecovery: {
+            login: string;
+            code: string;
+            new: string;
         };
         /**
          * PasswordChange
@@ -3296,6 +3373,58 @@ export interface components {
         /** SayRequest */
         SayRequest: {
             text: string;
+        };
+        /**
+         * PlanState
+         * @description What a seat has prepared, as nobody else ever hears.
+         */
+        PlanState: {
+            seat: string;
+            answers: components["schemas"]["PreparedAnswer"][];
+            then_pass: ("phase" | "round") | null;
+            unless: string[];
+            lapsed: ("back" | "other_options" | "rules" | "stretch" | "touched" | "unexpected") | null;
+            foreseen: components["schemas"]["Foreseen"] | null;
+        };
+        /**
+         * PreparedAnswer
+         * @description The answer to one question: given only if the question has this name and offers this option.
+         */
+        PreparedAnswer: {
+            prompt: string;
+            key: string;
+            /** @default null */
+            about?: {
+                [key: string]: string | number | null;
+            } | null;
+            /** @default null */
+            options?: string[] | null;
+        };
+        /**
+         * Foreseen
+         * @description What the seat would be asked if it were its turn now, by what it sees.
+         */
+        Foreseen: {
+            prompt: string;
+            rule: string;
+            about: Record<string, unknown>;
+            options: string[];
+            costs: (number | null)[];
+        };
+        /**
+         * PlanWish
+         * @description What a seat prepares, in place of what it had prepared; nothing at all withdraws it.
+         */
+        PlanWish: {
+            /** @description the side that sits there, for example khorne */
+            seat: string;
+            answers: components["schemas"]["PreparedAnswer"][];
+            /** @default null */
+            then_pass?: ("phase" | "round") | null;
+            /** @default [] */
+            unless?: string[];
+            /** @default null */
+            heard?: number | null;
         };
         /**
          * GameFields
@@ -4246,6 +4375,11 @@ export interface components {
         ChatQuery: {
             /** @default 0 */
             after?: number;
+        };
+        /** PlanQuery */
+        PlanQuery: {
+            /** @description the side that sits there, for example khorne */
+            seat: string;
         };
         /** NextQuery */
         NextQuery: {
@@ -5693,7 +5827,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -5799,7 +5934,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -6037,7 +6173,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -6176,7 +6313,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -6547,7 +6685,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -6704,7 +6843,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -6866,6 +7006,267 @@ export interface operations {
             };
         };
     };
+    make_recovery_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryCodeWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "K7QF-2M4D-8XWA-PN3H-TR9C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recover_by_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "ann",
+                 *       "code": "K7QF-2M4D-8XWA-PN3H-TR9C",
+                 *       "new": "staple a better one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRecovery"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "p4T9sQ1LwXz0",
+                     *         "name": "Ann",
+                     *         "account": false
+                     *       },
+                     *       "login": null,
+                     *       "language": "en",
+                     *       "preferences": {
+                     *         "auto_forced": true,
+                     *         "talk": "all",
+                     *         "private": false
+                     *       },
+                     *       "notices": {
+                     *         "push": false,
+                     *         "mail": null,
+                     *         "mail_confirmed": false,
+                     *         "webhook": null,
+                     *         "webhook_format": "warhost",
+                     *         "every": "soon"
+                     *       },
+                     *       "role": null,
+                     *       "has_recovery_code": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -6913,7 +7314,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -7148,7 +7550,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -7375,7 +7778,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -7603,7 +8007,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -7746,7 +8151,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -7876,7 +8282,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];
@@ -16313,6 +16720,357 @@ export interface operations {
             };
             /** @description refused, with a reason */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_plan: {
+        parameters: {
+            query: {
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "khorne",
+                     *       "answers": [
+                     *         {
+                     *           "prompt": "turn",
+                     *           "key": "summon:bloodletter:reserve>kislev",
+                     *           "about": null,
+                     *           "options": null
+                     *         }
+                     *       ],
+                     *       "then_pass": "phase",
+                     *       "unless": [
+                     *         "kislev"
+                     *       ],
+                     *       "lapsed": null,
+                     *       "foreseen": {
+                     *         "prompt": "turn",
+                     *         "rule": "OW 4.1",
+                     *         "about": {},
+                     *         "options": [
+                     *           "pass",
+                     *           "summon:bloodletter:reserve>kislev"
+                     *         ],
+                     *         "costs": [
+                     *           null,
+                     *           2
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": "khorne",
+                 *       "answers": [
+                 *         {
+                 *           "prompt": "turn",
+                 *           "key": "summon:bloodletter:reserve>kislev",
+                 *           "about": null,
+                 *           "options": null
+                 *         }
+                 *       ],
+                 *       "then_pass": "phase",
+                 *       "unless": [
+                 *         "kislev"
+                 *       ],
+                 *       "heard": 96
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanWish"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": "khorne",
+                     *       "answers": [
+                     *         {
+                     *           "prompt": "turn",
+                     *           "key": "summon:bloodletter:reserve>kislev",
+                     *           "about": null,
+                     *           "options": null
+                     *         }
+                     *       ],
+                     *       "then_pass": "phase",
+                     *       "unless": [
+                     *         "kislev"
+                     *       ],
+                     *       "lapsed": null,
+                     *       "foreseen": {
+                     *         "prompt": "turn",
+                     *         "rule": "OW 4.1",
+                     *         "about": {},
+                     *         "options": [
+                     *           "pass",
+                     *           "summon:bloodletter:reserve>kislev"
+                     *         ],
+                     *         "costs": [
+                     *           null,
+                     *           2
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanState"];
+                };
+            };
+            /** @description refused, with a reason */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "refused-stale",
+                     *       "variables": {
+                     *         "asked": "42"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description refused, with a reason */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26338,7 +27096,8 @@ export interface operations {
                      *         "webhook_format": "warhost",
                      *         "every": "soon"
                      *       },
-                     *       "role": null
+                     *       "role": null,
+                     *       "has_recovery_code": false
                      *     }
                      */
                     "application/json": components["schemas"]["Me"];

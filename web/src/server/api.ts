@@ -19,6 +19,8 @@ import type {
   TableChanges,
   TableInfo,
   TableList,
+  PlanState,
+  PlanWish,
   VacationState,
   Verification,
 } from "../protocol/types.ts";
@@ -127,6 +129,9 @@ export const people = {
   changePassword: (old: string, next: string) => ask<Me>("POST", "/account/password", { old, new: next }),
   forgotten: (login: string) => ask<void>("POST", "/account/forgotten", { login }),
   recover: (token: string, next: string) => ask<Me>("POST", "/account/recover", { token, new: next }),
+  makeRecoveryCode: (password: string) => ask<{ code: string }>("POST", "/account/recovery-code", { password }),
+  recoverByCode: (login: string, code: string, next: string) =>
+    ask<Me>("POST", "/account/recover-by-code", { login, code, new: next }),
   leaveForGood: (password: string | null) => ask<void>("DELETE", "/me", { password }),
   mail: (address: string | null) => ask<Me>("PUT", "/me/mail", { address }),
   webhook: (address: string | null, format: Me["notices"]["webhook_format"]) =>
@@ -157,6 +162,8 @@ export const tables = {
   leave: (id: string, seat: string | null = null) => ask<TableInfo>("POST", `/tables/${id}/leave`, { seat }),
   seat: (id: string, seat: string, holder: Holder) => ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { holder }),
   start: (id: string) => ask<TableInfo>("POST", `/tables/${id}/start`),
+  plan: (id: string, seat: string) => ask<PlanState>("GET", `/tables/${id}/plan${query({ seat })}`),
+  prepare: (id: string, wish: PlanWish) => ask<PlanState>("PUT", `/tables/${id}/plan`, wish),
   pause: (id: string, paused: boolean) => ask<TableInfo>("POST", `/tables/${id}/pause`, { paused }),
   rematch: (id: string, seats: "same" | "moved" = "same") =>
     ask<TableInfo>("POST", `/tables/${id}/rematch${query({ seats })}`),

@@ -21,6 +21,7 @@ import type { Teller } from "../words/telling.ts";
 import { say } from "../words/words.svelte.ts";
 import { botName } from "./bot_name.ts";
 import { OwnSteps } from "./own_steps.ts";
+import { Planning } from "./planning.svelte.ts";
 
 const OVER: readonly TableInfo["status"][] = ["finished", "closed", "frozen"];
 
@@ -71,6 +72,7 @@ export class Room {
   readonly pointer = new Pointer();
   readonly glass = new Glass();
   readonly sounds: Sounds;
+  readonly plan: Planning;
   /** A bot's best options, while they are shown. */
   hints = $state.raw<readonly HintOption[] | null>(null);
   hintsComing = $state(false);
@@ -86,6 +88,7 @@ export class Room {
     this.sounds = new Sounds(face.name);
     this.teller = teller.seeing((argument, form) => game.called(argument, this.telling.view, form));
     this.#ownSteps = new OwnSteps(table.id);
+    this.plan = new Planning(this);
     this.director = new Director<TableFrame>({
       game,
       speed: () => settings.speed,

@@ -40,6 +40,7 @@ TABLE_SECRETS: Final = (
     "owner",
     "fence",
     "kicked",
+    "plans",
 )
 NAMINGS: Final[dict[str, Naming]] = {
     "signed_out.person": Naming(told=True, farewell="deleted"),

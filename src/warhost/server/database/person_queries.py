@@ -47,6 +47,15 @@ async def change_person(connection: AsyncConnection, person: str, changes: dict[
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(changes))
 
 
+async def use_recovery_code(
+    connection: AsyncConnection, person: str, digest: str, changes: dict[str, Any]
+) -> bool:
+    """Change a person if this is still their code; of two who come with it at once, one is too late."""
+    this = and_(PEOPLE.c.id == person, PEOPLE.c.recovery == digest)
+    done = await connection.execute(update(PEOPLE).where(this).values(changes | {"recovery": None}))
+    return done.rowcount == 1
+
+
 async def move_belongings(connection: AsyncConnection, guest: str, account: str) -> list[str]:
     """Everything that the guest holds becomes the account's; returns the tables concerned. At a running table at which
     the account has or had a seat itself, the guest's is left behind: nobody sees the hands of both."""

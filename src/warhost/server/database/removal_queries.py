@@ -101,6 +101,7 @@ async def leave_nameless(connection: AsyncConnection, person: str) -> None:
         "role": None,
         "ban": None,
         "away": None,
+        "recovery": None,
     }
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(blank))
 

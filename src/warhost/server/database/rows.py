@@ -33,6 +33,8 @@ class PersonRow(Struct):
     """`until` (null: for good) and `reason`; see `people.bans`."""
     away: dict[str, Any] | None = None
     """See `people.vacations`."""
+    recovery: str | None = None
+    """The digest of the code by which the password can be set anew; see `people.recovery_codes`."""
 
     def __repr__(self) -> str:
         return f"PersonRow({self.id})"
@@ -79,6 +81,8 @@ class TableRow(Struct):
     sealed: bool = False
     """Others play the same deal: seed, replay and result stay closed even when this game is over."""
     club: str | None = None
+    plans: dict[str, Any] | None = None
+    """By seat, what its person has prepared: see `warhost.server.table.plans`. Nobody else's to know."""
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"

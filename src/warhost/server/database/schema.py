@@ -46,6 +46,7 @@ PEOPLE: Final = Table(
     Column("role", String(16)),
     Column("ban", JSON(none_as_null=True)),
     Column("away", JSON(none_as_null=True)),
+    Column("recovery", String(64)),
 )
 
 # Cookies that are not valid any more, by their digest, until they would have expired.
@@ -141,7 +142,7 @@ PUSHES: Final = Table(
 
 # The columns after `created_at` belong to the journal: they change with the log, the others with `version`. `owner` and
 # `fence` say which server owns the table; every change of owner counts `fence` up, and every write of an owner names it. `counted`:
-# what came of it stands among the results.
+# what came of it stands among the results. `plans`: what seats have prepared; it changes together with the log, and otherwise.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -187,6 +188,7 @@ TABLES: Final = Table(
     Column("sealed", Boolean, nullable=False, server_default=false()),
     Column("club", String(16), index=True),
     Column("counted", Boolean, nullable=False, server_default=false()),
+    Column("plans", JSON(none_as_null=True)),
 )
 
 # Those who may own tables. A moment in `alive_until` is by the clock of `Database.moment`, not that of the other columns.

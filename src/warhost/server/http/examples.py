@@ -64,6 +64,7 @@ from warhost.server.protocol.people import (
     PushSubscription,
     WebhookWish,
 )
+from warhost.server.protocol.plans import Foreseen, PlanState, PlanWish, PreparedAnswer
 from warhost.server.protocol.positions import DomainInfo, FieldInfo, GameFields, LookWish, PositionLook
 from warhost.server.protocol.puzzles import (
     Puzzle,
@@ -279,6 +280,7 @@ ANALYSIS: Final = Analysis(
 
 SEEK: Final = Seek(game="oldworld", seats=3, clock=CLOCK, rated=True, range=200, bots_after_s=None)
 
+PREPARED: Final = PreparedAnswer("turn", "summon:bloodletter:reserve>kislev")
 EXAMPLES: Final[tuple[Any, ...]] = (
     SEEK,
     SeekState("waiting", SEEK, MOMENT, None, 2),
@@ -360,6 +362,11 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Leave(),
     SeatChange(holder=BotHolder("normal")),
     Pause(paused=True),
+    PlanWish("khorne", [PREPARED], "phase", ("kislev",), 96),
+    PlanState(
+        *("khorne", [PREPARED], "phase", ["kislev"], None),
+        Foreseen("turn", "OW 4.1", {}, ["pass", "summon:bloodletter:reserve>kislev"], [None, 2]),
+    ),
     Archive(archived=True),
     INFO,
     TableList([SUMMARY], None),

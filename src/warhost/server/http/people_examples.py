@@ -22,6 +22,7 @@ from warhost.server.protocol.peace import (
     Settlement,
 )
 from warhost.server.protocol.people import (
+    CodeRecovery,
     Confirmation,
     NewPasskey,
     NoticePaceWish,
@@ -30,6 +31,8 @@ from warhost.server.protocol.people import (
     PasskeyInfo,
     PasskeyList,
     Person,
+    RecoveryCode,
+    RecoveryCodeWish,
     SessionInfo,
     SessionList,
     Vacation,
@@ -79,6 +82,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     ),
     NoticePaceWish(every="day"),
     Vacation(days=7),
+    RecoveryCodeWish(password="correct horse battery"),
+    RecoveryCode("K7QF-2M4D-8XWA-PN3H-TR9C"),
+    CodeRecovery(login="ann", code="K7QF-2M4D-8XWA-PN3H-TR9C", new="staple a better one"),
     VacationState(MOMENT, 23),
     Confirmation(password="correct horse battery"),
     SessionList([SessionInfo("5f" * 32, "Firefox", "Linux", MOMENT, MOMENT, current=True)]),

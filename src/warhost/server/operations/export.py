@@ -12,18 +12,20 @@ from typing import IO, Any, Final
 
 import msgspec
 from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.belongings import NAMINGS, told_rows
 from warhost.server.database.connection import Database
 from warhost.server.database.rows import PersonRow
 from warhost.server.database.schema import LOG, SEATS, TABLES
+from warhost.server.database.table_queries import held_by
 from warhost.server.offload import Offload
 
 AT_ONCE: Final = 2
 CHUNK: Final = 64 * 1024
 IN_MEMORY: Final = 1 << 20
 RECORDS_AT_ONCE: Final = 20
-NOT_TOLD: Final = ("password",)
+NOT_TOLD: Final = ("password", "recovery")
 
 _places: Final = asyncio.Semaphore(AT_ONCE)
 
@@ -54,6 +56,7 @@ async def everything_about(database: Database, person: PersonRow) -> dict[str, A
         told["decisions"] = [
             dict(row) for row in (await connection.execute(_own_decisions(person.id))).mappings()
         ]
+        told["prepared answers"] = await _own_plans(connection, person.id)
     return told
 
 
@@ -71,6 +74,19 @@ def _own_decisions(person: str) -> Any:
         .where(SEATS.c.owner == person, LOG.c.actor == "person", SEATS.c.substitute.is_(None))
         .order_by(LOG.c.table_id, LOG.c.number)
     )
+
+
+async def _own_plans(connection: AsyncConnection, person: str) -> list[dict[str, Any]]:
+    """What this person has prepared at tables; what others have there is nobody's to see."""
+    query = select(TABLES.c.id, TABLES.c.plans).where(
+        TABLES.c.plans.is_not(None), TABLES.c.id.in_(held_by(person))
+    )
+    return [
+        {"table_id": table, "seat": int(seat), **plan}
+        for table, plans in await connection.execute(query)
+        for seat, plan in plans.items()
+        if plan["person"] == person
+    ]
 
 
 async def _records(database: Database, person: str) -> AsyncIterator[tuple[str, str]]:

@@ -29,9 +29,11 @@ from warhost.server.database.person_queries import (
     person_by_id,
     person_by_login,
     sign_cookie_out,
+    use_recovery_code,
 )
 from warhost.server.database.rows import AuditRow, PersonRow
 from warhost.server.offload import Offload
+from warhost.server.people.recovery_codes import digest_of, is_code_of, new_code
 from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.protocol.values import LONGEST_NAME
@@ -267,6 +269,28 @@ class PeopleRegister:
             raise RequestRefused("refused-recovery")
         return await self._set_password(person, new)
 
+    async def make_recovery_code(self, person: PersonRow, password: str) -> str:
+        """A new code, in the place of an older one. Nobody can ask for it again."""
+        if person.login is None:
+            raise RequestRefused("refused-wrong-password")
+        await self._check_password(person, password)
+        code = new_code(self._chance)
+        await self.change(person, {"recovery": digest_of(code)})
+        return code
+
+    async def recover_by_code(self, login: str, code: str, new: str) -> PersonRow:
+        """Set a new password with a code, once; all sessions end. What is wrong, login or code, nobody is told."""
+        person = await self.by_login(login)
+        if person is None or not is_code_of(person, code):
+            raise RequestRefused("refused-recovery-code")
+        changes = {"password": await self._hash(new), "epoch": person.epoch + 1}
+        async with self._database.writing() as connection:
+            if not await use_recovery_code(connection, person.id, digest_of(code), changes):
+                raise RequestRefused("refused-recovery-code")
+            await forget_cookies(connection, person.id)
+        await self.announce_change(person)
+        return msgspec.structs.replace(person, recovery=None, **changes)
+
     async def by_login(self, login: str) -> PersonRow | None:
         async with self._database.reading() as connection:
             return await person_by_login(connection, login.lower())
@@ -352,6 +376,7 @@ def as_me(person: PersonRow | None) -> Me:
         preferences=msgspec.convert(person.preferences, Preferences),
         notices=msgspec.convert(person.notices, NoticeWishes),
         role="administrator" if person.role == "administrator" else None,
+        has_recovery_code=person.recovery is not None,
     )
 
 

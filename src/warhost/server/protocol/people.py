@@ -70,6 +70,7 @@ class Me(Plain):
     preferences: Preferences
     notices: NoticeWishes
     role: Literal["administrator"] | None = None
+    has_recovery_code: bool = False
 
 
 class NewPerson(Strict):
@@ -172,6 +173,26 @@ class NewPassword(Strict):
     """With the token of a link that was mailed, or that an administrator gave."""
 
     token: Annotated[str, Meta(max_length=500)]
+    new: Password
+
+
+class RecoveryCodeWish(Strict):
+    """Whoever only found a device that is signed in makes no code."""
+
+    password: Password
+
+
+class RecoveryCode(Plain):
+    """Shown once: the server keeps no more than its digest."""
+
+    code: str
+
+
+class CodeRecovery(Strict):
+    """A new password by the code of an account."""
+
+    login: Login
+    code: Annotated[str, Meta(max_length=64)]
     new: Password
 
 

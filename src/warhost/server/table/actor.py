@@ -24,7 +24,7 @@ from warhost.server.protocol.messages import AskEveryone, Concede, Decide, Hello
 from warhost.server.protocol.tables import Join, Leave, Pause, TableChanges
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import NoLongerOwner, RequestRefused, is_refusal
-from warhost.server.table import decisions, hosting, new_tables, proposals, seating
+from warhost.server.table import decisions, hosting, new_tables, plans, proposals, seating
 from warhost.server.table.audience import Asked, Audience
 from warhost.server.table.autopilot import Autopilot
 from warhost.server.table.connection import CLOSE_STOPPING, Connection
@@ -37,7 +37,9 @@ from warhost.server.table.deeds import (
     GoBack,
     HandToBot,
     InPlay,
+    LetLapse,
     Move,
+    Prepare,
     Rematch,
     SetSeat,
     Start,
@@ -137,6 +139,10 @@ class TableActor:
                 return proposals.go_back(table, deed)
             case EndAsAgreed():
                 return proposals.end_as_agreed(table, deed)
+            case Prepare():
+                return plans.prepare(table, deed, by)
+            case LetLapse():
+                return plans.let_lapse(table, deed)
             case HandToBot():
                 return decisions.hand_to_bot(table, deed)
 
@@ -214,6 +220,8 @@ class TableActor:
             raise
 
     def _tell(self, effect: Effect, proposal: Proposal | None, asked: Asked | None) -> None:
+        if effect.is_quiet:
+            return
         if effect.entry is None:
             self.audience.tell_table()
             if effect.ends:

@@ -20,10 +20,12 @@ from warhost.server.game.passing import passing_option
 from warhost.server.hub import Hub
 from warhost.server.operations.incidents import report
 from warhost.server.refusals import is_refusal
+from warhost.server.table import plans
 from warhost.server.table.audience import Audience
-from warhost.server.table.deeds import Move
+from warhost.server.table.deeds import LetLapse, Move
 from warhost.server.table.faces import faces
 from warhost.server.table.notifying import Notifying
+from warhost.server.table.plans import Verdict
 from warhost.server.table.state import TableState
 from warhost.server.workers.thinking import BotsFailed
 from warhost.server.workers.thoughts import Task, Thought, pack
@@ -32,10 +34,12 @@ log = structlog.get_logger()
 
 
 class _Work(Struct, frozen=True):
-    """Answering a question for a seat by itself. Whoever held the seat when it began: `bot`, or a person."""
+    """Answering a question for a seat by itself. Whoever held the seat when it began: `bot`, or a person, and what became of
+    what he had prepared."""
 
     asked: int
     bot: str | None
+    verdict: Verdict | None
     task: asyncio.Task[None]
 
 
@@ -46,7 +50,7 @@ class Autopilot:
         state: TableState,
         audience: Audience,
         notifying: Notifying,
-        perform: Callable[[Move], Awaitable[int]],
+        perform: Callable[[Move | LetLapse], Awaitable[int]],
     ) -> None:
         self._hub = hub
         self._state = state
@@ -88,11 +92,15 @@ class Autopilot:
         if seat in self._working:
             return
         table, asked = self._state, ledger.asked[seat]
-        level = table.seats[seat].bot
+        level, verdict = table.seats[seat].bot, plans.verdict(table, seat)
         if level is not None:
             self._work(seat, asked, self._move(seat, asked, level, "bot"))
+        elif isinstance(verdict, plans.Given):
+            self._work(seat, asked, self._give_prepared(seat, asked, verdict.key))
         elif self._is_forced_for(ledger, seat):
             self._work(seat, asked, self._take_only_option(seat, asked))
+        elif verdict is not None:
+            self._work(seat, asked, self._do(LetLapse(table.seats[seat].side)))
         else:
             self._notifying.tell_of_turn(seat, asked)
 
@@ -101,9 +109,17 @@ class Autopilot:
         wishes = player is not None and player.preferences.get("auto_forced", True)
         return wishes and len(ledger.match.offered(seat)) == 1
 
-    async def _take_only_option(self, seat: int, asked: int) -> None:
-        # At no fixed moment after the question, so that an answer does not tell that there was only one.
+    async def _give_prepared(self, seat: int, asked: int, key: str) -> None:
+        await self._hesitate()
+        await self._do(Move(self._state.seats[seat].side, asked, key, "planned"))
+
+    async def _hesitate(self) -> None:
+        """So that an answer comes at no fixed moment after the question: it tells neither that there was only one, nor that it
+        was prepared."""
         await asyncio.sleep(self._pause() * self._hub.chance.between(1, 4))
+
+    async def _take_only_option(self, seat: int, asked: int) -> None:
+        await self._hesitate()
         ledger = self._state.ledger
         if ledger is not None and ledger.asked[seat] == asked:
             options = ledger.match.options(seat)
@@ -167,13 +183,16 @@ class Autopilot:
 
     async def _decide(self, seat: int, asked: int, option: int, actor: str) -> None:
         state = self._state
+        await self._do(Move(state.seats[seat].side, asked, state.game.verbs.key(option), actor))
+
+    async def _do(self, deed: Move | LetLapse) -> None:
         try:
-            await self._perform(Move(state.seats[seat].side, asked, state.game.verbs.key(option), actor))
+            await self._perform(deed)
         except Exception as error:  # noqa: BLE001 - nobody else would hear of it
             if is_refusal(error):
-                log.info("automatic move refused", table=state.id, reason=error.key)
+                log.info("automatic move refused", table=self._state.id, reason=error.key)
             else:
-                report(self._hub.measures, error, table=state.id)
+                report(self._hub.measures, error, table=self._state.id)
 
     def _affordable(self, level: str) -> str:
         """Whose tables have let bots search for longer than anybody's fair share gets quick ones for a while; not where everybody has
@@ -231,12 +250,16 @@ class Autopilot:
     # ------------------------------------------------------------ bookkeeping
 
     def _work(self, seat: int, asked: int, work: Coroutine[Any, Any, None]) -> None:
-        self._working[seat] = _Work(asked, self._state.seats[seat].bot, asyncio.create_task(work))
+        verdict = plans.verdict(self._state, seat)
+        self._working[seat] = _Work(asked, self._state.seats[seat].bot, verdict, asyncio.create_task(work))
 
     def _drop_old_work(self, ledger: Ledger, waiting: list[int]) -> None:
         for seat, work in list(self._working.items()):
             is_asked = seat in waiting and ledger.asked[seat] == work.asked
-            if work.task.done() or not is_asked or work.bot != self._state.seats[seat].bot:
+            is_same = work.bot == self._state.seats[seat].bot and work.verdict == plans.verdict(
+                self._state, seat
+            )
+            if work.task.done() or not is_asked or not is_same:
                 work.task.cancel()
                 del self._working[seat]
 

@@ -10,6 +10,7 @@ from warhost.bots import usual_level
 from warhost.server.game.ledger import Ledger
 from warhost.server.protocol.messages import Decide, Undo
 from warhost.server.refusals import RequestRefused
+from warhost.server.table import plans
 from warhost.server.table.clocks import HANDED_OVER_AFTER
 from warhost.server.table.deeds import Effect, HandToBot, Move
 from warhost.server.table.state import TableState
@@ -26,6 +27,10 @@ def decide(table: TableState, wish: Decide, person: str | None) -> Effect:
 def move(table: TableState, wish: Move) -> Effect:
     if wish.actor == "timeout":
         _check_out_of_time(table, table.seat_number(wish.seat))
+    if wish.actor == "planned" and plans.verdict(table, table.seat_number(wish.seat)) != plans.Given(
+        wish.key
+    ):
+        raise RequestRefused("refused-stale", asked=str(wish.asked))
     return _decision(table, wish, None, wish.actor, unless_final=False)
 
 
@@ -37,12 +42,14 @@ def _decision(
     check_asked(ledger, seat, wish.asked)
     if unless_final:
         _check_not_final(table, seat, wish.key)
-    entry = ledger.decide(seat, wish.key, actor, table.now())
+    # What somebody has prepared is their decision like any other: nothing that is stored or told says how it came.
+    entry = ledger.decide(seat, wish.key, "person" if actor == "planned" else actor, table.now())
     clocks = table.clocks.copy()
-    in_time = {"person": True, "timeout": False}.get(actor)
+    in_time = {"person": True, "planned": True, "timeout": False}.get(actor)
     clocks.move_on(ledger.match.waiting(), table.time(), decided=seat, in_time=in_time)
     is_lost = clocks.missed[seat] >= HANDED_OVER_AFTER and table.seats[seat].bot is None
-    return Effect(entry, clocks, then=HandToBot(seat) if is_lost else None, number=entry.number)
+    columns = plans.columns_after(table, entry, was_planned=actor == "planned")
+    return Effect(entry, clocks, columns, then=HandToBot(seat) if is_lost else None, number=entry.number)
 
 
 def undo(table: TableState, wish: Undo, person: str | None) -> Effect:
@@ -55,7 +62,7 @@ def undo(table: TableState, wish: Undo, person: str | None) -> Effect:
     clocks = table.clocks.copy()
     clocks.take_back(seat, table.time())
     clocks.move_on(ledger.match.waiting(), table.time())
-    return Effect(entry, clocks)
+    return Effect(entry, clocks, plans.columns_after(table, entry))
 
 
 def hand_to_bot(table: TableState, wish: HandToBot) -> Effect:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from warhost.server.database.rows import LogRow, SeatRow, TableRow
 from warhost.server.game.ledger import Ledger
 from warhost.server.protocol.messages import AskEveryone, Concede, Decide, ProposeEnd, Undo, Vote
+from warhost.server.protocol.plans import PlanWish
 from warhost.server.protocol.tables import Holder, Join, Leave, Pause, TableChanges
 from warhost.server.table.audience import Audience
 from warhost.server.table.clocks import Clocks
@@ -46,16 +47,29 @@ class Rematch(Struct, frozen=True):
     """Whether everybody takes the seat after theirs."""
 
 
+class Prepare(Struct, frozen=True):
+    """Have answers ready for questions that may come."""
+
+    wish: PlanWish
+
+
 # ---------------------------------------------------------------- by itself
 
 
 class Move(Struct, frozen=True):
-    """A decision that no person takes: a bot's, the only possible one, or one for somebody who ran out of time."""
+    """A decision that no person takes: a bot's, the only possible one, one that was `planned`, or one for somebody who ran out of
+    time."""
 
     seat: str
     asked: int
     key: str
     actor: str
+
+
+class LetLapse(Struct, frozen=True):
+    """What a seat has prepared is no good for what it is asked."""
+
+    seat: str
 
 
 class HandToBot(Struct, frozen=True):
@@ -77,14 +91,27 @@ class EndAsAgreed(Struct, frozen=True):
     winner: int | None
 
 
-InPlay = Decide | Undo | AskEveryone | Concede | ProposeEnd | Vote | Pause | Move | GoBack | EndAsAgreed
+InPlay = (
+    Decide
+    | Undo
+    | AskEveryone
+    | Concede
+    | ProposeEnd
+    | Vote
+    | Pause
+    | Move
+    | GoBack
+    | EndAsAgreed
+    | Prepare
+    | LetLapse
+)
 """What needs a running game."""
 AroundPlay = TableChanges | Join | Leave | SetSeat | Start | Close | Depart | Rematch | HandToBot
 Deed = InPlay | AroundPlay
 
 
 class Effect(Struct):
-    """What a deed comes to: an entry of the log with the clocks after it, or other columns and seats of the table. Nothing
+    """What a deed comes to: an entry of the log with the clocks (and other columns) after it, or other columns and seats of the table. Nothing
     of it has happened before the actor has stored it."""
 
     entry: LogRow | None = None
@@ -97,6 +124,8 @@ class Effect(Struct):
     """Another table that is stored together with it."""
     ends: bool = False
     """Whether the game is over with this, although its rules would let it go on."""
+    is_quiet: bool = False
+    """Nobody hears of it."""
     tell: Callable[[Audience], None] | None = None
     """What the connected hear besides."""
     then: Deed | None = None

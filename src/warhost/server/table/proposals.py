@@ -10,7 +10,7 @@ from warhost.server.game.ledger import conceded
 from warhost.server.protocol.messages import AskEveryone, Concede, ProposeEnd, Vote
 from warhost.server.ratings.terms import check_casual
 from warhost.server.refusals import RequestRefused
-from warhost.server.table import decisions
+from warhost.server.table import decisions, plans
 from warhost.server.table.audience import Audience
 from warhost.server.table.deeds import Deed, Effect, EndAsAgreed, GoBack
 from warhost.server.table.eyes import holders, seats_held, voters
@@ -74,7 +74,7 @@ def go_back(table: TableState, wish: GoBack) -> Effect:
     clocks = table.clocks.copy()
     clocks.stand_still(table.time())
     clocks.move_on(ledger.match.waiting(), table.time())
-    return Effect(entry, clocks)
+    return Effect(entry, clocks, plans.columns_after(table, entry))
 
 
 def end_as_agreed(table: TableState, wish: EndAsAgreed) -> Effect:

@@ -40,6 +40,7 @@ from warhost.server.table.clocks import Clocks
 from warhost.server.table.deeds import Effect
 from warhost.server.table.eyes import remembered
 from warhost.server.table.info import participants_of
+from warhost.server.table.plans import still_held
 from warhost.server.table.state import TableState, known
 from warhost.server.table.waking import wake_at
 
@@ -70,11 +71,11 @@ class TableStore:
         """Make an effect durable. False: something else has happened in the meantime; nothing of this has, and the state is
         what it is now."""
         if effect.entry is not None and effect.clocks is not None:
-            return await self._write(effect.entry, effect.clocks)
+            return await self._write(effect.entry, effect.clocks, effect.columns)
         return await self._save(effect)
 
-    async def _write(self, entry: LogRow, clocks: Clocks) -> bool:
-        after = self._columns_after(entry, clocks)
+    async def _write(self, entry: LogRow, clocks: Clocks, further: dict[str, Any]) -> bool:
+        after = self._columns_after(entry, clocks, further)
         try:
             await self._hub.journal.write(Writing(self._state.id, self._state.fence, entry, after))
         except NumberTaken:
@@ -88,7 +89,7 @@ class TableStore:
         self._state.move_on(after, clocks)
         return True
 
-    def _columns_after(self, entry: LogRow, clocks: Clocks) -> dict[str, Any]:
+    def _columns_after(self, entry: LogRow, clocks: Clocks, further: dict[str, Any]) -> dict[str, Any]:
         ledger = self._state.running()
         over, waiting = ledger.match.over, ledger.match.waiting()
         columns: dict[str, Any] = {
@@ -99,14 +100,17 @@ class TableStore:
             "clocks": clocks.to_store(),
             "wake_at": None,
             "changed_at": entry.at,
+            **further,
         }
         if not over and not ledger.paused:
-            columns["wake_at"] = wake_at(self._hub, waiting, self._state.seats, clocks)
+            plans = further.get("plans", self._state.row.plans)
+            columns["wake_at"] = wake_at(self._hub, waiting, self._state.seats, clocks, plans)
         if over or entry.number % STANDING_EVERY == 0:
             columns["standing"] = _standing(ledger)
         if over:
             columns |= {
                 "status": "finished",
+                "plans": None,
                 "result": result_of(ledger.match),
                 "record": record.write(ledger.match, self._state.player_names()),
             }
@@ -139,20 +143,22 @@ class TableStore:
         columns = {"changed_at": self._hub.clock.now()} | effect.columns
         if effect.ends:
             columns |= self._columns_at_the_end()
+        if effect.seats is not None and self._state.row.plans:
+            columns["plans"] = still_held(self._state.row, effect.seats)
         row, seats = (
             msgspec.structs.replace(self._state.row, **known(columns)),
             effect.seats or self._state.seats,
         )
         if row.status == "playing" and not row.paused and row.quarantine is None:
             clocks = self._state.clocks_of(row, seats)
-            columns["wake_at"] = wake_at(self._hub, row.waiting, seats, clocks)
+            columns["wake_at"] = wake_at(self._hub, row.waiting, seats, clocks, row.plans)
         return columns
 
     async def wake_later(self) -> None:
         """Somebody is away: nobody need look after the table before its new time."""
         state = self._state
         if state.row.status == "playing" and not state.row.paused and state.ledger is not None:
-            moment = wake_at(self._hub, state.row.waiting, state.seats, state.clocks)
+            moment = wake_at(self._hub, state.row.waiting, state.seats, state.clocks, state.row.plans)
             if moment is not None and moment != state.row.wake_at and state.clocks.back_at:
                 await self._save(Effect(columns={"changed_at": state.row.changed_at}))
 
@@ -160,7 +166,7 @@ class TableStore:
         """Of a game that people ended: its record has no end of its own."""
         ledger = self._state.running()
         text = record.write(ledger.match, self._state.player_names())
-        return {"record": text, "standing": _standing(ledger)}
+        return {"record": text, "standing": _standing(ledger), "plans": None}
 
     def standing(self) -> Standing | None:
         """How a running game stands for everybody, to be read even if its rules should be gone one day."""

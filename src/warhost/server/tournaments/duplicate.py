@@ -32,13 +32,13 @@ def table_lines(places: Sequence[int], scores: Sequence[float]) -> list[Line]:
     return [Line(seat, score - (sum(counted) - score) / others) for seat, score in enumerate(counted)]
 
 
-def differences(lines: Sequence[Line]) -> list[float]:
-    """For each line by how much it is above what the others made of the same seat, as if `NEUTRAL` more had come out even there."""
+def differences(lines: Sequence[Line], neutral: int = NEUTRAL) -> list[float]:
+    """For each line by how much it is above what the others made of the same seat, as if `neutral` more had come out even there."""
     of_seat: dict[int, list[float]] = {}
     for line in lines:
         of_seat.setdefault(line.seat, []).append(line.margin)
     found = []
     for line in lines:
         others = of_seat[line.seat]
-        found.append(line.margin - (sum(others) - line.margin) / (len(others) - 1 + NEUTRAL))
+        found.append(line.margin - (sum(others) - line.margin) / (len(others) - 1 + neutral))
     return found

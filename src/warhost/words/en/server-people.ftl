@@ -87,3 +87,14 @@ notice-several-finished = { $count ->
     [one] One game is over: { $games }.
    *[other] { $count } games are over: { $games }.
  }
+web-plan = Prepare an answer
+web-plan-ready = Answer prepared
+refused-recovery-code = This user name and this code do not belong together, or the code has been used already.
+web-code = Recovery code
+web-code-why = If you forget your password, this code lets you set a new one, once. It is shown only when it is made: write it down and keep it in a safe place.
+web-code-has = You have a code. A new one takes its place.
+web-code-make = Make a code
+web-code-new = Make a new code
+web-code-is = Your code: write it down now, it is not shown again.
+web-code-use = I have a recovery code
+web-code-use-why = Your user name, your code and the password you want from now on. You are then signed in here and signed out everywhere else.

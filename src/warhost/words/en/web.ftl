@@ -408,7 +408,6 @@ web-password-new = New password
 web-password-change = Change the password
 web-recover = Set a new password
 web-recover-why = The link you followed lets you choose a new password, once. You are then signed in here and signed out everywhere else.
-web-recover-no = This link is not complete. Open it again from where you got it.
 web-forgotten = I forgot my password
 web-forgotten-sent = If this user has a confirmed address, a link to set a new password is on its way there.
 web-forgotten-login = First type your user name above.

@@ -87,3 +87,14 @@ notice-several-finished = { $count ->
     [one] Une partie est finie : { $games }.
    *[other] { $count } parties sont finies : { $games }.
  }
+web-plan = Préparer une réponse
+web-plan-ready = Réponse prête
+refused-recovery-code = Ce nom d’utilisateur et ce code ne vont pas ensemble, ou le code a déjà servi.
+web-code = Code de récupération
+web-code-why = Si vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une fois. Il n’est montré qu’à sa création : notez-le et gardez-le en lieu sûr.
+web-code-has = Vous avez un code. Un nouveau le remplacera.
+web-code-make = Créer un code
+web-code-new = Créer un nouveau code
+web-code-is = Votre code : notez-le maintenant, il ne sera plus montré.
+web-code-use = J’ai un code de récupération
+web-code-use-why = Votre nom d’utilisateur, votre code et le mot de passe que vous voulez désormais. Vous serez alors connecté ici et déconnecté partout ailleurs.

@@ -408,7 +408,6 @@ web-password-new = Nouveau mot de passe
 web-password-change = Changer le mot de passe
 web-recover = Choisir un nouveau mot de passe
 web-recover-why = Le lien que vous avez suivi permet de choisir un nouveau mot de passe, une seule fois. Vous serez alors connecté ici et déconnecté partout ailleurs.
-web-recover-no = Ce lien est incomplet. Ouvrez-le de nouveau là où vous l’avez reçu.
 web-forgotten = J’ai oublié mon mot de passe
 web-forgotten-sent = Si cet identifiant a une adresse confirmée, un lien pour choisir un nouveau mot de passe vient d’y être envoyé.
 web-forgotten-login = Saisissez d’abord votre identifiant ci-dessus.

@@ -95,3 +95,14 @@ notice-several-finished = { $count ->
     [few] Skończyły się { $count } gry: { $games }.
    *[other] Skończyło się { $count } gier: { $games }.
  }
+web-plan = Przygotuj odpowiedź
+web-plan-ready = Odpowiedź przygotowana
+refused-recovery-code = Ta nazwa użytkownika i ten kod nie pasują do siebie albo kod został już użyty.
+web-code = Kod odzyskiwania
+web-code-why = Jeśli zapomnisz hasła, tym kodem ustawisz nowe, jeden raz. Kod widać tylko w chwili utworzenia: zapisz go i schowaj w bezpiecznym miejscu.
+web-code-has = Masz już kod. Nowy go zastąpi.
+web-code-make = Utwórz kod
+web-code-new = Utwórz nowy kod
+web-code-is = Twój kod: zapisz go teraz, więcej go nie zobaczysz.
+web-code-use = Mam kod odzyskiwania
+web-code-use-why = Nazwa użytkownika, kod i hasło, które ma odtąd obowiązywać. Potem jesteś tu po zalogowaniu, a wszędzie indziej po wylogowaniu.

@@ -418,7 +418,6 @@ web-password-new = Nowe hasło
 web-password-change = Zmień hasło
 web-recover = Ustaw nowe hasło
 web-recover-why = Odnośnik pozwala raz wybrać nowe hasło. Zalogujemy cię tutaj, a wylogujemy wszędzie indziej.
-web-recover-no = Ten odnośnik jest niepełny. Otwórz go jeszcze raz tam, skąd pochodzi.
 web-forgotten = Nie pamiętam hasła
 web-forgotten-sent = Jeśli ten użytkownik ma potwierdzony adres, wysłaliśmy tam odnośnik do ustawienia nowego hasła.
 web-forgotten-login = Najpierw wpisz powyżej nazwę użytkownika.

@@ -19,6 +19,7 @@ from warhost.server.operations.export import archive_of
 from warhost.server.people.register import COOKIE, COOKIE_S, DEVICE_COOKIE, as_me, tidy_name
 from warhost.server.people.vacations import away_until, back, days_left, gone_for
 from warhost.server.protocol.people import (
+    CodeRecovery,
     Credentials,
     Farewell,
     Forgotten,
@@ -30,6 +31,8 @@ from warhost.server.protocol.people import (
     PasswordChange,
     PersonChanges,
     PushSubscription,
+    RecoveryCode,
+    RecoveryCodeWish,
     Vacation,
     VacationState,
     WebhookWish,
@@ -164,6 +167,28 @@ async def recover_account(call: Call) -> Response:
     wish: NewPassword = call.body
     call.hub.limits.spend("recover", address=call.address)
     person = await call.hub.people.recover(wish.token, wish.new)
+    await call.tables.check_sessions(person.id)
+    return await signed_in_at_device(call, person, 200)
+
+
+async def make_recovery_code(call: Call) -> RecoveryCode:
+    """A code by which I can set a new password one day; it takes the place of an older one, and is told only now."""
+    wish: RecoveryCodeWish = call.body
+    call.hub.limits.spend("password", person=call.person.id)
+    return RecoveryCode(await call.hub.people.make_recovery_code(call.person, wish.password))
+
+
+async def recover_by_code(call: Call) -> Response:
+    """Set a new password with that code, once; all devices are signed out. Sets the cookie."""
+    check_accounts(call)
+    wish: CodeRecovery = call.body
+    call.hub.limits.spend("recover", address=call.address)
+    await _keep_guessing_slow(call, wish.login)
+    try:
+        person = await call.hub.people.recover_by_code(wish.login, wish.code, wish.new)
+    except RequestRefused:
+        call.hub.limits.charge("guess", login=wish.login.lower())
+        raise
     await call.tables.check_sessions(person.id)
     return await signed_in_at_device(call, person, 200)
 
@@ -325,6 +350,15 @@ ENDPOINTS = (
         open_to_banned=True,
     ),
     Endpoint("DELETE", "/api/session", sign_out, "people", None, status=204, open_to_banned=True),
+    Endpoint(
+        *("POST", "/api/account/recovery-code", make_recovery_code, "people", RecoveryCode, RecoveryCodeWish),
+        refusals=(401,),
+    ),
+    Endpoint(
+        *("POST", "/api/account/recover-by-code", recover_by_code, "people", Me, CodeRecovery),
+        refusals=(403, 404),
+        open_to_banned=True,
+    ),
     Endpoint(
         *("POST", "/api/account/password", change_password, "people", Me, PasswordChange),
         refusals=(401,),

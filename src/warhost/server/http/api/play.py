@@ -9,9 +9,21 @@ from msgspec import Meta, Struct
 from warhost.server.http.endpoints import Call, Endpoint
 from warhost.server.http.requests import answer
 from warhost.server.protocol.frames import Chat, Events, ViewFrame
-from warhost.server.protocol.messages import GAME_REQUESTS, Done, Hints, Request, Say, body_of, from_body
-from warhost.server.protocol.values import Number, Viewer
+from warhost.server.protocol.messages import (
+    GAME_REQUESTS,
+    IN_PLAY,
+    Done,
+    Hints,
+    Request,
+    Say,
+    body_of,
+    from_body,
+)
+from warhost.server.protocol.plans import PlanState, PlanWish
+from warhost.server.protocol.values import Number, SeatId, Viewer
 from warhost.server.table.actor import TableActor
+from warhost.server.table.deeds import Prepare
+from warhost.server.table.plans import check_is_theirs, state_of
 
 After = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -29,6 +41,10 @@ class EventsQuery(Struct, rename={"viewer": "as"}):
 
 class ChatQuery(Struct):
     after: Number = 0
+
+
+class PlanQuery(Struct):
+    seat: SeatId
 
 
 async def get_view(call: Call) -> ViewFrame:
@@ -59,6 +75,24 @@ async def get_chat(call: Call) -> Chat:
     return Chat([line for line in lines if hearing.takes(line)])
 
 
+async def get_plan(call: Call) -> PlanState:
+    """What one of my seats has prepared, and what it can expect to be asked."""
+    table = await _table(call)
+    async with table.reading_game():
+        seat = table.state.seat_number(call.query.seat)
+        check_is_theirs(table.state, seat, call.person.id)
+        return state_of(table.state, seat)
+
+
+async def set_plan(call: Call) -> PlanState:
+    """Prepare answers to questions that may come, in place of what was prepared before."""
+    table, wish = await _table(call), call.body
+    call.hub.limits.spend("plan", person=call.person.id)
+    await table.perform(Prepare(wish), call.person.id)
+    async with table.reading_game():
+        return state_of(table.state, table.state.seat_number(wish.seat))
+
+
 def _twin(request: type[Request]) -> Endpoint:
     """The endpoint of a request that the socket has too."""
 
@@ -86,4 +120,6 @@ ENDPOINTS = (
     *(_twin(request) for request in GAME_REQUESTS),
     Endpoint("GET", TABLE + "/chat", get_chat, "play", Chat, query=ChatQuery, refusals=(403, 404, 409)),
     _twin(Say),
+    Endpoint("GET", TABLE + "/plan", get_plan, "play", PlanState, query=PlanQuery, refusals=IN_PLAY[:-1]),
+    Endpoint("PUT", TABLE + "/plan", set_plan, "play", PlanState, PlanWish, refusals=IN_PLAY[:-1]),
 )
