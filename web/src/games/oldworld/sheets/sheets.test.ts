@@ -44,7 +44,7 @@ describe("a sheet", () => {
 describe("a hand", () => {
   it("holds the cards with their full text for those who listen, and the reserve", () => {
     render(Hand, { ...drawing("crowded"), seat: "slaanesh" });
-    const pact = screen.getByLabelText(/^Abyssal Pact, cost 0, Magic symbol. Nobody's figures/);
+    const pact = screen.getByLabelText(/^Abyssal Pact, cost 0, Magic symbol. Nobody’s figures/);
     expect(pact.getAttribute("role")).toBe("button");
     expect(screen.getByLabelText(/^In reserve: Seductress/).classList.contains("glows")).toBe(true);
   });
