@@ -118,6 +118,22 @@ def test_the_report_says_what_came_and_with_what_it_was_made() -> None:
     assert "| karak compiled | 2 | 300 | 300 | 20 s | 31 s | 2 | 2 | 2 |" in page
 
 
+def test_shares_that_are_true_are_off_by_no_more_than_chance() -> None:
+    """Ten moments of each of 400 games, all said to be even; half of them are won."""
+    empty = [[0, 0.0, 0.0] for _ in range(report.BINS)]
+
+    def game(said: float, came: int) -> dict[str, Any]:
+        bins = [*empty[:10], [10, 10 * said, 10.0 * came], *empty[11:]]
+        return {"state": bins, "seat": bins}
+
+    even = report.calibration({number: game(0.5, number % 2) for number in range(400)})["state"]
+    assert even["off"] == 0
+    assert even["by_chance"] == pytest.approx(0.8 * 0.5 / 400**0.5, rel=0.01)
+    wrong = report.calibration({number: game(0.54, number % 4 == 0) for number in range(400)})["state"]
+    assert wrong["off"] == pytest.approx(0.29)
+    assert wrong["off"] > 10 * wrong["by_chance"]
+
+
 def test_parts_that_do_not_add_up_are_an_error() -> None:
     fair = dict.fromkeys(PARTS, 0) | {"fair": 500_000, "own": 500_000, "result": 1_000_000}
     row = [fair[part] for part in PARTS]
