@@ -4,10 +4,12 @@ the greedy one and the best few of all others.
     python -m warhost.analysis.puzzles.mining karak --out karak.jsonl --count 170 --jobs 16 --seconds 480
     python -m benchmarks.puzzles check karak --mined karak.jsonl --jobs 16       every puzzle that was mined
     python -m benchmarks.puzzles ship karak --mined karak.jsonl                  those with which the second search agrees
+    python -m benchmarks.puzzles take --found .cache/analysis/puzzles.json       what was checked elsewhere
     python -m benchmarks.puzzles report                                          writes results/puzzles.md
 
-`check` goes on where it stopped, and begins anew with rules, bots or judgements that have changed since. What it says of each puzzle stays in results/puzzles.json whether or not it is shipped then: how often
-the second search agrees is told of all that were mined."""
+`check` goes on where it stopped, and begins anew with rules, bots or judgements that have changed since. What it says of each
+puzzle stays in results/puzzles.json whether or not it is shipped then: how often the second search agrees is told of all that were
+mined. `python -m benchmarks.analysis all` mines what is missing and checks all; what it found is taken over with `take`."""
 
 from __future__ import annotations
 
@@ -32,12 +34,13 @@ from warhost.games import OURS, load
 RESULTS: Final = Path(__file__).parent / "results"
 LOOKS: Final = 150
 ANALYSIS: Final = ROOT / "src" / "warhost" / "analysis"
+CHECKED: Final = "puzzles.json"
 CHECKED_BY: Final = [ANALYSIS / "weighing.py", ANALYSIS / "unknown.py", ANALYSIS / "puzzles" / "making.py"]
 
 
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    given.add_argument("what", choices=("check", "ship", "report"))
+    given.add_argument("what", choices=("check", "take", "ship", "report"))
     given.add_argument("game", choices=OURS, nargs="?")
     given.add_argument(
         "--mined", type=Path, help="a file with a puzzle a line; without it, those that are shipped"
@@ -45,11 +48,17 @@ def main() -> None:
     given.add_argument("--looks", type=int, default=LOOKS)
     given.add_argument("--jobs", type=int, default=1)
     given.add_argument("--seconds", type=float, default=1e9)
-    given.add_argument("--results", type=Path, default=RESULTS / "puzzles.json")
+    given.add_argument("--results", type=Path, default=RESULTS / CHECKED)
+    given.add_argument("--found", type=Path, help="results that were made elsewhere")
     given.add_argument("--out", type=Path, default=SHIPPED, help="the folder of the shelves")
     wish = given.parse_args()
     if wish.what == "report":
         report(wish.results)
+        return
+    if wish.what == "take":
+        if wish.found is None:
+            given.error("--found is missing")
+        take(wish.found, wish.results)
         return
     if wish.game is None:
         given.error("which game?")
@@ -70,7 +79,7 @@ def check_all(
     missing = [puzzle for puzzle in puzzles if checked.get(puzzle.id, {}).get("mark") != mark]
     for name, found in _checked(missing, looks, jobs, until):
         checked[name] = found | {"mark": mark}
-        results.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n")
+        _write(told, results)
     print(f"{game}: {sum(each['agrees'] for each in checked.values())} of {len(checked)} agree", flush=True)
 
 
@@ -107,6 +116,14 @@ def check(puzzle: Puzzle, looks: int) -> dict[str, Any]:
     }
 
 
+def take(found: Path, results: Path) -> None:
+    """What was checked elsewhere, in the place of what was known of the same puzzles."""
+    told = _read(results)
+    for game, checked in _read(found).items():
+        told.setdefault(game, {}).update(checked)
+    _write(told, results)
+
+
 def ship(game: str, lines: Sequence[str], results: Path, out: Path) -> None:
     """The shelf from now on: what lay there and still stands, and what was mined. The second search has to agree with each."""
     checked = _read(results).get(game, {})
@@ -126,13 +143,18 @@ def _read(results: Path) -> dict[str, dict[str, dict[str, Any]]]:
     return json.loads(results.read_text()) if results.exists() else {}
 
 
+def _write(told: dict[str, dict[str, dict[str, Any]]], results: Path) -> None:
+    results.parent.mkdir(parents=True, exist_ok=True)
+    results.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n")
+
+
 def report(results: Path) -> None:
     lines = [
         "# Do the puzzles stand?",
         "",
         "Made by `python -m benchmarks.puzzles`. Each puzzle that was mined was searched a second time, with other seeds and more looks:",
-        "*agree* counts those in which the same option is best again, of all that were mined. Only those are shipped. *Now*: of those that",
-        "are shipped, how many were searched with the rules and bots of now, and how many of these agree.",
+        "*agree* counts those in which the same option is best again, of all that were mined. Only those are shipped, and kept. *Now*: how",
+        "many of these were searched with the rules and bots of now, and how many agree; what had disagreed before is not among them.",
         "",
         "| game | mined | agree | of all | 95 % | shipped | now | easy | medium | hard |",
         "|--|--|--|--|--|--|--|--|--|--|",
@@ -142,15 +164,22 @@ def report(results: Path) -> None:
         low, high = wilson(agreed, count)
         levels = [level(puzzle.rating) for puzzle in shelf(game).values()]
         mark = mark_now(game, CHECKED_BY)
-        now = [checked[name]["agrees"] for name in shelf(game) if checked[name].get("mark") == mark]
+        now = [each["agrees"] for each in checked.values() if each.get("mark") == mark]
         lines.append(
             f"| {game} | {count} | {agreed} | {agreed / count:.1%} | {low:.1%}–{high:.1%} | {len(levels)} "
-            f"| {sum(now)} of {len(now)} | "
+            f"| {_agreement(now)} | "
             + " | ".join(str(levels.count(each)) for each in ("easy", "medium", "hard"))
             + " |"
         )
     results.with_suffix(".md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
+
+
+def _agreement(found: Sequence[bool]) -> str:
+    if not found:
+        return "none yet"
+    low, high = wilson(sum(found), len(found))
+    return f"{sum(found)} of {len(found)} ({low:.1%}–{high:.1%})"
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
     python -m benchmarks.analysis unequal --games 200          also where one plays worse than the others?
     python -m benchmarks.analysis timed --games 20             how long it takes, in two processes, rules compiled
     python -m benchmarks.analysis interpreted --games 20       the same with rules that are not
+    python -m benchmarks.analysis all --jobs 16 --seconds 480  all of it and the puzzles, what matters most first
     python -m benchmarks.analysis report                       writes results/analysis.md, .json and the plot
 
 `--game karak` for one game alone, `--jobs 16` for so many processes, `--seconds 480` to stop after a while. What was made is kept in
@@ -25,6 +26,7 @@ from typing import Any, Final
 
 from benchmarks.analysis import proofs
 from benchmarks.analysis.games import EQUAL, UNEQUAL
+from benchmarks.analysis.plan import carry_out
 from benchmarks.analysis.report import write_report
 from benchmarks.environments import ROOT
 from benchmarks.kept import Kept, mark_now
@@ -40,8 +42,19 @@ KINDS: Final[dict[str, Callable[[str, int], Any]]] = {
     "timed": proofs.timed,
     "interpreted": proofs.timed,
 }
+DECIDING: Final = (
+    "analyse.py",
+    "depth.py",
+    "examine.py",
+    "moments.py",
+    "shares.py",
+    "summing.py",
+    "unknown.py",
+    "weighing.py",
+)
+"""What the analysis of a game is made by; statistics and puzzles are other things."""
 PROVED_BY: Final = [
-    *(ROOT / "src" / "warhost" / "analysis").glob("*.py"),
+    *(ROOT / "src" / "warhost" / "analysis" / name for name in DECIDING),
     *(ROOT / "benchmarks" / "analysis" / name for name in ("games.py", "proofs.py")),
 ]
 LEVELS: Final = dict.fromkeys(KINDS, EQUAL) | {"unequal": UNEQUAL}
@@ -61,7 +74,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("kind", choices=[*KINDS, "report"])
+    parser.add_argument("kind", choices=[*KINDS, "all", "report"])
     parser.add_argument("--game", choices=[*OURS], action="append")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
@@ -73,6 +86,9 @@ def main() -> None:
         write_report(kept, {game: (load(game).revision, mark_now(game, PROVED_BY)) for game in OURS})
         return
     until = time.monotonic() + wish.seconds
+    if wish.kind == "all":
+        carry_out(wish.game or OURS, wish.jobs, until, wish.kept, gather)
+        return
     wanted = wish.games or USUAL_GAMES[wish.kind]
     if wish.kind in TIMED and TIMED[wish.kind] != is_compiled():
         parser.error(f"the rules are {'compiled' if is_compiled() else 'interpreted'} here")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import pi, sqrt
 from statistics import fmean, median, stdev
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ from warhost.arena.summary import wilson
 RESULTS: Final = ROOT / "benchmarks" / "results"
 FEW: Final = 50
 """Points of the plot with less behind them are left out."""
+NORMAL_MEAN_OFF: Final = sqrt(2 / pi)
+"""How far from its mean something normal lies on the average, in standard deviations."""
 SUMMED: Final = PARTS[: PARTS.index("luck")]
 """The parts of a result; luck sums up some of them once more."""
 COLOURS: Final = {"oldworld": "#8c2f24", "bloodrage": "#2f5d8c", "karak": "#5d7a2a"}
@@ -53,12 +55,17 @@ def calibration(given: Mapping[int, Any]) -> dict[str, Any]:
         ]
         count = sum(each[0] for each in bins)
         off = sum(abs(each[1] - each[2]) for each in bins) / count
+        spreads = [
+            sqrt(sum((each[kind][at][1] - each[kind][at][2]) ** 2 for each in given.values()))
+            for at in range(BINS)
+        ]
+        chance = sum(NORMAL_MEAN_OFF * spread for spread in spreads) / count
         points = [
             {"count": each[0], "said": round(each[1] / each[0], 4), "came": round(each[2] / each[0], 4)}
             for each in bins
             if each[0]
         ]
-        told[kind] = {"shares": count, "off": round(off, 4), "points": points}
+        told[kind] = {"shares": count, "off": round(off, 4), "by_chance": round(chance, 4), "points": points}
     return told
 
 
@@ -148,15 +155,17 @@ def page(told: Mapping[str, Any]) -> list[str]:
             "",
             f"{SAMPLED} moments of each game, {LOOKS} looks each: what everybody's share of the win was said to be, and what came of it.",
             "*Off*: by how much, on the average over steps of 0.05. With all known but the future (*state*), and as the deciding seat",
-            "knew it (*seat*).",
+            "knew it (*seat*). *By chance*: by how much they would be off with so many games if every share that was said were true; the",
+            "moments of a game share its result, so games are what is counted.",
             "",
             "![Calibration](analysis.svg)",
             "",
-            "| game | games | shares | off, state | off, seat |",
-            "|--|--|--|--|--|",
+            "| game | games | shares | off, state | by chance | off, seat | by chance |",
+            "|--|--|--|--|--|--|--|",
         ]
         lines += [
-            f"| {game} | {each['games']} | {each['state']['shares']:.0f} | {each['state']['off']:.3f} | {each['seat']['off']:.3f} |"
+            f"| {game} | {each['games']} | {each['state']['shares']:.0f} | {each['state']['off']:.3f} | {each['state']['by_chance']:.3f} "
+            f"| {each['seat']['off']:.3f} | {each['seat']['by_chance']:.3f} |"
             for game, each in told["calibration"].items()
         ]
         lines.append("")

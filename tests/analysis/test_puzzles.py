@@ -10,22 +10,22 @@ import pytest
 
 from benchmarks.puzzles import RESULTS as RESULTS_FOLDER
 from warhost import games
-from warhost.analysis.puzzles import mining
+from warhost.analysis.puzzles import making, mining
 from warhost.analysis.puzzles.rating import NEW, Rated, after_try, level, rating_by_bots
 from warhost.analysis.puzzles.shelf import of_day, pack, read, shelf
 
 RESULTS = RESULTS_FOLDER / "puzzles.json"
-SHIPPED_LEAST = {"oldworld": 66, "bloodrage": 231, "karak": 222}
-"""So many there are at least; 150 of each are wanted."""
+SHIPPED_LEAST = 150
+AGREEING_LEAST = 0.95
 
 
 @pytest.mark.parametrize("name", games.OURS)
-def test_the_shelf_is_as_full_as_it_was_and_a_second_search_agrees(name: str) -> None:
+def test_the_shelf_is_full_and_a_second_search_agrees(name: str) -> None:
     puzzles = shelf(name)
-    assert len(puzzles) >= SHIPPED_LEAST[name]
+    assert len(puzzles) >= SHIPPED_LEAST
     checked = json.loads(RESULTS.read_text())[name]
     assert all(checked[puzzle]["agrees"] for puzzle in puzzles)
-    assert sum(each["agrees"] for each in checked.values()) >= 0.9 * len(checked)
+    assert sum(each["agrees"] for each in checked.values()) >= AGREEING_LEAST * len(checked)
 
 
 @pytest.mark.parametrize("name", games.OURS)
@@ -62,6 +62,19 @@ def test_who_solves_gains_and_who_does_not_loses() -> None:
     assert better.rating > NEW > worse.rating
     assert better.rating - NEW > NEW - worse.rating
     assert better.deviation < new.deviation
+
+
+def test_a_glance_tells_a_position_with_one_good_option_from_others() -> None:
+    puzzle = max(shelf("bloodrage").values(), key=lambda each: each.gain)
+    match = puzzle.match()
+    seat = match.seat_ids.index(puzzle.seat)
+    place = making.Place(match.state, seat, match.options(seat)[:], 0, 1)
+    best, second, greedy = (
+        match.game.verbs.parse(key) for key in (puzzle.best["key"], puzzle.second["key"], puzzle.greedy)
+    )
+    assert making._stands_out(match.game, place, [greedy, best], "glance")
+    assert not making._stands_out(match.game, place, [best, greedy], "glance"), "the greedy one is the best"
+    assert not making._stands_out(match.game, place, [second, greedy, greedy], "glance"), "two as good"
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ tries. What the computer thinks is made up here, for a game that was really play
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -191,6 +192,7 @@ def test_something_better_is_found_at_the_third_try(visit: Visit) -> None:
     person.go(f"{address}/exercises")
     page.get_by_test_id("analyse").click()
     feedback = page.get_by_test_id("feedback")
+    expect(feedback).to_have_text(re.compile(r"^Played here: \w.+\. Find something better\.$"))
     tries = ((blunder["key"], "played"), (blunder["wrong"], "wrong"), (blunder["best"]["key"], "right"))
     for key, outcome in tries:
         expect(page.get_by_test_id("asked").locator("button").first).to_be_visible()

@@ -79,3 +79,34 @@ def test_what_was_shown_is_shown_again_and_costs_nothing_more(visit: Visit) -> N
     expect(page.get_by_test_id("change")).to_have_count(0)
     person.go("/puzzles/karak/nothing")
     expect(page.get_by_role("alert")).to_contain_text("no such puzzle")
+
+
+NAMES_ELSEWHERE = """() => [...document.querySelectorAll("[data-name]")].filter((name) => {
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(name.getBoundingClientRect());
+  const own = [...document.querySelectorAll("text.name")].filter((text) => name.textContent.includes(text.textContent.trim()));
+  return !own.some((text) => {
+    const [left, top] = middle(text.getBoundingClientRect());
+    return Math.hypot(left - x, top - y) < 12;
+  });
+}).map((name) => name.textContent)"""
+
+
+def test_places_are_named_where_they_lie_on_a_phone(visit: Visit) -> None:
+    """Also where a neighbour's name lies within the same box."""
+    neighbours = {">bretonnia", ">empire"}
+    wide = next(
+        puzzle
+        for puzzle in shelf("oldworld").values()
+        if all(any(key.endswith(place) for key in keys_of(puzzle)) for place in neighbours)
+    )
+    person = visit(PHONE)
+    page = person.go(f"/puzzles/oldworld/{wide.id}")
+    expect(page.locator("[data-name='region:bretonnia']")).to_have_text("Bretonnia")
+    expect(page.locator("[data-name='region:empire']")).to_have_text("The Empire")
+    assert page.evaluate(NAMES_ELSEWHERE) == []
+
+
+def keys_of(puzzle: Puzzle) -> list[str]:
+    match = puzzle.match()
+    return match.game.verbs.keys(match.options(match.seat_ids.index(puzzle.seat)))

@@ -12,6 +12,8 @@ from tests.browser.visitor import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
+A_LINE_OR_TWO_PX = 64
+
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_statistics_of_a_game_are_found_from_its_card(visit: Visit, screen: dict[str, object]) -> None:
@@ -22,6 +24,9 @@ def test_statistics_of_a_game_are_found_from_its_card(visit: Visit, screen: dict
     expect(counted).not_to_have_attribute("data-games", "0")
     wolf = page.get_by_role("row", name="Wolf Clan").first
     expect(wolf).to_contain_text("%")
+    row = wolf.bounding_box()
+    assert row is not None
+    assert row["height"] < A_LINE_OR_TWO_PX, "its name has room"
     point = wolf.locator(".point").bounding_box()
     interval = wolf.locator(".interval").bounding_box()
     assert point is not None

@@ -42,6 +42,14 @@ describe("a replay", () => {
     expect(replaying.view?.state).toEqual({ at: 149 });
   });
 
+  it("tells of another moment while the one that is shown stays", async () => {
+    const replaying = new Replaying("public", server(250));
+    await replaying.goTo(3);
+    const [later, last] = await Promise.all([replaying.viewAfter(120), replaying.viewAfter(999)]);
+    expect([later.state, last.state]).toEqual([{ at: 120 }, { at: 250 }]);
+    expect([replaying.step, replaying.view?.state]).toEqual([3, { at: 3 }]);
+  });
+
   it("brings the events only with the next step, numbered through", async () => {
     const replaying = new Replaying("public", server(10));
     expect(await replaying.goTo(3)).toMatchObject({ events: [], follows: false });

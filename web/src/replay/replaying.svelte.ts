@@ -52,8 +52,7 @@ export class Replaying {
    * another step was wanted meanwhile. */
   async goTo(step: number): Promise<Moment | null> {
     this.#wanted = step;
-    while (this.#steps.length === 0 || (this.#steps.length <= step && this.#steps.length <= this.total))
-      await this.#more();
+    await this.#reach(step);
     if (this.#wanted !== step) return null;
     const at = Math.max(0, Math.min(step, this.total));
     const shown = this.#steps[at];
@@ -66,6 +65,17 @@ export class Replaying {
     this.dice = shown.dice;
     this.step = at;
     return { view: this.view, events: follows ? shown.events : [], follows };
+  }
+
+  /** The table after so many decisions, for who only wants to know of it: what is shown stays. */
+  async viewAfter(step: number): Promise<View> {
+    await this.#reach(step);
+    return this.#viewAt(Math.min(step, this.total));
+  }
+
+  async #reach(step: number): Promise<void> {
+    while (this.#steps.length === 0 || (this.#steps.length <= step && this.#steps.length <= this.total))
+      await this.#more();
   }
 
   /** Fetches the steps that come next, whoever asks for them how often. */

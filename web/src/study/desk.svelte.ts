@@ -57,6 +57,12 @@ export class Desk implements OptionTeller {
     return this.teller.option(this.teller.takenApart(key));
   }
 
+  /** The same in the words of another moment: places and pieces are called by what is known of them then. */
+  toldAt(view: View, key: string): string {
+    const teller = this.teller.seeing((argument, form) => this.game.called(argument, view, form));
+    return teller.option(teller.takenApart(key));
+  }
+
   /** What a decision is about, as the board draws it. */
   thingsOf(key: string): Thing[] {
     return optionOf(key, this.teller, this.game).things;

@@ -31,6 +31,10 @@ OF_ONE_GAME: Final = 2
 CHALLENGERS: Final = 5
 RACE: Final = (2, 4, 10)
 """Rounds in which options run against the greedy one; those go on that are better by the gain that is wanted."""
+GLANCES: Final = 30
+"""Rounds of all of them then: who beats the greedy option seldom leads all others, and those few are told apart cheaply."""
+LIKELY: Final = 2.0
+"""In standard errors."""
 FIRST_LOOKS: Final = 6
 """Of each option, where the best few of all are looked for."""
 CONTENDERS: Final = 4
@@ -113,6 +117,8 @@ def _puzzle(game: Game, advice: Advice, place: Place, seed: str) -> dict[str, An
     others = [place.offered[at] for at in order[1 : 1 + CHALLENGERS]]
     if not _wins_race(game, place, greedy, others, f"race {seed}"):
         return None
+    if not _stands_out(game, place, [greedy, *others], f"glance {seed}"):
+        return None
     best, *rivals = contenders(game, place.s, place.seat, place.offered, f"search {seed}")
     if best == greedy:
         return None
@@ -163,6 +169,16 @@ def _wins_race(game: Game, place: Place, greedy: int, others: Sequence[int], see
         if not running:
             return False
     return True
+
+
+def _stands_out(game: Game, place: Place, among: Sequence[int], seed: str) -> bool:
+    """Whether one of these options, not the first, seems to lead all others. Where several are as good, as with many options
+    mostly, the deep search would find so at a hundred times the cost."""
+    worths, single = _weighing(game, place, seed).compare(among, GLANCES)
+    order = sorted(range(len(among)), key=lambda at: -worths[at].shares[place.seat])
+    best, second = order[:2]
+    lead, error = compared(single[best], single[second])
+    return best != 0 and lead >= max(CLEAR / place.s.seats, LIKELY * error)
 
 
 def proof(

@@ -50,7 +50,7 @@ study-part-hidden = What was hidden
 study-part-chance = Dice and draws
 study-part-judgement = The computer’s error
 study-part-result = Result
-study-exercise-ask = Find something better than what was played here.
+study-exercise-ask = Played here: { $choice }. Find something better.
 study-exercise-right = { $tries ->
     [1] Right, at the first try: { $choice }
    *[other] Right: { $choice }

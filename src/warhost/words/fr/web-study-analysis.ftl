@@ -47,7 +47,7 @@ study-part-hidden = Ce qui était caché
 study-part-chance = Dés et pioches
 study-part-judgement = L’erreur de l’ordinateur
 study-part-result = Résultat
-study-exercise-ask = Trouvez mieux que ce qui a été joué ici.
+study-exercise-ask = Joué ici : { $choice }. Trouvez mieux.
 study-exercise-right = { $tries ->
     [1] Juste, du premier coup : { $choice }
    *[other] Juste : { $choice }

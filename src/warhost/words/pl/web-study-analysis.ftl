@@ -48,7 +48,7 @@ study-part-hidden = To, co ukryte
 study-part-chance = Rzuty i dobrania
 study-part-judgement = Błąd komputera
 study-part-result = Wynik
-study-exercise-ask = Znajdź coś lepszego niż to, co tu zagrano.
+study-exercise-ask = Zagrano tu: { $choice }. Znajdź coś lepszego.
 study-exercise-right = { $tries ->
     [1] Dobrze, za pierwszym razem: { $choice }
    *[other] Dobrze: { $choice }

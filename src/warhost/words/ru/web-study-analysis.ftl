@@ -48,7 +48,7 @@ study-part-hidden = Скрытое
 study-part-chance = Броски и карты
 study-part-judgement = Ошибка компьютера
 study-part-result = Результат
-study-exercise-ask = Найдите что-нибудь лучше сыгранного.
+study-exercise-ask = Здесь сыграли: { $choice }. Найдите что-нибудь лучше.
 study-exercise-right = { $tries ->
     [1] Верно, с первой попытки: { $choice }
    *[other] Верно: { $choice }
