@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
 from typer.testing import CliRunner
 
 from tests.arena.bots import Interrupted
@@ -128,31 +126,6 @@ def test_a_histogram_has_round_numbers_on_its_axis() -> None:
     assert [number for number in ("0", "5", "10", "15", "20") if f">{number}</text>" in plot] == [
         *("0", "5", "10", "15", "20")
     ]
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("width", [390, 1000])
-def test_the_report_fits_phones_and_desktops(tmp_path: Path, width: int) -> None:
-    bots = f"{GOOD},random,search:1,search:2"
-    arena("toy", "--bots", bots, "--games", "8", "--seats", "4", "--report", str(tmp_path))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("WARHOST_CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"]
-        )
-        page = browser.new_page(viewport={"width": width, "height": 800})
-        page.goto((tmp_path / "report.html").as_uri())
-        across = page.evaluate("document.documentElement.scrollWidth")
-        widest = page.evaluate(
-            "Math.max(...[...document.querySelectorAll('.scroll')].map(box => box.scrollWidth - box.clientWidth))"
-        )
-        letters = page.evaluate(
-            "Math.min(...[...document.querySelectorAll('svg text')].map(text => text.getBoundingClientRect().height))"
-        )
-        browser.close()
-    assert across <= width
-    assert letters >= 12
-    if width == 1000:
-        assert widest == 0
 
 
 def test_a_report_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -96,8 +96,8 @@ def shows_all_fields(patch: pytest.MonkeyPatch) -> None:
         }
         return [*honest(news, viewer), encode({"path": ["state"], "value": fields})]
 
-    honest = _News._changes_of
-    patch.setattr(_News, "_changes_of", changes_of)
+    honest = _News._further_changes_of
+    patch.setattr(_News, "_further_changes_of", changes_of)
 
 
 def tells_decisions_in_replays(patch: pytest.MonkeyPatch) -> None:
