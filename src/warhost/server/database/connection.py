@@ -34,7 +34,7 @@ class Database:
         self.engine = _engine(url, self.is_sqlite, POOL)
         self._kept_free = self.engine if self.is_sqlite else _engine(url, self.is_sqlite, 1)
         self._turns: Turns | None = None
-        self._moment: ColumnElement[int] | None = None
+        self._moments: dict[Clock, ColumnElement[int]] = {}
 
     async def open(self) -> None:
         file = file_of(self.url) if self.is_sqlite else None
@@ -61,9 +61,9 @@ class Database:
     def moment(self, clock: Clock) -> ColumnElement[int]:
         """Now, in milliseconds, by a clock that all servers of this database share: PostgreSQL's own, and for SQLite that of
         the machine on which all of them run. It is read when a statement is carried out."""
-        if self._moment is None:
-            self._moment = _by_this_machine(clock) if self.is_sqlite else _by_the_database()
-        return self._moment
+        if clock not in self._moments:
+            self._moments[clock] = _by_this_machine(clock) if self.is_sqlite else _by_the_database()
+        return self._moments[clock]
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -31,7 +31,7 @@ LEASE_MS: Final = 5_000
 FORGOTTEN_MS: Final = 60_000
 
 Moment = ColumnElement[int]
-"""What the database's clock says when a statement is carried out: one object for each database."""
+"""What the clock that all share says when a statement is carried out: one object for each database and clock."""
 
 DATABASES: Final = 8
 """Of so many the statements are kept; a process has one."""
