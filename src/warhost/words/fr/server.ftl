@@ -118,12 +118,12 @@ mail-your-turn-subject = { $game } : c’est votre tour
 mail-your-turn =
     Bonjour { $name },
 
-    c’est votre tour dans { $game } : { $link }
+    C’est votre tour dans { $game } : { $link }
 mail-finished-subject = { $game } : la partie est terminée
 mail-finished =
     Bonjour { $name },
 
-    votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
+    Votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
 mail-challenge-subject = { $game } : { $by } vous invite à une partie
 mail-challenge =
     Bonjour { $name },
@@ -140,13 +140,13 @@ mail-confirm-subject = Confirmez votre adresse pour Warhost
 mail-confirm =
     Bonjour { $name },
 
-    suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
+    Suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
     Si vous n’avez rien demandé, ne faites rien.
 mail-recover-subject = Choisissez un nouveau mot de passe pour Warhost
 mail-recover =
     Bonjour { $name },
 
-    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
+    Suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
     Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
 
 ## Pages

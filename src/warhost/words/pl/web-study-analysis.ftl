@@ -7,7 +7,7 @@ study-queued = { $count ->
     [0] Ta gra jest następna.
     [one] Najpierw jedna inna gra.
     [few] Najpierw { $count } inne gry.
-   *[many] Najpierw { $count } innych gier.
+   *[other] Najpierw { $count } innych gier.
 }
 study-running = W toku: { $percent }%
 study-filter = Gracze
