@@ -148,8 +148,8 @@ karak-event-hurt = { $seat } loses { $by } toughness and has { $toughness } ({ $
 karak-event-glory_changed = { $seat_gen } glory changes by { $by } to { $glory } ({ $cause }).
 karak-event-stones_won =
     { $halves ->
-        [one] { $seat } wins { $halves } half of a soul stone ({ $cause }), { $all_halves } in all.
-       *[other] { $seat } wins { $halves } halves of soul stones ({ $cause }), { $all_halves } in all.
+        [one] { $seat } wins { $halves } half soul stone ({ $cause }), { $all_halves } in all.
+       *[other] { $seat } wins { $halves } half soul stones ({ $cause }), { $all_halves } in all.
     }
     .drawn = { $seat } wins soul stones, +{ $halves } ({ $cause }), { $all_halves } in all.
 karak-event-city_founded = { $seat } founds a city on { $hex }.
@@ -178,9 +178,9 @@ karak-event-fled = The weak flee before { $seat } on { $hex }.
     .drawn = The weak flee before { $seat }.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } rolls { $dice } and gets { $faces }. No sword in all.
-        [one] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } sword.
-       *[other] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } swords.
+        [0] { $seat } rolls { $dice_the } and gets { $faces }. No sword in all.
+        [one] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } sword.
+       *[other] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } swords.
     }
 karak-event-rerolled = { $seat } rolls the hero die again: first { $old }, now { $face }.
 karak-event-ignored = { $seat } ignores { $die_the } ({ $face }).

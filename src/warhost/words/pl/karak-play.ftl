@@ -338,17 +338,17 @@ karak-steps-3 = Obróć płytkę o pół obrotu
 karak-steps-4 = Obróć płytkę o dwa boki w prawo
 karak-steps-5 = Obróć płytkę o jeden bok w prawo
 karak-markers-food_food = { karak-resource-food } + { karak-resource-food }
-    .acc = dwie żywności
+    .acc = dwa znaczniki żywności
 karak-markers-food_wood = { karak-resource-food } + { karak-resource-wood }
     .acc = żywność i drewno
 karak-markers-food_stone = { karak-resource-food } + { karak-resource-stone }
     .acc = żywność i kamień
 karak-markers-wood_wood = { karak-resource-wood } + { karak-resource-wood }
-    .acc = dwa drewna
+    .acc = dwa znaczniki drewna
 karak-markers-wood_stone = { karak-resource-wood } + { karak-resource-stone }
     .acc = drewno i kamień
 karak-markers-stone_stone = { karak-resource-stone } + { karak-resource-stone }
-    .acc = dwa kamienie
+    .acc = dwa znaczniki kamienia
 
 ## Dlaczego nie
 
