@@ -89,7 +89,7 @@ function lead(story: PointsStory, outcome: Outcome, calling: Calling): Phrase[] 
   const inFront = Object.keys(outcome.scores).filter((seat) => outcome.scores[seat] === most);
   if (!inFront.includes(winner)) {
     const leader = enumerated(inFront.map((seat) => calling.side(seat)));
-    return [{ id: "web-finale-not-by-points", variables: { leader, winner: name } }];
+    return [{ id: "web-finale-not-by-points", variables: { leader, count: inFront.length, winner: name } }];
   }
   if (inFront.length > 1) return [{ id: "web-finale-level", variables: { winner: name } }];
   const changes = leads.length - 1;

@@ -3,7 +3,7 @@
 ## Wszędzie
 
 web-nav = Warhost
-web-to-content = Do treści
+web-to-content = Przejdź do treści
 web-home = Strona główna
 web-more = Więcej
 web-loading = Chwileczkę…

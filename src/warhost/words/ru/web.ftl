@@ -3,7 +3,7 @@
 ## Везде
 
 web-nav = Warhost
-web-to-content = К содержанию
+web-to-content = Перейти к содержанию
 web-home = На главную
 web-more = Ещё
 web-loading = Минуту…
