@@ -102,6 +102,7 @@ export const corruption: Teller = ({ act, before, viewer }) => {
             ...theRegion(region),
             shares: placed.map(shareOf).join(", "),
             powers: enumerated(counters.map(powerName)),
+            count: counters.length,
             total,
             ruin: RUIN,
           }),
