@@ -42,7 +42,11 @@ refused-too-many-studies = Masz już { $most ->
     [few] { $most } analizy
    *[other] { $most } analiz
 }, więcej się nie da. Najpierw usuń którąś.
-refused-study-full = Ta analiza jest pełna, decyzji: { $most }. Najpierw usuń jakiś wariant.
+refused-study-full = Ta analiza jest pełna: ma już { $most ->
+    [one] { $most } decyzję
+    [few] { $most } decyzje
+   *[other] { $most } decyzji
+}. Najpierw usuń jakiś wariant.
 refused-method = Tego nie da się tu zrobić.
 refused-stale = Na to pytanie już odpowiedziano. Spójrz na stół jeszcze raz.
 refused-final = Tego nie można cofnąć.
