@@ -41,7 +41,7 @@ def concede(loser: Page, winner: Page) -> None:
     """One asks to concede, the other agrees."""
     loser.locator("details.menu summary").click()
     loser.get_by_role("button", name="End the game").click()
-    loser.get_by_test_id("end-game").get_by_role("button", name="Ask to concede").click()
+    loser.get_by_test_id("end-game").get_by_role("button", name="Offer to concede").click()
     winner.get_by_role("button", name="Agree", exact=True).click()
 
 
@@ -132,9 +132,9 @@ def test_whoever_is_asked_to_a_table_finds_it_at_the_entrance(visit: Visit) -> N
     page.get_by_role("button", name="Follow").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     table = ann.post("/api/tables", {"game": "karak", "seats": TWO})
-    ann.go(f"/table/{table['id']}").get_by_test_id("ask").get_by_role("button", name="Ask Bob").click()
+    ann.go(f"/table/{table['id']}").get_by_test_id("ask").get_by_role("button", name="Invite Bob").click()
     asked = bob.go("/").get_by_test_id("asked")
-    expect(asked).to_contain_text("Ann asks you to Karak II")
+    expect(asked).to_contain_text("Ann invites you to a game of Karak II")
     assert bob.violations() == []
     asked.get_by_role("link", name="Choose a seat").click()
     bob.page.locator("main .row button").first.click()

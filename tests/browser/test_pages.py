@@ -199,7 +199,7 @@ def test_who_leaves_for_good_is_nobody_afterwards(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()
     page = visitor.go("/settings")
-    expect(page.get_by_text("Without an account everything about you is deleted")).to_be_visible()
+    expect(page.get_by_text("Without an account, everything about you is deleted")).to_be_visible()
     page.get_by_text("Delete my account").click()
     assert visitor.violations() == []
     page.get_by_role("button", name="Yes, delete it").click()

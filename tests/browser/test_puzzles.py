@@ -61,7 +61,7 @@ def test_the_puzzle_of_the_day_counts_a_day(visit: Visit, game: str) -> None:
     page = person.page
     person.go(f"/puzzles/{game}/day")
     take(person, puzzle_on(person, game).best["key"])
-    expect(page.get_by_test_id("feedback")).to_contain_text("Right, at the first try")
+    expect(page.get_by_test_id("feedback")).to_contain_text("Right, on the first try")
     expect(page.get_by_test_id("arrows").locator("text").first).to_be_attached()
     person.go("/puzzles")
     expect(page.get_by_role("article").filter(has_text="Today’s is solved")).to_have_count(1)

@@ -206,7 +206,7 @@ async def test_who_is_asked_to_a_game_is_told_by_whom(any_database: str) -> None
         table = await host.post("/api/tables", toy_table(ME, OPEN))
         await host.post(f"/api/tables/{table['id']}/challenges", {"person": ann.id})
         message = await told(received)
-        assert (message["kind"], message["text"]) == ("challenge", "Bob asks you to a game.")
+        assert (message["kind"], message["text"]) == ("challenge", "Bob invites you to a game.")
         assert message["link"] == f"http://127.0.0.1:9/join/{table['invite']}"
 
 

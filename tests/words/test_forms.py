@@ -13,7 +13,7 @@ from warhost.core.catalogue import catalogue
 from warhost.core.domain import Domain
 from warhost.core.game import Game
 from warhost.words import loader
-from warhost.words.loader import FORMS, LANGUAGES, Words
+from warhost.words.loader import FORMS, LANGUAGES, Words, words_for
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = """
@@ -60,7 +60,7 @@ def test_a_sentence_gets_the_form_that_it_asks_for(polish: Words) -> None:
 
 
 def test_each_name_of_a_list_is_in_that_form(polish: Words) -> None:
-    assert said(polish, "fight", region=["kislev", "tilea"]) == "Walka w Kislevie, Tilea"
+    assert said(polish, "fight", region=["kislev", "tilea"]) == "Walka w Kislevie i Tilea"
 
 
 def test_a_name_without_the_form_is_said_as_it_is(polish: Words) -> None:
@@ -73,7 +73,21 @@ def test_english_forms_are_for_english_sentences_only(polish: Words) -> None:
 
 def test_a_list_says_how_many_it_has(polish: Words) -> None:
     assert said(polish, "draw", cards=["kislev"]) == "karta: Kislev"
-    assert said(polish, "draw", cards=["kislev", "tilea"]) == "karty: Kislev, Tilea"
+    assert said(polish, "draw", cards=["kislev", "tilea"]) == "karty: Kislev i Tilea"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), {"en": "A, B and C", "pl": "A, B i C", "fr": "A, B et C", "ru": "A, B и C"}.items()
+)
+def test_the_last_of_several_names_has_a_word_before_it(language: str, said: str) -> None:
+    """The same sentences as in the browser (`web/src/words/forms.test.ts`)."""
+    words = words_for(language, ("core",))
+    assert words.enumerated(["A", "B", "C"]) == said
+    assert words.enumerated(["A", "B"]) == said.replace("A, B", "A").replace("C", "B")
+    assert words.enumerated(["A"]) == "A"
+    assert words.enumerated([]) == ""
+    own = words.enumerated(["A", "B"])
+    assert words.enumerated([own, "C"]) == f"{own}, C"
 
 
 def test_the_browser_knows_the_same_forms() -> None:

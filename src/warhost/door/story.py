@@ -46,7 +46,7 @@ class Result:
         teller = teller_of(self._rules, language)
         told = teller.name("ending", self.ending)
         if self.winners:
-            winners = ", ".join(teller.side(side) for side in self.winners)
+            winners = teller.words.enumerated([teller.side(side) for side in self.winners])
             told += f": {teller.say('play-winners', {'winners': winners})}"
         scores = ", ".join(f"{teller.side(side)} {points}" for side, points in self.scores.items())
         return f"{told} ({scores})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +18,9 @@ FOLDER: Final = Path(__file__).parent
 FORMS: Final = ("acc", "gen", "dat", "ins", "in", "to", "from", "the", "a", "of", "gender")
 """What a name may look like within a sentence, as attributes of its message: cases, "in", "to" and "from" with their preposition,
 "the", "a" and "of" with their article, and a gender. Each language has those that its sentences ask for."""
+
+AND: Final = {ENGLISH: "and", "pl": "i", "fr": "et", "ru": "и"}
+"""What stands before the last of several names. The browser has it from `Intl.ListFormat`."""
 
 RULE_LINE: Final = re.compile(r"\*\*(?P<id>[A-Z]+ [0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s*(?P<text>.*)")
 
@@ -61,13 +64,20 @@ class Words:
         """What a thing of a game is called: a number stays a number, a list becomes an enumeration. In a form that the name
         does not have, it is called as ever."""
         if isinstance(thing, list):
-            return ", ".join(str(self.name(game, kind, each, form)) for each in thing)
+            return self.enumerated([str(self.name(game, kind, each, form)) for each in thing])
         if kind is None or not isinstance(thing, str):
             return thing
         key = f"{game}-{kind}-{thing}"
         if form and self._pattern(f"{key}.{form}") is not None:
             return self.say(f"{key}.{form}")
         return self.say(key) if self.has(key) else thing
+
+    def enumerated(self, names: Sequence[str]) -> str:
+        """Several names within a sentence: "a, b and c". Names that have an "and" of their own stay apart by commas alone."""
+        word = f" {AND[self.language]} "
+        if len(names) < 2 or any(word in name for name in names):
+            return ", ".join(names)
+        return f"{', '.join(names[:-1])}{word}{names[-1]}"
 
     def named(self, game: str, kinds: Mapping[str, str | None], args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an option, event or prompt with ids replaced by names, ready for `say`: `$region` as the region is

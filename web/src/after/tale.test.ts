@@ -103,6 +103,9 @@ describe("the tale", () => {
     const scores = { wolf: 20, bear: 25 };
     const made = story([{ wolf: 1, bear: 0 }, scores]);
     expect(told(made, { winners: ["wolf"], scores })[0]).toBe("Bear has the most points, but Wolf has the victory.");
+    const two = { wolf: 20, bear: 25, raven: 25 };
+    const shared = told(story([{ wolf: 1, bear: 0, raven: 0 }, two]), { winners: ["wolf"], scores: two });
+    expect(shared[0]).toBe("Bear and Raven have the most points, but Wolf has the victory.");
     const level = { wolf: 25, bear: 25 };
     const even = told(story([{ wolf: 1, bear: 0 }, level]), { winners: ["wolf"], scores: level });
     expect(even[0]).toBe("On points nobody is ahead, and still Wolf wins.");

@@ -2,6 +2,7 @@
  * sentences of the present tense, which need no gender in any language. */
 
 import type { Phrase } from "../games/contract.ts";
+import { enumerated } from "../words/words.svelte.ts";
 import type { Gain, PointsStory } from "./story.ts";
 
 export interface Outcome {
@@ -87,8 +88,8 @@ function lead(story: PointsStory, outcome: Outcome, calling: Calling): Phrase[] 
   const most = Math.max(...Object.values(outcome.scores));
   const inFront = Object.keys(outcome.scores).filter((seat) => outcome.scores[seat] === most);
   if (!inFront.includes(winner)) {
-    const leader = inFront.map((seat) => calling.side(seat)).join(", ");
-    return [{ id: "web-finale-not-by-points", variables: { leader, winner: name } }];
+    const leader = enumerated(inFront.map((seat) => calling.side(seat)));
+    return [{ id: "web-finale-not-by-points", variables: { leader, count: inFront.length, winner: name } }];
   }
   if (inFront.length > 1) return [{ id: "web-finale-level", variables: { winner: name } }];
   const changes = leads.length - 1;

@@ -66,7 +66,7 @@ it("lists the deal of the day and the cups", async () => {
 it("shows how a tournament stands, why one cannot enter, and nothing of a closed deal", async () => {
   render(TournamentPage, { id: "t1" });
   expect((await screen.findByTestId("standings")).textContent).toContain("Ann");
-  expect(screen.getByTestId("why-not").textContent).toContain("make an account");
+  expect(screen.getByTestId("why-not").textContent).toContain("create an account");
   expect(screen.getByTestId("commitment").textContent).toBe("c0ffee");
   expect(await screen.findByText(/closed until all are done/)).toBeTruthy();
   expect(screen.getByTestId("host-tools")).toBeTruthy();

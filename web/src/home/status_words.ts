@@ -2,16 +2,16 @@
 
 import type { TableSummary } from "../protocol/types.ts";
 import { sideName } from "../server/catalogue.svelte.ts";
-import { say } from "../words/words.svelte.ts";
+import { enumerated, say } from "../words/words.svelte.ts";
 
 export function statusWords(table: TableSummary): string {
   if (table.status === "playing") {
     if (table.paused) return say("web-paused");
-    const sides = table.waiting.map((side) => sideName(table.game, side)).join(", ");
+    const sides = enumerated(table.waiting.map((side) => sideName(table.game, side)));
     return say("web-waiting-for", { sides, count: table.waiting.length });
   }
   if (table.status === "finished" && table.result) {
-    const winners = table.result.winners.map((side) => sideName(table.game, side)).join(", ");
+    const winners = enumerated(table.result.winners.map((side) => sideName(table.game, side)));
     return winners ? say("web-won", { winners, count: table.result.winners.length }) : say("web-nobody-won");
   }
   return say(`web-status-${table.status}`);

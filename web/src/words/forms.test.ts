@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { withEnglishWhereMissing } from "../../plugins/words.ts";
 import { FORMS } from "./forms.ts";
 import { Teller } from "./telling.ts";
-import { LANGUAGES, inForms, nameOf, speak } from "./words.svelte.ts";
+import { LANGUAGES, enumerated, inForms, nameOf, speak } from "./words.svelte.ts";
 
 const teller = new Teller({
   game: "oldworld",
@@ -50,13 +50,27 @@ describe("a name within a sentence", () => {
 
   it("is said as ever where it lacks the form", () => {
     expect(nameOf("oldworld", "region", "kislev", "dat")).toBe("Kislev");
-    expect(nameOf("oldworld", "region", ["kislev", "nowhere"], "in")).toBe("in Kislev, nowhere");
+    expect(nameOf("oldworld", "region", ["kislev", "nowhere"], "in")).toBe("in Kislev and nowhere");
   });
 
   it("comes in all forms at once", () => {
     const variables = inForms("region", (form) => form ?? "as ever");
     expect(variables.region).toBe("as ever");
     expect(FORMS.every((form) => variables[`region_${form}`] === form)).toBe(true);
+  });
+
+  it("is the last of several behind a word of its language, as in the terminal", async () => {
+    const said: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(language);
+      said.push(enumerated(["A", "B", "C"]));
+    }
+    await speak("en");
+    expect(said).toEqual(["A, B and C", "A, B i C", "A, B et C", "A, B и C"]);
+    expect(enumerated(["A", "B"])).toBe("A and B");
+    expect(enumerated(["A"])).toBe("A");
+    expect(enumerated([])).toBe("");
+    expect(enumerated(["A and B", "C"])).toBe("A and B, C");
   });
 
   it("does not borrow English forms in another language", () => {

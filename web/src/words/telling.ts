@@ -6,7 +6,7 @@ import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
 import type { Form } from "./forms.ts";
 import { Marking, type Part } from "./parts.ts";
-import { has, inForms, nameOf, say } from "./words.svelte.ts";
+import { enumerated, has, inForms, nameOf, say } from "./words.svelte.ts";
 
 type Kinds = Record<string, string | null>;
 /** What an argument is called at this table, as such or in a form; null: as the words say. */
@@ -46,7 +46,7 @@ export class Teller {
   }
 
   sides(sides: readonly string[]): string {
-    return sides.map((side) => this.side(side)).join(", ");
+    return enumerated(sides.map((side) => this.side(side)));
   }
 
   thing(thing: Thing): string {
@@ -124,7 +124,7 @@ export class Teller {
   /** The name of each thing marked as such; numbers, and ids without a kind, stay as they are. */
   #marked({ name, kind, value }: Argument, form: Form | null, marking: Marking): string | number {
     if (Array.isArray(value)) {
-      return value.map((each) => this.#marked({ name, kind, value: each }, form, marking)).join(", ");
+      return enumerated(value.map((each) => this.#marked({ name, kind, value: each }, form, marking)));
     }
     const called = this.#name({ name, kind, value }, form);
     if (kind === null || typeof value !== "string" || typeof called !== "string" || form === "gender") return called;

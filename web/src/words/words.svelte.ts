@@ -32,11 +32,15 @@ interface Vocabulary {
   topics: Set<string>;
 }
 
-/** Making one takes far longer than writing a number with it. */
+/** Making one takes far longer than writing with it. */
 const writers = Object.fromEntries(LANGUAGES.map((each) => [each, new Intl.NumberFormat(each)])) as Record<
   Language,
   Intl.NumberFormat
 >;
+/** Our English is British: no comma before the last "and". */
+const enumerators = Object.fromEntries(
+  LANGUAGES.map((each) => [each, new Intl.ListFormat(each === "en" ? "en-GB" : each)]),
+) as Record<Language, Intl.ListFormat>;
 
 const vocabularies = new Map<Language, Vocabulary>();
 /** The games and pages that are spoken of. */
@@ -112,6 +116,15 @@ export function numeral(number: number): string {
   return writers[language()].format(number);
 }
 
+/** Several names within a sentence: "a, b and c". Names that have an "and" of their own stay apart by commas alone. The terminal has
+ * the same rule (`Words.enumerated`). */
+export function enumerated(names: readonly (string | number)[]): string {
+  const enumerator = enumerators[language()];
+  const texts = names.map(String);
+  const word = enumerator.format(["", ""]);
+  return texts.some((text) => text.includes(word)) ? texts.join(", ") : enumerator.format(texts);
+}
+
 /** Whether there is such a message (`id`) or attribute (`id.attribute`). */
 export function has(id: string): boolean {
   return patternOf(id) !== null;
@@ -155,7 +168,7 @@ export function nameOf(
   thing: unknown,
   form: Form | null = null,
 ): string | number {
-  if (Array.isArray(thing)) return thing.map((each) => nameOf(game, kind, each, form)).join(", ");
+  if (Array.isArray(thing)) return enumerated(thing.map((each) => nameOf(game, kind, each, form)));
   if (typeof thing === "number") return thing;
   if (typeof thing !== "string") return "";
   const id = `${game}-${kind}-${thing}`;

@@ -48,7 +48,7 @@ describe("words", () => {
 
   it("name things, lists and numbers", () => {
     expect(nameOf("oldworld", "region", "empire")).toBe("The Empire");
-    expect(nameOf("oldworld", "region", ["kislev", "tilea"])).toBe("Kislev, Tilea");
+    expect(nameOf("oldworld", "region", ["kislev", "tilea"])).toBe("Kislev and Tilea");
     expect(nameOf("oldworld", null, 4)).toBe(4);
     expect(nameOf("oldworld", "region", "nowhere")).toBe("nowhere");
   });

@@ -115,7 +115,7 @@ class TerminalTable:
         game, s = self.match.game, self.match.state
         told = [self.say(f"{game.name}-ending-{game.endings.ids[s.ending]}")]
         if s.winners:
-            winners = ", ".join(self.name_of(seat) for seat in s.winners)
+            winners = self.teller.words.enumerated([self.name_of(seat) for seat in s.winners])
             told.append(self.say("play-winners", {"winners": winners}))
         return told
 

@@ -193,7 +193,7 @@ class Notices:
         for kind in KINDS:
             games = [words.say(f"{each.game}-title") for each in notices if each.kind == kind]
             if games:
-                named = ", ".join([*dict.fromkeys(games)][:NAMED])
+                named = words.enumerated([*dict.fromkeys(games)][:NAMED])
                 sentences.append(words.say(f"notice-several-{kind}", {"count": len(games), "games": named}))
         link = f"{self._settings.public_url.rstrip('/')}/"
         return TurnNotice("several", "", "", [], link, "Warhost", " ".join(sentences))

@@ -27,7 +27,7 @@ arena-report-title = { $game }: a tournament
 arena-report-intro = { $games ->
     [one] One game
    *[other] { $games } games
-  } at tables of { $seats }. The intervals of shares are 95 %.
+  } at tables of { $seats }. The intervals of shares are 95%.
 arena-about-bots = Bots
 arena-about-options = Table options
 arena-about-usual = the usual ones
@@ -35,7 +35,7 @@ arena-about-seed = Seed
 arena-about-revision = Revision of the rules
 arena-about-decisions = Decisions
 arena-standings = Standings
-arena-standings-text = Ratings are fitted to all games at once, from who came before whom (Plackett-Luce): their mean is 1500, and who has 400 more comes first ten times out of eleven. A shared win counts in parts. With equal strength each would win { $fair } of its games: the dashed line.
+arena-standings-text = Ratings are fitted to all games at once, from who came before whom (Plackett-Luce): their mean is 1500, and whoever has 400 more comes first ten times out of eleven. A shared win counts in parts. With equal strength each would win { $fair } of its games: the dashed line.
 arena-ratings = Ratings
 arena-shares = Shares of wins
 arena-pairs = One against one
@@ -46,7 +46,7 @@ arena-by-seat-text = How often this seat won, whoever sat there, and then for ea
 arena-by-side-text = How often this side won, whoever played it, and then for each bot.
 arena-endings = How the games ended
 arena-length = Length in decisions
-arena-length-text = A game takes { $mean } decisions on average, { $median } in the middle, { $least } at least and { $most } at most.
+arena-length-text = A game takes { $mean } decisions on average; the median is { $median }, the shortest game had { $least }, the longest { $most }.
 arena-length-axis = decisions
 arena-length-games = games
 arena-seat-number = Seat { $seat }

@@ -113,11 +113,7 @@ bloodrage-event-passed =
     }
 bloodrage-event-invaded = The { $seat } invades { $to_the } with { $figure_a } { $source_from } (cost { $cost }).
 bloodrage-event-march_began = The { $seat } marches { $source_from } { $to_to }.
-bloodrage-event-marched =
-    { $figures_count ->
-        [1] { $figures } marches { $source_from } { $to_to }.
-       *[other] { $figures } march { $source_from } { $to_to }.
-    }
+bloodrage-event-marched = The march { $source_from } { $to_to } takes along { $figures_a }.
 bloodrage-event-upgraded = The { $seat } plays { $card } { $slot_to } (cost { $cost }).
 bloodrage-event-upgrade_replaced = The { $seat } discards the upgrade { $card }.
 bloodrage-event-monster_left = The { $seat } loses { $figure_a } { $place_from }.
@@ -163,7 +159,7 @@ bloodrage-event-cards_returned =
 bloodrage-event-destroyed = The { $seat } loses { $figures_a } { $place_in } ({ $cause }).
 bloodrage-event-saved = The { $seat } saves { $figure_a } { $place_in }.
 bloodrage-event-retreated = The Volur Witch of the { $seat } flees { $source_from } to Yggdrasil.
-bloodrage-event-pillaged = The { $seat } has pillaged { $province }: { $reward }.
+bloodrage-event-pillaged = The { $seat } has pillaged { $province } and takes the { $reward }.
 bloodrage-event-pillage_failed = The { $seat } fails to pillage { $province }.
 bloodrage-event-leader_moved = The Leader of the { $seat } moves { $source_from } { $to_to }.
 bloodrage-event-hand_discarded =

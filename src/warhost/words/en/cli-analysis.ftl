@@ -33,7 +33,7 @@ analysis-head =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }, looked at for { $seconds } s. Everybody’s share of the win over the game:
-analysis-worst = The decisions that cost most, in points of a hundred:
+analysis-worst = The decisions that cost most, in percentage points:
 analysis-no-mistakes = No decision cost much.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Better: { $best }.
 analysis-gained = Who gained by it: { $sides }
@@ -44,7 +44,7 @@ analysis-cause-decision = the decision
 analysis-cause-hidden = what was hidden, or showed only later
 analysis-cause-chance = dice and draws
 analysis-cause-judgement = what the computer had not foreseen
-analysis-sum = What became of an equal share, in points of a hundred. Each line adds up exactly:
+analysis-sum = What became of an equal share, in percentage points. Each line adds up exactly:
 analysis-column-side = Side
 analysis-column-accuracy = Accuracy
 analysis-column-choices = Choices
@@ -65,19 +65,19 @@ puzzle-task = { $side } has to decide. One option is clearly best. Rating of thi
 puzzle-prompt = Your choice (a number or a key; ? shows the solution):
 puzzle-right = Right.
 puzzle-wrong = That is not it.
-puzzle-solution = Best: { $best }. That is { $gain } points of a hundred better than the next best, { $second }. It might go on: { $line }
+puzzle-solution = Best: { $best }. That is { $gain } percentage points better than the next best, { $second }. It might go on: { $line }
 
 stats-head =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
     }; left out: { $left }
-stats-length = { $median } decisions in the middle, { $mean } on average; the shortest game had { $least }, the longest { $most }.
+stats-length = Median { $median } decisions, { $mean } on average; the shortest game had { $least }, the longest { $most }.
 stats-seat = Seat { $seat }
 stats-column-side = Side
 stats-column-games = Games
 stats-column-share = Wins
-stats-column-interval = 95 % interval
+stats-column-interval = 95% interval
 stats-column-card = Card
 stats-column-had = Had by
 stats-column-without = Without

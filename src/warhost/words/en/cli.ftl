@@ -45,16 +45,16 @@ cli-replay = Show a recorded game at any step, as anybody saw it.
 cli-replay-step = After so many decisions; the end if left out.
 cli-replay-seat = As this seat saw it; without it, what everybody saw.
 cli-replay-at = Step { $step } of { $last }
-cli-verify = Replay a record and check its dice, its result and the commitment to its seed.
+cli-verify = Replay a record and check its dice, its result and the fingerprint of its seed.
 cli-verify-good =
     { $decisions ->
-        [one] The one decision, the dice and the result are right. Commitment { $commitment }
-       *[other] All { $decisions } decisions, the dice and the result are right. Commitment { $commitment }
+        [one] The one decision, the dice and the result are right. Fingerprint { $commitment }
+       *[other] All { $decisions } decisions, the dice and the result are right. Fingerprint { $commitment }
     }
 cli-verify-running =
     { $decisions ->
-        [one] The one decision so far is right; the game is not over. Commitment { $commitment }
-       *[other] All { $decisions } decisions so far are right; the game is not over. Commitment { $commitment }
+        [one] The one decision so far is right; the game is not over. Fingerprint { $commitment }
+       *[other] All { $decisions } decisions so far are right; the game is not over. Fingerprint { $commitment }
     }
 cli-new = Print the start position of a new game.
 cli-step = Load a position, take decisions, and print the new position, what happened and what may be chosen next.

@@ -3,7 +3,7 @@
 karak-lesson-a-city-grows = A city grows
     .text = Gather, found a city, build and train: see resources become an army. With the new buildings. Fourteen short steps, about six minutes, learned by doing.
 karak-lesson-a-city-grows-welcome = You are Darius. Soul stones win the game, soldiers win soul stones, and cities make soldiers; but you have no city yet. Your { karak-item-amulet_action } gives you three actions a turn instead of two. Taia has fallen and rests for a turn.
-karak-lesson-a-city-grows-gather = Your tile shows food and wood. Gather: you take one of each symbol.
+karak-lesson-a-city-grows-gather = Your tile shows food and wood. Gather: you take one marker for each symbol.
 karak-lesson-a-city-grows-prospector = Darius’s { karak-ability-prospector } gives one more of what the tile shows. Take wood.
 karak-lesson-a-city-grows-site = Where a city stands, nobody gathers any more, so leave this rich tile free. Go to the quarry next door: choose its tile.
 karak-lesson-a-city-grows-found = You have moved, and the action is still to come. Found your city here for 2 wood.

@@ -148,8 +148,8 @@ karak-event-hurt = { $seat } loses { $by } toughness and has { $toughness } ({ $
 karak-event-glory_changed = { $seat_gen } glory changes by { $by } to { $glory } ({ $cause }).
 karak-event-stones_won =
     { $halves ->
-        [one] { $seat } wins { $halves } half of a soul stone ({ $cause }), { $all_halves } in all.
-       *[other] { $seat } wins { $halves } halves of soul stones ({ $cause }), { $all_halves } in all.
+        [one] { $seat } wins { $halves } half soul stone ({ $cause }), { $all_halves } in all.
+       *[other] { $seat } wins { $halves } half soul stones ({ $cause }), { $all_halves } in all.
     }
     .drawn = { $seat } wins soul stones, +{ $halves } ({ $cause }), { $all_halves } in all.
 karak-event-city_founded = { $seat } founds a city on { $hex }.
@@ -178,9 +178,9 @@ karak-event-fled = The weak flee before { $seat } on { $hex }.
     .drawn = The weak flee before { $seat }.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } rolls { $dice } and gets { $faces }. No sword in all.
-        [one] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } sword.
-       *[other] { $seat } rolls { $dice } and gets { $faces }. That makes { $swords } swords.
+        [0] { $seat } rolls { $dice_the } and gets { $faces }. No sword in all.
+        [one] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } sword.
+       *[other] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } swords.
     }
 karak-event-rerolled = { $seat } rolls the hero die again: first { $old }, now { $face }.
 karak-event-ignored = { $seat } ignores { $die_the } ({ $face }).
@@ -335,7 +335,7 @@ karak-reason-must_fight = There are enemies here: first you must fight.
 karak-reason-no_action = You have no action left.
 karak-reason-not_revealed = { $hex } is not revealed yet.
 karak-reason-revealed = { $hex } is revealed already.
-karak-reason-toll = Who has no marker for the toll cannot end a move on { $hex }.
+karak-reason-toll = Without a marker for the toll, you cannot end a move on { $hex }.
 karak-reason-blocked = A chasm blocks the way to { $hex }.
 karak-reason-too_far = { $hex } is too far away.
 karak-reason-no_tiles = No tile is left.
@@ -412,7 +412,7 @@ karak-advice-item = A better item is strength in every fight.
 karak-advice-draft = It serves this hero best.
 karak-advice-evade = Keep out of the way of the horde.
 karak-advice-raze = It is worth least and costs the horde most.
-karak-advice-reroll = The second throw is better on the average.
+karak-advice-reroll = The second throw is better on average.
 karak-advice-spare = It saves a unit that is still needed.
 karak-advice-add = It turns the fight.
 karak-advice-harm = It slows down whoever leads.

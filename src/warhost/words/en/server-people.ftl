@@ -1,5 +1,5 @@
 # Refusals about people: who may be where, and what an account can do.
-refused-blocked-here = Somebody whom you block sits at this table.
+refused-blocked-here = Somebody you have blocked sits at this table.
 refused-unwelcome = Somebody at this table does not want to play with you.
 refused-same-device = Somebody at this rated table has used the same browser as you. Play a casual game instead.
 refused-same-device-event = Somebody in this rated tournament has used the same browser as you. Enter one that is not rated.
@@ -12,7 +12,7 @@ refused-no-report = There is no such report.
 refused-oneself = You cannot do this to yourself.
 refused-reported = You have already reported this. An administrator will look at it.
 refused-settled = Somebody has settled this report already.
-refused-too-many-relations = You already mute or block { $most ->
+refused-too-many-relations = You have already muted or blocked { $most ->
     [one] { $most } person
    *[other] { $most } people
 }, the most that is possible.
@@ -35,9 +35,9 @@ refused-no-passkey = There is no such passkey.
 refused-no-session = This device is not signed in any more.
 refused-nobody-concedes = There is nobody at this table who could concede to you.
 ending-conceded = The others have conceded
-admin-role-help = Makes somebody an administrator of the browser page, or not any more.
+admin-role-help = Make somebody an administrator in the browser, or take that role away.
 admin-arg-role = administrator, or none
-admin-role-given = { $name } now has the role: { $role }. It holds from the next minute on.
+admin-role-given = { $name } now has the role: { $role }. It takes effect within a minute.
 web-proposal-end = { $side } asks to end the game without a result.
 web-proposal-concede = { $side } proposes to end the game. { $winner } would win.
 web-end-game = End the game…
@@ -52,20 +52,20 @@ refused-vacation =
 refused-challenge-apart = You and this person keep apart: one of you has blocked the other.
 refused-challenge-seats = This person is at the table already.
 refused-too-many-challenges = { $most ->
-    [one] { $most } person was asked
-   *[other] { $most } people were asked
+    [one] { $most } person has been invited
+   *[other] { $most } people have been invited
 } to this table, the most that is possible.
-web-asked = You are asked to a game
-web-asked-by = { $name } asks you to { $game }
+web-asked = You are invited to a game
+web-asked-by = { $name } invites you to a game of { $game }
 web-asked-sit = Choose a seat
 web-asked-decline = No, thanks
-web-ask = Ask somebody
-web-ask-who = Ask { $name }
-web-ask-done = { $name } finds this table on the entrance page.
-web-ask-none = Whom you follow and whom you played with appear here. Anybody else comes by the link.
-web-ask-to-game = Ask to a game
+web-ask = Invite somebody
+web-ask-who = Invite { $name }
+web-ask-done = { $name } will find this table on the home page.
+web-ask-none = People you follow and people you have played with appear here. Anybody else can come by the link.
+web-ask-to-game = Invite to a game
 web-vacation = Vacation
-web-vacation-why = While you are away you lose no game over days by time: whatever waits for you then has its full time from your return. Games that are played live go on.
+web-vacation-why = While you are away, no game over days is lost on time: whatever waits for you has its full time from your return. Live games go on.
 web-vacation-days = Days from now on
 web-vacation-go = I am away
 web-vacation-back = I am back
@@ -80,8 +80,8 @@ notice-several-your_turn = { $count ->
    *[other] It is your turn at { $count } tables: { $games }.
  }
 notice-several-challenge = { $count ->
-    [one] You are asked to one game: { $games }.
-   *[other] You are asked to { $count } games: { $games }.
+    [one] You are invited to one game: { $games }.
+   *[other] You are invited to { $count } games: { $games }.
  }
 notice-several-finished = { $count ->
     [one] One game is over: { $games }.

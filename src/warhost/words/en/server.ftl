@@ -15,7 +15,7 @@ refused-secret-until-over = This stays secret until the game is over.
 refused-keeps-secrets = This table keeps its secrets, even after the end.
 refused-no-puzzle = There is no such puzzle.
 refused-analyses-full = Many analyses are waiting already. Try again in a while.
-refused-too-many-analyses = You already wait for several analyses. Ask again when one of them is done.
+refused-too-many-analyses = You are already waiting for several analyses. Ask again when one of them is done.
 refused-not-analysed = This game has not been analysed yet.
 refused-no-watching = This table does not admit spectators.
 refused-no-hints = There are no hints at this table.
@@ -69,16 +69,16 @@ refused-proposal-open = There is already a proposal to answer.
 refused-login-taken = This user name is already taken.
 refused-has-account = You already have an account.
 refused-frozen = This table is frozen: it can be read, but not played on.
-refused-unreadable = What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds its name in the log.
+refused-unreadable = What is stored about this table is damaged, so it cannot be opened. Whoever runs this server finds its name in the log.
 refused-from-position = This game began from a position, so this is not possible.
 refused-known-dice = Whoever opened this table knows the dice to come, so nobody else can sit down here.
 refused-signed-out = You have been signed out on this device.
 refused-kicked = The host has removed you from this table.
-refused-host-not-away = Only the host lets the game go on, unless the host has been away for two minutes.
+refused-host-not-away = Only the host can let the game go on, unless the host has been away for two minutes.
 refused-recovery = This link is too old or has been used already. Ask for a new one.
 refused-private = This person keeps their profile to themselves.
 refused-no-such-person = There is nobody here by that address.
-refused-rated-guest = This table is rated. Make an account in the settings to sit down here; your name and your games stay.
+refused-rated-guest = This table is rated. Create an account in the settings to sit down here; your name and your games stay.
 refused-rated-position = A game that starts from a position, a record or a lesson is always casual.
 refused-rated-box = A table with a box of its own is always casual.
 refused-rated-hints = A rated table has no hints. Switch them off, or make the table casual.
@@ -108,7 +108,7 @@ refused-stopping = The server is restarting. You will be connected again in a mo
 refused-moved = This table has just moved to another server. Please try again.
 refused-bots-busy = The bots cannot be asked right now.
 frozen-does-not-replay = Entry { $number } of this game does not follow the installed rules any more.
-frozen-unreadable = What is stored of this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.
+frozen-unreadable = What is stored about this game cannot be read (incident { $incident }). Whoever runs this server finds the reason in its log.
 frozen-too-slow = Building this game up again took too long, so the table was set aside. Whoever runs this server can release it.
 frozen-rules-failed = The rules failed at this table again and again (incident { $incident }), so it was set aside. Whoever runs this server can release it.
 
@@ -118,17 +118,17 @@ mail-your-turn-subject = { $game }: it is your turn
 mail-your-turn =
     Hello { $name },
 
-    it is your turn in { $game }: { $link }
+    It is your turn in { $game }: { $link }
 mail-finished-subject = { $game }: the game is over
 mail-finished =
     Hello { $name },
 
-    your game of { $game } is over. See how it ended: { $link }
-mail-challenge-subject = { $game }: { $by } asks you to a game
+    Your game of { $game } is over. See how it ended: { $link }
+mail-challenge-subject = { $game }: { $by } invites you to a game
 mail-challenge =
     Hello { $name },
 
-    { $by } asks you to a game of { $game }. Choose a seat: { $link }
+    { $by } invites you to a game of { $game }. Choose a seat: { $link }
 mail-several-subject = Warhost: what has happened
 mail-several =
     Hello { $name },
@@ -140,13 +140,13 @@ mail-confirm-subject = Confirm your address for Warhost
 mail-confirm =
     Hello { $name },
 
-    follow this link to be told by mail when it is your turn: { $link }
+    Follow this link to be told by mail when it is your turn: { $link }
     If you did not ask for this, do nothing.
 mail-recover-subject = Set a new password for Warhost
 mail-recover =
     Hello { $name },
 
-    follow this link within a day to set a new password: { $link }
+    Follow this link within a day to set a new password: { $link }
     If you did not ask for this, do nothing: your password stays as it is.
 
 ## Pages
@@ -180,7 +180,7 @@ backup-other-schema = The backup has another schema ({ $schema }); restore it wi
 backup-not-empty = The database is not empty; a backup can only go into an empty one.
 quarantine-help = Tables that failed or hung and were set aside: list them, look at one, release them.
 quarantine-list-help = List the tables that are set aside, with the reason.
-quarantine-show-help = Print everything that is stored of such a table, as JSON; it holds all secrets.
+quarantine-show-help = Print everything that is stored about such a table, as JSON; it holds all secrets.
 quarantine-release-help = Let the server play these tables again.
 quarantine-table = A table’s id.
 quarantine-all = All that are set aside.
@@ -189,7 +189,7 @@ quarantine-released = Tables released: { $tables }
 quarantine-none = Table { $table } is not set aside.
 admin-help = For whoever runs the server: look at people and tables, close, remove, sign out, give a new password, clean up.
 admin-people-help = List people by when they were last here: id, day, login, name.
-admin-person-help = Print what is stored of somebody, as JSON, without the password.
+admin-person-help = Print what is stored about somebody, as JSON, without the password.
 admin-tables-help = List tables by their last change: id, day, game, status, decisions, host.
 admin-table-help = Print everything around a table’s game, as JSON, without its secrets.
 admin-quotas-help = List who keeps the most here, beside what they may keep.
@@ -227,8 +227,8 @@ order-done = Done.
 order-failed = It went wrong; the server’s log tells why.
 order-waiting = No server is running. The next one that starts will do it.
 
-setting-host = The address to listen at.
-setting-port = The port to listen at.
+setting-host = The address to listen on.
+setting-port = The port to listen on.
 setting-workers = How many processes serve together behind one port; 0: as many as the machine has cores (on systems other than Linux: one).
 setting-bus = How servers that share a database reach each other: nats://host:port for any number, local for one machine, none. Without it, local beside a file, PostgreSQL itself otherwise.
 setting-database = A file for SQLite, or postgresql://user:password@host/name. Without it, a file in your data folder.
@@ -236,7 +236,7 @@ setting-public_url = The address at which people reach the server, such as https
 setting-hosts = Further names by which the server may be called, separated by commas.
 setting-trusted_proxies = Proxies whose word about a client’s address counts.
 setting-secret = Signs cookies; without it the server keeps one in the database.
-setting-accounts = Whether people can make accounts with a password.
+setting-accounts = Whether people can create accounts with a password.
 setting-bot_workers = Processes that stay ready for bots that search; bots that answer at once have one of their own.
 setting-bot_workers_most = How many processes may run at most while many bots think, in each of the two lanes.
 setting-bot_budget_ms = How long a bot may think about a move, in milliseconds.

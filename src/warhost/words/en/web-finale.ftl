@@ -17,7 +17,10 @@ web-finale-lead-late = { $changes ->
    *[other] The lead changes hands { $changes } times; only at the very end does { $winner } take it.
 }
 web-finale-level = On points nobody is ahead, and still { $winner } wins.
-web-finale-not-by-points = { $leader } has the most points, but { $winner } has the victory.
+web-finale-not-by-points = { $count ->
+    [one] { $leader } has the most points, but { $winner } has the victory.
+   *[other] { $leader } have the most points, but { $winner } has the victory.
+}
 web-finale-stroke = The greatest stroke falls { $when }: { $points } at once for { $side } ({ $source }).
 web-finale-reckoning = The last reckoning alone brings { $side } { $points }.
 web-finale-living = { $winner } lives by “{ $source }”: { $points } of { $all }.

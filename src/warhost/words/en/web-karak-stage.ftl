@@ -65,7 +65,7 @@ web-karak-scene-discovery = { $hero } discovers: { $tile }.
 web-karak-scene-armies = { $who } wait there, strength { $strength }.
 web-karak-scene-foes = A great enemy: { $who }, strength { $strength }.
 web-karak-scene-meeting = { $hero } meets { $enemies } and needs { $needed }.
-web-karak-scene-meeting-odds = { $hero } meets { $enemies }, needs { $needed }: chance { $percent } %.
+web-karak-scene-meeting-odds = { $hero } meets { $enemies }, needs { $needed }: chance { $percent }%.
 web-karak-scene-roll = { $bonus ->
     [0] { $hero } rolls { $swords ->
         [one] { $swords } sword

@@ -5,7 +5,7 @@ web-karak-board = The board: a land of { $count ->
    *[other] { $count } tiles
 }
 web-karak-counted = { $count } × { $name }
-web-karak-percent = { $percent } %
+web-karak-percent = { $percent }%
 web-karak-free = free of charge
 web-karak-cost = cost: { $cost }
 web-karak-hero = { $hero }: toughness { $toughness } of { $most }, glory { $glory }, soul stones { $stones }
@@ -14,8 +14,8 @@ web-karak-city = { $hero_gen } city
     .in = in { $hero_gen } city
 web-karak-enemies = Enemies: { $enemies }, strength { $strength }
 web-karak-strong = { $who }, strength { $strength }
-web-karak-chance = Chance of victory { $percent } %
-web-karak-chance-aside = chance { $percent } %
+web-karak-chance = Chance of victory { $percent }%
+web-karak-chance-aside = chance { $percent }%
 web-karak-ground = On the ground: { $items }
 web-karak-rolled = { $hero } has { $total } against { $strength }
 web-karak-needed = needed

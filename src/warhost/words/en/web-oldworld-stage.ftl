@@ -28,7 +28,10 @@ web-oldworld-scene-dominated = { $power } dominates { $region_the }: { $value }.
 web-oldworld-scene-tie = A tie { $region_in }: nobody dominates.
 web-oldworld-scene-held = Resistance holds: { $regions }.
 web-oldworld-scene-corrupted = Corruption { $region_in }: { $shares }; { $total } of { $ruin }.
-web-oldworld-scene-corrupted-counters = Corruption { $region_in }: { $shares }; a dial counter goes to { $powers }.
+web-oldworld-scene-corrupted-counters = { $count ->
+    [one] Corruption { $region_in }: { $shares }; a dial counter goes to { $powers }.
+   *[other] Corruption { $region_in }: { $shares }; { $powers } each gain a dial counter.
+}
 web-oldworld-scene-ruined = Ruin comes to { $region_the }.
 web-oldworld-scene-ruin-scored = The ruin of { $region_the } is scored.
 web-oldworld-scene-cleared = Chaos cards leave the board.

@@ -59,8 +59,8 @@ web-oldworld-nobody-dominates = Nobody would dominate now; it takes more than { 
 web-oldworld-battle = There would be a battle.
 web-oldworld-no-corruption = No corruption may be placed here now.
 web-oldworld-to-ruin = { $count ->
-    [one] { $count } token more brings ruin
-   *[other] { $count } tokens more bring ruin
+    [one] { $count } more token brings ruin
+   *[other] { $count } more tokens bring ruin
 }: { $first } points for the most, { $second } for the second.
 web-oldworld-ruin-due = Ruin is due: { $first } points for the most corruption, { $second } for the second.
 web-oldworld-magic-here = Magic symbols here: { $count }

@@ -1,14 +1,14 @@
 ### The analysis of a finished game, and exercises from one’s own mistakes.
 
 study-analysis = Analysis
-    .text = The computer plays the game again and says after each decision who was how close to winning, what was given away, and what luck did. That takes a minute or two, and is done once for everybody.
+    .text = The computer plays the game again and says after each decision how close everybody was to winning, what was given away, and what luck did. That takes a minute or two, and is done once for everybody.
 study-analyse = Analyse this game
 study-queued = { $count ->
     [0] It is next.
     [one] One other game comes first.
    *[other] { $count } other games come first.
 }
-study-running = Under way: { $percent } %
+study-running = Under way: { $percent }%
 study-filter = Players
 study-learn = Learn from your mistakes
 study-chart = Shares of the win over the game
@@ -26,7 +26,7 @@ study-grade-blunder = A blunder
 study-chosen = Chosen:
 study-better = Better:
 study-gained = Who gained by it: { $sides }
-study-might-go-on = So it might have gone on:
+study-might-go-on = It might have gone on like this:
 study-mistakes = What cost most
 study-no-mistakes = Nothing worth speaking of was given away.
 study-turns = Turning points
@@ -35,8 +35,8 @@ study-cause-hidden = Step { $step }: by what was hidden
 study-cause-chance = Step { $step }: by dice or draws
 study-cause-judgement = Step { $step }: unforeseen by the computer
 study-luck = Luck and decisions
-    .text = From a fair share to the result. Each bar begins where the one above it ends; the numbers are points of a hundred, and their sum is exact. What the computer’s own estimates were wrong by is not luck.
-study-accuracy = Accuracy { $percent } %
+    .text = From a fair share to the result. Each bar begins where the one above it ends; the numbers are percentage points, and their sum is exact. By how much the computer’s own estimates were wrong does not count as luck.
+study-accuracy = Accuracy { $percent }%
 study-counts = { $decisions ->
     [one] One decision with a choice
    *[other] { $decisions } decisions with a choice
@@ -52,7 +52,7 @@ study-part-judgement = The computer’s error
 study-part-result = Result
 study-exercise-ask = Played here: { $choice }. Find something better.
 study-exercise-right = { $tries ->
-    [1] Right, at the first try: { $choice }
+    [1] Right, on the first try: { $choice }
    *[other] Right: { $choice }
 }
 study-exercise-played = That is what was played, and it cost points ({ $loss }). Try something else.

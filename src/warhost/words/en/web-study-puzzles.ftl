@@ -12,7 +12,7 @@ study-puzzles-count = { $count ->
 }
 study-puzzle-ask = { $side } is to decide, and one choice is clearly best. Which?
 study-puzzle-right = { $tries ->
-    [1] Right, at the first try: { $choice }
+    [1] Right, on the first try: { $choice }
    *[other] Right: { $choice }
 }
 study-puzzle-wrong = { $choice }: that is not it. Try again.
@@ -23,19 +23,19 @@ study-puzzle-link = Copy link
 study-puzzle-copied = The link to this puzzle is copied.
 study-puzzle-players = What everybody has
 study-puzzle-why = Why
-study-puzzle-one-way = So it could go on; the numbers on the board are these decisions.
+study-puzzle-one-way = It could go on like this; the numbers on the board mark these decisions.
 study-puzzle-second =
     { $gain ->
-        [one] Next best: { $choice }. The solution is { $gain } point of a hundred better.
-       *[other] Next best: { $choice }. The solution is { $gain } points of a hundred better.
+        [one] Next best: { $choice }. The solution is { $gain } percentage point better.
+       *[other] Next best: { $choice }. The solution is { $gain } percentage points better.
     }
-study-puzzle-tempting = What tempts at first sight: { $choice }.
+study-puzzle-tempting = Tempting at first sight: { $choice }.
 study-puzzle-level-easy = Easy ({ $rating })
 study-puzzle-level-medium = Medium ({ $rating })
 study-puzzle-level-hard = Hard ({ $rating })
 study-puzzle-rating = Your rating
-study-puzzle-streak = In a row, at the first try
+study-puzzle-streak = In a row, on the first try
 study-puzzle-days = Days in a row
-study-puzzle-solved = Solved at the first try
+study-puzzle-solved = Solved on the first try
 study-puzzle-best = best: { $best }
 study-puzzle-of-tried = of { $tried }

@@ -18,18 +18,18 @@ study-statistics-left-out = { $games ->
    *[other] { $games } more could not be counted.
 }
 study-statistics-empty = There is nothing to count yet. Games count once they are finished.
-study-statistics-how = The point is the share of games won. In 95 of 100 cases the true share lies on the bar. The dashed line is a fair share; where the bar does not touch it, the name is bold.
+study-statistics-how = The dot is the share of games won. In 95 of 100 cases the true share lies on the bar. The dashed line is a fair share; where the bar does not touch it, the name is bold.
 study-statistics-sides = Who wins
 study-statistics-side = Side
 study-statistics-seats = From which seat
 study-statistics-place = Seat
 study-statistics-seat = Seat { $seat }
 study-statistics-wins = Wins
-study-statistics-interval = Surely (95 %)
+study-statistics-interval = Range (95%)
 study-statistics-games = Games
 study-statistics-decisions = Decisions
 study-statistics-cards = What cards are worth
-    .text = How much oftener those win who chose, took or played something, in points of a hundred. Whoever is winning anyway can afford more: what goes with winning need not be its cause.
+    .text = How much more often those win who chose, took or played something, in percentage points. Whoever is winning anyway can afford more: what goes with winning need not be its cause.
 study-statistics-kind = Kind
 study-statistics-kind-card = Cards
 study-statistics-kind-chaos_card = Chaos cards
@@ -41,7 +41,7 @@ study-statistics-kind-building = Buildings
 study-statistics-kind-item = Items
 study-statistics-kind-unit = Units
 study-statistics-kind-ability = Abilities
-study-statistics-sure-only = Only what is hardly luck
+study-statistics-sure-only = Only what is hardly due to luck
 study-statistics-none-sure = Nothing here is certain enough.
 study-statistics-worth = Worth
 study-statistics-with = Wins with it
@@ -56,6 +56,6 @@ study-statistics-of-games = { $games ->
    *[other] ({ $games } games)
 }
 study-statistics-length = How long games last
-study-statistics-length-summary = { $median } decisions in the middle, { $mean } on average; the shortest game had { $least }, the longest { $most }.
+study-statistics-length-summary = Median { $median } decisions, { $mean } on average; the shortest game had { $least }, the longest { $most }.
 study-statistics-as-table = As a table
 study-statistics-endings = How games end

@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-nav = Warhost
-web-to-content = To the content
+web-to-content = Skip to the content
 web-home = Home
 web-more = More
 web-loading = One moment…
@@ -259,7 +259,7 @@ web-hint = Hint
 web-hint-coming = A bot is thinking…
 web-hint-title = What a bot would do
 web-hint-none = The bot has no advice here.
-web-hint-share = { $share } % sure
+web-hint-share = { $share }% sure
 web-hint-take = Do this
 web-undo = Undo
 web-undo-ask = Ask to undo
@@ -301,7 +301,7 @@ web-key-question = this list
 
 web-line-connecting-again = The connection is lost. Connecting again…
 web-line-lost-retry = The connection is lost. Next try in { $seconds } s; nothing is lost.
-web-line-waking = Back again. Looking at what happened meanwhile…
+web-line-waking = Back again. Catching up with what happened meanwhile…
 web-line-silent = The server does not answer. Still waiting…
 web-line-now = Try now
 
@@ -348,7 +348,7 @@ web-replay-first = To the start
 web-replay-back = One step back
 web-replay-run = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
 web-replay-hand = Cards of { $side }
 web-replay-eyes = Seen by
@@ -363,7 +363,7 @@ web-what-if = What if…
     .text = Take a side at this step and play on otherwise
 web-replay-play = Play on from here
 web-link-copied = The link to this step is copied.
-web-link-in-address = The browser does not allow copying here. The link stands in the address bar.
+web-link-in-address = The browser does not allow copying here. The link is in the address bar.
 web-download = Download the record
 web-verify = Check the dice
 web-verify-why = Before the first die fell, the server showed a fingerprint of the secret seed that all chance comes from. With the seed in hand, everybody can check that nothing was changed.
@@ -421,7 +421,7 @@ web-kept-size = You may keep { $mb } MB of tables, records and talk, and host { 
     [one] { $tables } table that is not over
    *[other] { $tables } tables that are not over
 }.
-web-kept-gathering = Tables at which nobody begins are deleted after { $days ->
+web-kept-gathering = Tables at which no game is started are deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
@@ -433,7 +433,7 @@ web-kept-record = Records that you upload are deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-web-kept-guest = Without an account everything about you is deleted when you do not come back for { $days ->
+web-kept-guest = Without an account, everything about you is deleted if you do not come back for { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
@@ -448,7 +448,7 @@ web-mail-confirmed = Your mail address is confirmed.
 web-notices-webhook = By webhook to
 web-notice-your_turn = It is your turn.
 web-notice-finished = The game is over.
-web-notice-challenge = { $by } asks you to a game.
+web-notice-challenge = { $by } invites you to a game.
 web-notices-every = At most
 web-notices-every-soon = as things happen, several together
 web-notices-every-hour = once an hour

@@ -33,7 +33,7 @@ analysis-head =
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }, examen de { $seconds } s. La part de victoire de chacun au fil de la partie :
-analysis-worst = Les décisions les plus coûteuses, en points sur cent :
+analysis-worst = Les décisions les plus coûteuses, en points de pourcentage :
 analysis-no-mistakes = Aucune décision n’a beaucoup coûté.
 analysis-mistake = { $step }. { $side }, −{ $loss } : { $chosen }. Mieux : { $best }.
 analysis-gained = À qui cela a profité : { $sides }
@@ -44,13 +44,13 @@ analysis-cause-decision = la décision
 analysis-cause-hidden = ce qui était caché ou ne s’est vu que plus tard
 analysis-cause-chance = dés et pioches
 analysis-cause-judgement = ce que l’ordinateur n’avait pas prévu
-analysis-sum = Ce qu’est devenue une part égale, en points sur cent. Chaque ligne tombe juste :
+analysis-sum = Ce qu’est devenue une part égale, en points de pourcentage. Chaque ligne tombe juste :
 analysis-column-side = Camp
 analysis-column-accuracy = Précision
 analysis-column-choices = Choix
 analysis-column-inaccuracies = Imprécisions
 analysis-column-mistakes = Erreurs
-analysis-column-blunders = Gaffes
+analysis-column-blunders = Grosses erreurs
 analysis-column-fair = Égale
 analysis-column-worth = Valeur du camp
 analysis-column-deal = Donne
@@ -65,14 +65,14 @@ puzzle-task = { $side } doit décider. Une option est nettement la meilleure. Co
 puzzle-prompt = Votre choix (un numéro ou une clé ; ? montre la solution) :
 puzzle-right = Juste.
 puzzle-wrong = Ce n’est pas ça.
-puzzle-solution = Le mieux : { $best }. C’est { $gain } points sur cent de plus que la suivante, { $second }. La suite pourrait être : { $line }
+puzzle-solution = Le mieux : { $best }. C’est { $gain } points de pourcentage de plus que la suivante, { $second }. La suite pourrait être : { $line }
 
 stats-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } ; laissées de côté : { $left }
-stats-length = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
+stats-length = Décisions par partie : médiane { $median }, moyenne { $mean } ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 stats-seat = Place { $seat }
 stats-column-side = Camp
 stats-column-games = Parties

@@ -45,16 +45,16 @@ cli-replay = Montrer une partie enregistrée à n’importe quelle étape, telle
 cli-replay-step = Après tant de décisions ; la fin si rien n’est dit.
 cli-replay-seat = Comme cette place l’a vue ; sinon, ce que tous ont vu.
 cli-replay-at = Étape { $step } sur { $last }
-cli-verify = Rejouer un enregistrement et vérifier ses dés, son résultat et l’engagement sur sa graine.
+cli-verify = Rejouer un enregistrement et vérifier ses dés, son résultat et l’empreinte de sa graine.
 cli-verify-good =
     { $decisions ->
-        [one] La seule décision, les dés et le résultat sont justes. Engagement { $commitment }
-       *[other] Les { $decisions } décisions, les dés et le résultat sont justes. Engagement { $commitment }
+        [one] La seule décision, les dés et le résultat sont justes. Empreinte { $commitment }
+       *[other] Les { $decisions } décisions, les dés et le résultat sont justes. Empreinte { $commitment }
     }
 cli-verify-running =
     { $decisions ->
-        [one] La seule décision jusqu’ici est juste ; la partie n’est pas finie. Engagement { $commitment }
-       *[other] Les { $decisions } décisions jusqu’ici sont justes ; la partie n’est pas finie. Engagement { $commitment }
+        [one] La seule décision jusqu’ici est juste ; la partie n’est pas finie. Empreinte { $commitment }
+       *[other] Les { $decisions } décisions jusqu’ici sont justes ; la partie n’est pas finie. Empreinte { $commitment }
     }
 cli-new = Afficher la position de départ d’une nouvelle partie.
 cli-step = Charger une position, prendre des décisions, puis afficher la nouvelle position, ce qui s’est passé et ce qui peut être choisi.

@@ -2,7 +2,7 @@
 
 oldworld-lesson-the-empire-falls = La chute de l’Empire
     .text = Menez Nurgle jusqu’à la chute d’une région : comptez les pions, partagez les points et suivez la phase de fin jusqu’au tour de cadran. Douze courtes étapes, environ cinq minutes, tout en jouant.
-oldworld-lesson-the-empire-falls-welcome = Vous êtes Nurgle, le seigneur de la pourriture, et vous gagnez par la patience. Votre cadran tourne quand vous placez deux pions corruption dans une région densément peuplée : le Kislev, l’Empire, la Bretonnie ou l’Estalie. Il vous reste quatre points de puissance, aux autres aucun.
+oldworld-lesson-the-empire-falls-welcome = Vous êtes Nurgle, le seigneur de la pourriture, et vous gagnez par la patience. Votre cadran tourne quand vous placez deux pions corruption dans une région densément peuplée : Kislev, l’Empire, la Bretonnie ou l’Estalie. Il vous reste quatre points de puissance, aux autres aucun.
 oldworld-lesson-the-empire-falls-ring = L’anneau de l’Empire compte sa corruption : quatre pions de Slaanesh, deux à vous, et la malepierre, qui n’est à personne mais compte aussi. Cela fait 7. À 12, la région tombe.
 oldworld-lesson-the-empire-falls-prize = Une chute paie deux fois. Aussitôt : 4 points à chacun de ceux qui y ont placé un pion pendant ce tour. À la phase de fin : 11 points pour le plus de pions, 5 pour le deuxième. Il faut donc y être, et être devant.
 oldworld-lesson-the-empire-falls-summon = Chaque Adorateur place un pion. Invoquez un troisième Lépreux de votre réserve dans l’Empire, pour un point de puissance.

@@ -68,7 +68,7 @@ refused-no-proposal = Cette proposition n’est plus ouverte.
 refused-proposal-open = Une proposition attend déjà une réponse.
 refused-login-taken = Cet identifiant est déjà pris.
 refused-has-account = Vous avez déjà un compte.
-refused-frozen = Cette table est gelée : on peut la lire, mais plus y jouer.
+refused-frozen = Cette table est figée : on peut la lire, mais plus y jouer.
 refused-unreadable = Ce qui est enregistré de cette table est endommagé : elle ne peut pas être ouverte. La personne qui gère ce serveur trouvera son nom dans le journal.
 refused-from-position = Cette partie a commencé à partir d’une position, c’est donc impossible.
 refused-known-dice = La personne qui a ouvert cette table connaît les dés à venir : personne d’autre ne peut s’y asseoir.
@@ -118,12 +118,12 @@ mail-your-turn-subject = { $game } : c’est votre tour
 mail-your-turn =
     Bonjour { $name },
 
-    c’est votre tour dans { $game } : { $link }
+    C’est votre tour dans { $game } : { $link }
 mail-finished-subject = { $game } : la partie est terminée
 mail-finished =
     Bonjour { $name },
 
-    votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
+    Votre partie de { $game } est terminée. Voyez comment elle a fini : { $link }
 mail-challenge-subject = { $game } : { $by } vous invite à une partie
 mail-challenge =
     Bonjour { $name },
@@ -140,13 +140,13 @@ mail-confirm-subject = Confirmez votre adresse pour Warhost
 mail-confirm =
     Bonjour { $name },
 
-    suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
+    Suivez ce lien pour être averti par courriel quand c’est votre tour : { $link }
     Si vous n’avez rien demandé, ne faites rien.
 mail-recover-subject = Choisissez un nouveau mot de passe pour Warhost
 mail-recover =
     Bonjour { $name },
 
-    suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
+    Suivez ce lien dans les vingt-quatre heures pour choisir un nouveau mot de passe : { $link }
     Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas.
 
 ## Pages

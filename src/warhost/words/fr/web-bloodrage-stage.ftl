@@ -41,7 +41,7 @@ web-bloodrage-why-valhalla =
        *[other] { $count } figurines au Valhalla.
     }
 web-bloodrage-why-nobody = personne ne domine
-web-bloodrage-why-gone = Toute la contrée est détruite.
+web-bloodrage-why-gone = Toute la région est détruite.
 
 ## La scène
 

@@ -18,7 +18,10 @@ web-finale-lead-late = { $changes ->
    *[other] La tête change de mains { $changes } fois ; { $winner } ne la prend qu’à la toute fin.
 }
 web-finale-level = Aux points, personne n’est devant ; pourtant { $winner } gagne.
-web-finale-not-by-points = { $leader } a le plus de points, mais { $winner } a la victoire.
+web-finale-not-by-points = { $count ->
+    [one] { $leader } a le plus de points, mais { $winner } a la victoire.
+   *[other] { $leader } ont le plus de points, mais { $winner } a la victoire.
+}
 web-finale-stroke = Le plus grand coup tombe { $when } : { $points } d’un seul coup pour { $side } ({ $source }).
 web-finale-reckoning = Le dernier décompte rapporte à lui seul { $points } à { $side }.
 web-finale-living = { $winner } vit surtout de « { $source } » : { $points } sur { $all }.

@@ -87,7 +87,7 @@ web-karak-stones = { $halves ->
     [2] une pierre d’âme
    *[other] { $stones } pierres d’âme
 }
-web-karak-glory-more = { $count } de gloire
+web-karak-glory-more = gloire +{ $count }
 web-karak-hearts = { $count ->
     [one] { $count } cœur
    *[other] { $count } cœurs

@@ -28,7 +28,10 @@ web-oldworld-scene-dominated = { $power } domine { $region_the } : { $value }.
 web-oldworld-scene-tie = Égalité { $region_in } : personne ne domine.
 web-oldworld-scene-held = La Résistance tient : { $regions }.
 web-oldworld-scene-corrupted = Corruption { $region_in } : { $shares } ; { $total } sur { $ruin }.
-web-oldworld-scene-corrupted-counters = Corruption { $region_in } : { $shares } ; pion avancement de cadran pour { $powers }.
+web-oldworld-scene-corrupted-counters = { $count ->
+    [one] Corruption { $region_in } : { $shares } ; un pion avancement de cadran pour { $powers }.
+   *[other] Corruption { $region_in } : { $shares } ; un pion avancement de cadran chacun pour { $powers }.
+}
 web-oldworld-scene-ruined = La dévastation frappe { $region_the }.
 web-oldworld-scene-ruin-scored = Décompte de la dévastation { $region_in }.
 web-oldworld-scene-cleared = Les cartes Chaos quittent le plateau.

@@ -3,7 +3,7 @@
 pocket-lead = Le jeu entier sur cet appareil : mêmes règles, mêmes robots, sans serveur. Ce que vous jouez ici reste ici tant que vous ne l’avez pas envoyé.
 pocket-ready-why = Préparez-le tant qu’il y a du réseau : { $megabytes } Mo sont chargés une fois, puis conservés. Ensuite la page s’ouvre sans réseau.
 pocket-make-ready = Préparer
-pocket-getting-ready = { $done } fichiers chargés sur { $total } …
+pocket-getting-ready = Fichiers chargés : { $done } sur { $total }…
 pocket-ready = C’est prêt : vous pouvez jouer ici sans réseau.
 pocket-cannot = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly et les workers.
 pocket-not-kept = Ce navigateur ne conserve pas les pages (une fenêtre privée, par exemple) : il n’y a rien à préparer. Tant que cette page est ouverte, vous pouvez jouer.

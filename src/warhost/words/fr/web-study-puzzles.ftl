@@ -26,8 +26,8 @@ study-puzzle-why = Pourquoi
 study-puzzle-one-way = Cela pourrait continuer ainsi ; les numéros sur le plateau sont ces décisions.
 study-puzzle-second =
     { $gain ->
-        [one] Juste après : { $choice }. La solution vaut { $gain } point sur cent de plus.
-       *[other] Juste après : { $choice }. La solution vaut { $gain } points sur cent de plus.
+        [one] Juste après : { $choice }. La solution vaut { $gain } point de pourcentage de plus.
+       *[other] Juste après : { $choice }. La solution vaut { $gain } points de pourcentage de plus.
     }
 study-puzzle-tempting = Ce qui tente au premier regard : { $choice }.
 study-puzzle-level-easy = Facile ({ $rating })

@@ -25,11 +25,11 @@ study-statistics-seats = De quelle place
 study-statistics-place = Place
 study-statistics-seat = Place { $seat }
 study-statistics-wins = Victoires
-study-statistics-interval = Sûrement (95 %)
+study-statistics-interval = Intervalle (95 %)
 study-statistics-games = Parties
 study-statistics-decisions = Décisions
 study-statistics-cards = Ce que valent les cartes
-    .text = De combien gagnent plus souvent ceux qui ont choisi, pris ou joué quelque chose, en points sur cent. Qui gagne de toute façon peut s’offrir davantage : ce qui va avec la victoire n’en est pas forcément la cause.
+    .text = De combien gagnent plus souvent ceux qui ont choisi, pris ou joué quelque chose, en points de pourcentage. Qui gagne de toute façon peut s’offrir davantage : ce qui va avec la victoire n’en est pas forcément la cause.
 study-statistics-kind = Sorte
 study-statistics-kind-card = Cartes
 study-statistics-kind-chaos_card = Cartes Chaos
@@ -56,6 +56,6 @@ study-statistics-of-games = { $games ->
    *[other] ({ $games } parties)
 }
 study-statistics-length = Combien durent les parties
-study-statistics-length-summary = { $median } décisions au milieu, { $mean } en moyenne ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
+study-statistics-length-summary = Décisions par partie : médiane { $median }, moyenne { $mean } ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 study-statistics-as-table = En tableau
 study-statistics-endings = Comment finissent les parties

@@ -95,7 +95,7 @@ web-form-options-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
 }
-web-form-guests = Qui peut se joindre
+web-form-guests = Qui peut rejoindre la table
 web-form-watch = D’autres peuvent regarder (ils ne voient que ce qui est public)
 web-form-hints = Les joueurs peuvent demander conseil à un robot
 web-form-secrets = Ce qui était caché le reste après la fin (pas d’analyse)
@@ -421,7 +421,7 @@ web-kept-size = Vous pouvez conserver { $mb } Mo de tables, de parties enregistr
     [one] { $tables } table non terminée
    *[other] { $tables } tables non terminées
 }.
-web-kept-gathering = Les tables où personne ne commence sont supprimées après { $days ->
+web-kept-gathering = Les tables où personne ne lance de partie sont supprimées après { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.

@@ -28,7 +28,7 @@ analysis-head =
         [few] { $decisions } decyzje
        *[other] { $decisions } decyzji
     }, czas analizy: { $seconds } s. Szanse każdego na wygraną w trakcie gry:
-analysis-worst = Najdroższe decyzje, w punktach na sto:
+analysis-worst = Najdroższe decyzje, w punktach procentowych:
 analysis-no-mistakes = Żadna decyzja nie kosztowała wiele.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Lepiej: { $best }.
 analysis-gained = Kto na tym zyskał: { $sides }
@@ -39,7 +39,7 @@ analysis-cause-decision = decyzja
 analysis-cause-hidden = to, co ukryte lub widoczne dopiero później
 analysis-cause-chance = kości i karty
 analysis-cause-judgement = to, czego komputer nie przewidział
-analysis-sum = Co stało się z równą szansą, w punktach na sto. Każdy wiersz sumuje się dokładnie:
+analysis-sum = Co stało się z równą szansą, w punktach procentowych. Każdy wiersz sumuje się dokładnie:
 analysis-column-side = Strona
 analysis-column-accuracy = Dokładność
 analysis-column-choices = Wybory
@@ -60,7 +60,7 @@ puzzle-task = Decyduje { $side }. Jedna opcja jest wyraźnie najlepsza. Ranking 
 puzzle-prompt = Twój wybór (numer albo klucz; ? pokazuje rozwiązanie):
 puzzle-right = Dobrze.
 puzzle-wrong = To nie to.
-puzzle-solution = Najlepiej: { $best }. To o { $gain } punktu na sto lepiej niż następna opcja, { $second }. Dalej mogłoby być tak: { $line }
+puzzle-solution = Najlepiej: { $best }. To o { $gain } punktu procentowego lepiej niż następna opcja, { $second }. Dalej mogłoby być tak: { $line }
 
 stats-head =
     { $games ->
@@ -68,7 +68,7 @@ stats-head =
         [few] { $games } gry
        *[other] { $games } gier
     }; pominięto: { $left }
-stats-length = Decyzji w grze: pośrodku { $median }, średnio { $mean }; w najkrótszej { $least }, w najdłuższej { $most }.
+stats-length = Decyzji w grze: mediana { $median }, średnio { $mean }; w najkrótszej { $least }, w najdłuższej { $most }.
 stats-seat = Miejsce { $seat }
 stats-column-side = Strona
 stats-column-games = Gry

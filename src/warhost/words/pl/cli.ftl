@@ -43,9 +43,9 @@ cli-replay = Pokaż zapisaną grę w dowolnym kroku, tak jak ją ktokolwiek widz
 cli-replay-step = Po tylu decyzjach; bez tego koniec.
 cli-replay-seat = Jak widziało to miejsce; bez tego to, co widzieli wszyscy.
 cli-replay-at = Krok { $step } z { $last }
-cli-verify = Odtwórz zapis i sprawdź kości, wynik oraz zobowiązanie co do ziarna.
-cli-verify-good = Wszystkie decyzje ({ $decisions }), kości i wynik się zgadzają. Zobowiązanie { $commitment }
-cli-verify-running = Dotychczasowe decyzje ({ $decisions }) się zgadzają; gra trwa. Zobowiązanie { $commitment }
+cli-verify = Odtwórz zapis i sprawdź kości, wynik oraz odcisk ziarna.
+cli-verify-good = Wszystkie decyzje ({ $decisions }), kości i wynik się zgadzają. Odcisk { $commitment }
+cli-verify-running = Dotychczasowe decyzje ({ $decisions }) się zgadzają; gra trwa. Odcisk { $commitment }
 cli-new = Wypisz pozycję początkową nowej gry.
 cli-step = Wczytaj pozycję, podejmij decyzje i wypisz nową pozycję, zdarzenia oraz to, co można wybrać dalej.
 cli-step-choose = Decyzja podana kluczem; „miejsce=klucz”, gdy pytanych jest kilka miejsc.

@@ -158,8 +158,8 @@ karak-level-2 = Poziom II
 karak-level-3 = Płytka końcowa
 
 karak-terrain-castle = Zamek Karak
-    .to = do zamku Karak
-    .in = w zamku Karak
+    .to = do Zamku Karak
+    .in = w Zamku Karak
     .text = Stąd wyruszają wszyscy bohaterowie. Bez gromadzenia, bez miasta, bez hordy.
 karak-terrain-castle_forest = Las przy zamku
     .to = do lasu przy zamku

@@ -105,4 +105,4 @@ web-code-make = Utwórz kod
 web-code-new = Utwórz nowy kod
 web-code-is = Twój kod: zapisz go teraz, więcej go nie zobaczysz.
 web-code-use = Mam kod odzyskiwania
-web-code-use-why = Nazwa użytkownika, kod i hasło, które ma odtąd obowiązywać. Potem jesteś tu po zalogowaniu, a wszędzie indziej po wylogowaniu.
+web-code-use-why = Nazwa użytkownika, kod i hasło, które ma odtąd obowiązywać. Potem nastąpi zalogowanie tutaj i wylogowanie wszędzie indziej.

@@ -26,15 +26,27 @@ refused-no-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
 refused-no-invite = To zaproszenie jest nieważne.
 refused-no-page = Nie ma takiej strony.
 refused-no-seat = Nikt tu nie siedzi jako „{ $seat }”.
-refused-no-step = Gra ma na razie tylko tyle decyzji: { $steps }.
+refused-no-step = Gra ma na razie tylko { $steps ->
+    [one] { $steps } decyzję
+    [few] { $steps } decyzje
+   *[other] { $steps } decyzji
+}.
 refused-no-study = Nie ma takiej analizy albo ją usunięto.
 refused-no-node = Tego wariantu już nie ma.
 refused-not-owner = Może to zrobić tylko autor tej analizy.
 refused-not-leader = Może to zrobić tylko osoba prowadząca.
 refused-no-trying = Autor tej analizy chce próbować sam. Przyglądaj się albo zacznij własną.
 refused-not-your-branch = To próbował ktoś inny: zmienić to może tylko on albo autor analizy.
-refused-too-many-studies = Masz już tyle analiz, ile można mieć: { $most }. Najpierw usuń którąś.
-refused-study-full = Ta analiza jest pełna, decyzji: { $most }. Najpierw usuń jakiś wariant.
+refused-too-many-studies = Masz już { $most ->
+    [one] { $most } analizę
+    [few] { $most } analizy
+   *[other] { $most } analiz
+}, więcej się nie da. Najpierw usuń którąś.
+refused-study-full = Ta analiza jest pełna: ma już { $most ->
+    [one] { $most } decyzję
+    [few] { $most } decyzje
+   *[other] { $most } decyzji
+}. Najpierw usuń jakiś wariant.
 refused-method = Tego nie da się tu zrobić.
 refused-stale = Na to pytanie już odpowiedziano. Spójrz na stół jeszcze raz.
 refused-final = Tego nie można cofnąć.
@@ -83,7 +95,11 @@ refused-rated-back = W grze rankingowej decyzje są ostateczne. Możesz jeszcze 
 refused-rated-close = Grę rankingową gra się do końca. Możesz odejść, ale wtedy zajmiesz ostatnie miejsce.
 refused-rated-pause = Zegarów gry rankingowej się nie zatrzymuje: kto przegrywa, mógłby zatrzymać je na zawsze.
 refused-unsteady-bot = „{ $level }” myśli, dopóki starcza czasu, więc na zajętym komputerze byłby innym przeciwnikiem. W grze duplikatowej wszyscy grają z tymi samymi botami; te zawsze decydują tak samo: { $known }.
-refused-too-many-tables = Masz już tyle nieskończonych stołów: { $most }. Najpierw dokończ lub zamknij któryś z nich.
+refused-too-many-tables = Masz już { $most ->
+    [one] { $most } nieskończony stół
+    [few] { $most } nieskończone stoły
+   *[other] { $most } nieskończonych stołów
+}. Najpierw dokończ lub zamknij któryś z nich.
 refused-quota = Twoje stoły, zapisy i rozmowy zajmują już { $used } MB z { $most } MB, które tu masz. Usuń stoły, których już nie potrzebujesz.
 refused-busy = Za dużo wydarzyło się naraz. Spróbuj jeszcze raz.
 refused-too-large = To za duże; limit w bajtach to { $most }.

@@ -43,7 +43,7 @@ web-bloodrage-why-valhalla =
        *[other] W Walhalli { $count } figurki.
     }
 web-bloodrage-why-nobody = nikt nie ma przewagi
-web-bloodrage-why-gone = Cała kraina jest zniszczona.
+web-bloodrage-why-gone = Cały Region jest zniszczony.
 
 ## Scena
 

@@ -19,7 +19,10 @@ web-finale-lead-late = { $changes ->
    *[other] Prowadzenie zmienia się { $changes } razy; dopiero na samym końcu przejmuje je { $winner }.
 }
 web-finale-level = Na punkty nikt nie jest z przodu, a jednak wygrywa { $winner }.
-web-finale-not-by-points = Najwięcej punktów ma { $leader }, ale zwycięstwo ma { $winner }.
+web-finale-not-by-points = { $count ->
+    [one] Najwięcej punktów ma { $leader }, ale zwycięstwo ma { $winner }.
+   *[other] Najwięcej punktów mają { $leader }, ale zwycięstwo ma { $winner }.
+}
 web-finale-stroke = Najmocniejszy ruch wykonuje { $when } { $side }: naraz { $points } ({ $source }).
 web-finale-reckoning = Za samo ostatnie liczenie { $side } dostaje { $points }.
 web-finale-living = { $winner } najwięcej zawdzięcza pozycji „{ $source }”: { $points } z { $all }.

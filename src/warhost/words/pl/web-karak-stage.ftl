@@ -18,7 +18,7 @@ web-karak-place = { $name } { $way } { $landmark ->
     [gold] od złotego upadłego miasta
     [red] od czerwonego upadłego miasta
     [final] od płytki końcowej
-   *[castle] od zamku Karak
+   *[castle] od Zamku Karak
 }
 web-karak-direction = { $direction ->
     [east] na wschód
@@ -95,7 +95,7 @@ web-karak-stones = { $halves ->
     [2] Kamień Dusz
    *[other] Kamienie Dusz: { $stones }
 }
-web-karak-glory-more = { $count } chwały
+web-karak-glory-more = chwała +{ $count }
 web-karak-hearts = { $count ->
     [one] { $count } serce
     [few] { $count } serca

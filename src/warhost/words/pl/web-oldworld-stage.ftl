@@ -30,7 +30,10 @@ web-oldworld-scene-dominated = { $power } dominuje { $region_in }: { $value }.
 web-oldworld-scene-tie = Remis { $region_in }: nikt nie dominuje.
 web-oldworld-scene-held = Opór wytrzymał: { $regions }.
 web-oldworld-scene-corrupted = Zepsucie { $region_in }: { $shares }; { $total } z { $ruin }.
-web-oldworld-scene-corrupted-counters = Zepsucie { $region_in }: { $shares }; żeton postępu otrzymuje { $powers }.
+web-oldworld-scene-corrupted-counters = { $count ->
+    [one] Zepsucie { $region_in }: { $shares }; żeton postępu otrzymuje { $powers }.
+   *[other] Zepsucie { $region_in }: { $shares }; po żetonie postępu otrzymują { $powers }.
+}
 web-oldworld-scene-ruined = { $region_gender ->
     [f] { $region } zostaje Spustoszona.
     [n] { $region } zostaje Spustoszone.

@@ -7,7 +7,7 @@ study-queued = { $count ->
     [0] Ta gra jest następna.
     [one] Najpierw jedna inna gra.
     [few] Najpierw { $count } inne gry.
-   *[many] Najpierw { $count } innych gier.
+   *[other] Najpierw { $count } innych gier.
 }
 study-running = W toku: { $percent }%
 study-filter = Gracze
@@ -36,7 +36,7 @@ study-cause-hidden = Krok { $step }: przez to, co ukryte
 study-cause-chance = Krok { $step }: przez rzuty lub dobrania
 study-cause-judgement = Krok { $step }: komputer tego nie przewidział
 study-luck = Los i decyzje
-    .text = Od równego udziału do wyniku. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni; liczby to punkty na sto, a ich suma jest dokładna. Tego, o ile pomyliły się szacunki komputera, do losu nie zaliczamy.
+    .text = Od równego udziału do wyniku. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni; liczby to punkty procentowe, a ich suma jest dokładna. Tego, o ile pomyliły się szacunki komputera, do losu nie zaliczamy.
 study-accuracy = Dokładność { $percent }%
 study-counts = Decyzje z wyborem: { $decisions }; coś stracono w { $lost }, błędy: { $mistakes }, grube błędy: { $blunders }.
 study-part-fair = Równy udział

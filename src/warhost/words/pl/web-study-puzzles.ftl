@@ -28,9 +28,9 @@ study-puzzle-why = Dlaczego
 study-puzzle-one-way = Tak mogłoby być dalej; liczby na planszy to te decyzje.
 study-puzzle-second =
     { $gain ->
-        [one] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkt na sto.
-        [few] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkty na sto.
-       *[other] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punktów na sto.
+        [one] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkt procentowy.
+        [few] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punkty procentowe.
+       *[other] Drugi w kolejności: { $choice }. Rozwiązanie jest lepsze o { $gain } punktów procentowych.
     }
 study-puzzle-tempting = Na pierwszy rzut oka kusi: { $choice }.
 study-puzzle-level-easy = Łatwa ({ $rating })

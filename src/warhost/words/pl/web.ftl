@@ -3,7 +3,7 @@
 ## Wszędzie
 
 web-nav = Warhost
-web-to-content = Do treści
+web-to-content = Przejdź do treści
 web-home = Strona główna
 web-more = Więcej
 web-loading = Chwileczkę…
@@ -84,7 +84,7 @@ web-form-open = Wolne dla kogoś
 web-form-bot = Bot
 web-form-name-here = Imię
 web-form-name-of = Imię osoby, która gra jako { $side }
-web-form-shared = Kilka osób dzieli to urządzenie: między turami ekran jest zasłonięty, dopóki następna osoba go nie przejmie.
+web-form-shared = Z tego urządzenia korzysta kilka osób: między turami ekran jest zasłonięty, dopóki następna osoba go nie przejmie.
 web-form-drawn = Miejsce { $seat }: strona losowana
 web-form-name-sides = Wybierz, kto gra którą stroną
 web-form-side = Strona na miejscu { $seat }
@@ -99,7 +99,7 @@ web-form-options-changed = { $count ->
 web-form-guests = Kto może dołączyć
 web-form-watch = Inni mogą oglądać (widzą tylko to, co jawne)
 web-form-hints = Gracze mogą pytać bota o radę
-web-form-secrets = Co było ukryte, zostaje ukryte także po końcu (bez analizy)
+web-form-secrets = Co było ukryte, zostaje ukryte także po grze (bez analizy)
 web-form-language-why = Każdy czyta grę w swoim języku; ten jest twój.
 web-form-start = Zacznij
 web-form-make = Utwórz stół
@@ -427,11 +427,27 @@ web-farewell-why = Dalej za ciebie grają boty, gospodarzem twoich stołów zost
 web-farewell-sure = Tak, usuń
 web-farewell-done = Wszystkie twoje dane zostały usunięte.
 web-kept = Co przechowuje ten serwer
-web-kept-size = Możesz tu trzymać { $mb } MB stołów, zapisów i rozmów oraz prowadzić naraz tyle nieskończonych stołów: { $tables }.
-web-kept-gathering = Stoły, przy których nikt nie zaczyna gry, są usuwane po tylu dniach: { $days }.
-web-kept-lesson = Lekcje są usuwane po tylu dniach: { $days }.
-web-kept-record = Wczytane zapisy są usuwane po tylu dniach: { $days }.
-web-kept-guest = Bez konta twoje dane są usuwane, gdy nie wracasz przez tyle dni: { $days }.
+web-kept-size = Możesz tu trzymać { $mb } MB stołów, zapisów i rozmów oraz prowadzić naraz { $tables ->
+    [one] { $tables } nieskończony stół
+    [few] { $tables } nieskończone stoły
+   *[other] { $tables } nieskończonych stołów
+}.
+web-kept-gathering = Stoły, przy których nikt nie zaczyna gry, są usuwane po { $days ->
+    [one] { $days } dniu
+   *[other] { $days } dniach
+}.
+web-kept-lesson = Lekcje są usuwane po { $days ->
+    [one] { $days } dniu
+   *[other] { $days } dniach
+}.
+web-kept-record = Wczytane zapisy są usuwane po { $days ->
+    [one] { $days } dniu
+   *[other] { $days } dniach
+}.
+web-kept-guest = Bez konta twoje dane są usuwane, gdy nie wracasz przez { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}.
 web-notices = Powiadamiaj mnie, gdy nadejdzie moja tura
 web-notices-why = Tylko gdy nie ma cię przy stole i nie za często.
 web-notices-none = Ten serwer nie wysyła powiadomień.

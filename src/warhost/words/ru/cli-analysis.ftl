@@ -28,7 +28,7 @@ analysis-head =
         [few] { $decisions } решения
        *[other] { $decisions } решений
     }, анализ занял { $seconds } с. Доля победы каждого по ходу игры:
-analysis-worst = Самые дорогие решения, в пунктах из ста:
+analysis-worst = Самые дорогие решения, в процентных пунктах:
 analysis-no-mistakes = Ни одно решение не стоило дорого.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Лучше: { $best }.
 analysis-gained = Кому это помогло: { $sides }
@@ -39,7 +39,7 @@ analysis-cause-decision = решение
 analysis-cause-hidden = то, что было скрыто или стало видно позже
 analysis-cause-chance = кубики и карты
 analysis-cause-judgement = чего компьютер не предвидел
-analysis-sum = Что стало с равной долей, в пунктах из ста. Каждая строка сходится точно:
+analysis-sum = Что стало с равной долей, в процентных пунктах. Каждая строка сходится точно:
 analysis-column-side = Сторона
 analysis-column-accuracy = Точность
 analysis-column-choices = Выборы
@@ -60,7 +60,7 @@ puzzle-task = Решает { $side }. Один вариант явно лучш�
 puzzle-prompt = Ваш выбор (номер или ключ; ? покажет решение):
 puzzle-right = Верно.
 puzzle-wrong = Не то.
-puzzle-solution = Лучше всего: { $best }. Это на { $gain } пункта из ста лучше следующего варианта, { $second }. Дальше могло бы быть так: { $line }
+puzzle-solution = Лучше всего: { $best }. Это на { $gain } процентного пункта лучше следующего варианта, { $second }. Дальше могло бы быть так: { $line }
 
 stats-head =
     { $games ->
@@ -68,7 +68,7 @@ stats-head =
         [few] { $games } игры
        *[other] { $games } игр
     }; пропущено: { $left }
-stats-length = Решений в партии: посередине { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
+stats-length = Решений в партии: медиана { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
 stats-seat = Место { $seat }
 stats-column-side = Сторона
 stats-column-games = Игры

@@ -59,7 +59,7 @@ web-bloodrage-stage-draft-rest =
     { $passed ->
         [one] Оставлено: { $kept } из 6. Налево уходит { $passed } карта.
         [few] Оставлено: { $kept } из 6. Налево уходят { $passed } карты.
-        [many] Оставлено: { $kept } из 6. Налево уходят { $passed } карт.
+        [many] Оставлено: { $kept } из 6. Налево уходит { $passed } карт.
        *[other] Оставлено: { $kept } из 6. Налево уходит { $passed } карты.
     }
 web-bloodrage-stage-draft-yours = Вы оставляете её

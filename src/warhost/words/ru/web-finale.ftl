@@ -19,7 +19,10 @@ web-finale-lead-late = { $changes ->
    *[other] Лидер меняется { $changes } раз; лишь в самом конце вперёд выходит { $winner }.
 }
 web-finale-level = По очкам впереди никого, и всё же побеждает { $winner }.
-web-finale-not-by-points = Больше всего очков набирает { $leader }, но побеждает { $winner }.
+web-finale-not-by-points = { $count ->
+    [one] Больше всего очков набирает { $leader }, но побеждает { $winner }.
+   *[other] Больше всего очков набирают { $leader }, но побеждает { $winner }.
+}
 web-finale-stroke = Самый сильный ход { $when } делает { $side }: сразу { $points } ({ $source }).
 web-finale-reckoning = За один лишь последний подсчёт { $side } получает { $points }.
 web-finale-living = { $winner } больше всего получает по статье «{ $source }»: { $points } из { $all }.

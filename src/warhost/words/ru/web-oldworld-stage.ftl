@@ -30,7 +30,10 @@ web-oldworld-scene-dominated = { $power } господствует { $region_in 
 web-oldworld-scene-tie = Равенство { $region_in }: не господствует никто.
 web-oldworld-scene-held = Сопротивление устояло: { $regions }.
 web-oldworld-scene-corrupted = Разорение { $region_in }: { $shares }; { $total } из { $ruin }.
-web-oldworld-scene-corrupted-counters = Разорение { $region_in }: { $shares }; маркер успеха получает { $powers }.
+web-oldworld-scene-corrupted-counters = { $count ->
+    [one] Разорение { $region_in }: { $shares }; маркер успеха получает { $powers }.
+   *[other] Разорение { $region_in }: { $shares }; по маркеру успеха получают { $powers }.
+}
 web-oldworld-scene-ruined = { $region_gender ->
     [f] { $region } разорена.
     [p] { $region } разорены.

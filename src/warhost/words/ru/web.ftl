@@ -3,7 +3,7 @@
 ## Везде
 
 web-nav = Warhost
-web-to-content = К содержанию
+web-to-content = Перейти к содержанию
 web-home = На главную
 web-more = Ещё
 web-loading = Минуту…
@@ -84,7 +84,7 @@ web-form-open = Свободно для кого-то
 web-form-bot = Бот
 web-form-name-here = Имя
 web-form-name-of = Имя того, кто играет за сторону { $side }
-web-form-shared = Несколько человек делят это устройство: между ходами экран скрыт, пока его не возьмёт следующий.
+web-form-shared = Этим устройством пользуются несколько человек: между ходами экран скрыт, пока его не возьмёт следующий.
 web-form-drawn = Место { $seat }: сторона по жребию
 web-form-name-sides = Выбрать, кто за какую сторону играет
 web-form-side = Сторона на месте { $seat }
@@ -112,7 +112,7 @@ web-visibility = Кому виден стол
 web-visibility-open = Все
 web-visibility-open-why = Стол виден на главной странице, и любой может занять свободное место.
 web-visibility-link = У кого есть ссылка
-web-visibility-link-why = Стола нет в списке; вы отправляете её, кому хотите.
+web-visibility-link-why = Стола нет в списке; вы отправляете ссылку, кому хотите.
 web-visibility-private = Больше никто
 web-visibility-private-why = Только те, кто уже сидит за ним.
 web-clock = Часы
@@ -193,7 +193,7 @@ web-rules-of = Правила: { $game }
 web-rules-search = Искать в правилах
 web-rules-contents = Оглавление
 web-rules-none = Правила этой игры ещё не записаны.
-web-rules-not-found = Ничего не найдено для «{ $words }».
+web-rules-not-found = По запросу «{ $words }» ничего не найдено.
 web-rules-why = Все правила простыми словами, с номерами и поиском. За столом они открываются там, где нужно.
 web-rules-read = Читать правила
 web-rule-of-this = Показать правило { $rule }
@@ -253,9 +253,9 @@ web-confirm-no = Отмена
 web-answered = Ваш выбор: { $choice }
 web-sending = { $choice }…
 web-choices-left = { $count ->
-    [one] остался { $count } выбор
-    [few] осталось { $count } выбора
-   *[other] осталось { $count } выборов
+    [one] остался { $count } вариант
+    [few] осталось { $count } варианта
+   *[other] осталось { $count } вариантов
 }
 web-list = { $count ->
     [1] Единственная возможность
@@ -263,7 +263,7 @@ web-list = { $count ->
 }
 web-options = Что вы можете сделать
 web-options-filter = Искать по словам
-web-options-none = Ни один выбор не содержит этих слов.
+web-options-none = Ни в одном варианте нет этих слов.
 web-hint = Совет
 web-hint-coming = Бот думает…
 web-hint-title = Что сделал бы бот
@@ -373,7 +373,7 @@ web-what-if = А что, если…
     .text = Взять сторону с этого места и сыграть иначе
 web-replay-play = Играть дальше с этого места
 web-link-copied = Ссылка на этот шаг скопирована.
-web-link-in-address = Браузер не позволяет здесь копировать. Ссылка стоит в строке адреса.
+web-link-in-address = Браузер не позволяет здесь копировать. Ссылка — в адресной строке.
 web-download = Скачать запись
 web-verify = Проверить броски
 web-verify-why = До первого броска сервер показал отпечаток тайного зерна, из которого берётся вся случайность. Имея зерно, каждый может проверить, что ничего не изменено.
@@ -399,7 +399,7 @@ web-theme-light = светлая
 web-theme-dark = тёмная
 web-motion-none = Отключить анимацию
 web-confirming = Спрашивать подтверждение
-web-confirming-final = когда его нельзя будет взять назад
+web-confirming-final = когда решение нельзя будет отменить
 web-confirming-always = всегда
 web-confirming-never = никогда
 web-auto-forced = Выбирать за меня, если вариант только один
@@ -427,11 +427,31 @@ web-farewell-why = За вас доиграют боты, хозяином ва�
 web-farewell-sure = Да, удалить
 web-farewell-done = Все ваши данные удалены.
 web-kept = Что хранит этот сервер
-web-kept-size = Вы можете хранить { $mb } МБ столов, записей партий и разговоров и вести столько незаконченных столов: { $tables }.
-web-kept-gathering = Столы, за которыми никто не начинает игру, удаляются через столько дней: { $days }.
-web-kept-lesson = Уроки удаляются через столько дней: { $days }.
-web-kept-record = Загруженные записи партий удаляются через столько дней: { $days }.
-web-kept-guest = Без учётной записи ваши данные удаляются, если вы не возвращались столько дней: { $days }.
+web-kept-size = Вы можете хранить { $mb } МБ столов, записей партий и разговоров и вести { $tables ->
+    [one] { $tables } незаконченный стол
+    [few] { $tables } незаконченных стола
+   *[other] { $tables } незаконченных столов
+}.
+web-kept-gathering = Столы, за которыми никто не начинает игру, удаляются через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+web-kept-lesson = Уроки удаляются через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+web-kept-record = Загруженные записи партий удаляются через { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+web-kept-guest = Без учётной записи ваши данные удаляются, если вы не возвращались { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
 web-notices = Уведомлять, когда мой ход
 web-notices-why = Только пока вас нет за столом, и не слишком часто.
 web-notices-none = Этот сервер не отправляет уведомлений.

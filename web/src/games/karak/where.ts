@@ -2,7 +2,7 @@
  * of Karak Castle”. No two places are called alike. */
 
 import type { Form } from "../../words/forms.ts";
-import { has, language, say } from "../../words/words.svelte.ts";
+import { enumerated, has, language, say } from "../../words/words.svelte.ts";
 import { type HexId, RESOURCE_IDS, TILES } from "./components.ts";
 import { isHero } from "./heroes.ts";
 import { stepsOf, type Way, wayBetween } from "./map/hexes.ts";
@@ -90,8 +90,7 @@ export function directionName(edge: number): string {
 export function turnName(tile: string, turn: number): string {
   const edges = (TILES[tile]?.chasms ?? []).map((edge) => (edge + turn) % DIRECTIONS.length).sort();
   if (edges.length === 0) return say("web-karak-no-chasm");
-  const list = new Intl.ListFormat(language(), { type: "conjunction" });
-  return say("web-karak-chasms", { count: edges.length, edges: list.format(edges.map(directionName)) });
+  return say("web-karak-chasms", { count: edges.length, edges: enumerated(edges.map(directionName)) });
 }
 
 /** All that lies on a hex, in one breath. */

@@ -110,6 +110,6 @@ describe("looking closer", () => {
     render(Closer, { view, thing: { kind: "track", id: "axes" } });
     expect(screen.getByText("Axes", { selector: ".name" })).toBeTruthy();
     render(Closer, { view, thing: { kind: "fjord", id: "fjord_east" } });
-    expect(screen.getByText("Ships here fight for: Muspelheim, Horgr")).toBeTruthy();
+    expect(screen.getByText("Ships here fight for: Muspelheim and Horgr")).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 /** Scenes of the end of an Age: hands laid down, quests, Ragnarok, the release from Valhalla; and the end of the game. */
 
+import { enumerated } from "../../../words/words.svelte.ts";
 import type { GameEvent } from "../../contract.ts";
 import type { ClanId } from "../clans.ts";
 import type { FigureId, OuterId, TrackId } from "../components.ts";
@@ -161,10 +162,10 @@ const reckon: Cut = (reel, cause) => {
     size: "large",
     line: line("web-bloodrage-scene-legendary", {
       clan: clanName(seat),
-      list: [
+      list: enumerated([
         ...legendary.map(({ track }) => named("track", String(track))),
         ...events.filter(({ kind }) => kind === "card_scored").map(({ card }) => named("card", String(card))),
-      ].join(", "),
+      ]),
     }),
     rule: "BR 16.2",
     stage: {
@@ -185,7 +186,7 @@ const end: Cut = (reel, cause) => {
     size: "large",
     line: line("web-bloodrage-scene-ended", {
       count: winners.length,
-      clans: winners.map(clanName).join(", "),
+      clans: enumerated(winners.map(clanName)),
       glory: reel.table.state.glory[winners[0] as ClanId] ?? 0,
     }),
     rule: "BR 16.4",

@@ -1,6 +1,6 @@
 /** Why a quest succeeds or fails, from what the table says. */
 
-import { say } from "../../../words/words.svelte.ts";
+import { enumerated, say } from "../../../words/words.svelte.ts";
 import type { ClanId } from "../clans.ts";
 import { type LandId, PROVINCE_IDS, PROVINCES, type ProvinceId } from "../components.ts";
 import { named } from "../naming.ts";
@@ -15,7 +15,7 @@ export function whyOf(view: BloodRageView, clan: ClanId, card: string): string {
   const provinces = provincesOf(view, card);
   const own = provinces.filter((province) => view.summary.provinces[province].strongest === clan);
   if (own.length > 0) {
-    return say("web-bloodrage-why-strongest", { provinces: own.map((id) => named("province", id)).join(", ") });
+    return say("web-bloodrage-why-strongest", { provinces: enumerated(own.map((id) => named("province", id))) });
   }
   if (provinces.length === 0) return say("web-bloodrage-why-gone");
   const others = provinces.map((id) => {

@@ -6,6 +6,8 @@ import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
 import { boxAround, centre, neighbours } from "../map/hexes.ts";
 import Hand from "../sheets/Hand.svelte";
 import Sheet from "../sheets/Sheet.svelte";
+import type { HeroId } from "../heroes.ts";
+import { heroLabel } from "../naming.ts";
 import { called, points, written } from "../telling.ts";
 import { home } from "../home.ts";
 import { acting, asKarak } from "../view.ts";
@@ -171,7 +173,7 @@ describe("telling", () => {
     for (const name of names) expect(name).toMatch(/^chasms? (north|south|east|west)/);
   });
 
-  it("counts soul stones in halves", () => {
+  it("counts soul stones in halves, with the sign that each language has before them", async () => {
     const event = {
       number: 1,
       decision: 1,
@@ -184,5 +186,14 @@ describe("telling", () => {
     expect(points(event)).toEqual({ seat: "taia", points: 7, source: "karak-cause-general" });
     expect(written(7)).toBe("3.5");
     expect(called({ name: "all_halves", kind: null, value: 27 }, null)).toBe("13.5");
+    const view = asKarak(drawingOf("turn_tile").view);
+    const [hero, its] = Object.entries(view.summary.heroes)[0]!;
+    const heroes = { ...view.summary.heroes, [hero]: { ...its, soul_stones: 5.5 } };
+    for (const language of ["pl", "fr", "ru"] as const) {
+      await speak(language);
+      expect(written(7)).toBe("3,5");
+      expect(heroLabel({ ...view, summary: { ...view.summary, heroes } }, hero as HeroId)).toContain("5,5");
+    }
+    await speak("en");
   });
 });

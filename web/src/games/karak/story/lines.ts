@@ -2,7 +2,7 @@
 
 import type { Form } from "../../../words/forms.ts";
 import { variablesOf } from "../../../words/telling.ts";
-import { has, inForms, nameOf, say } from "../../../words/words.svelte.ts";
+import { enumerated, has, inForms, nameOf, say } from "../../../words/words.svelte.ts";
 import type { Argument, GameEvent, Phrase } from "../../contract.ts";
 import { asVariable, counted, GAME, named } from "../naming.ts";
 import { written } from "../telling.ts";
@@ -61,7 +61,7 @@ function listed(events: readonly GameEvent[]): string {
     const key = `${spoil.thing.kind}:${spoil.thing.id}`;
     spoils.set(key, { ...spoil, count: spoil.count + (spoils.get(key)?.count ?? 0) });
   }
-  return [...spoils.values()].map(spoilName).join(", ");
+  return enumerated([...spoils.values()].map(spoilName));
 }
 
 /** What a part says. `table` is how the table looks after it. */
@@ -127,7 +127,7 @@ function moveLine({ events }: Part, table: KarakView): Phrase {
 function comingLine({ name, events }: Part): Phrase {
   const who = events.map((event) => named(event.token ? "monster_token" : "foe", String(event.token ?? event.foe)));
   const strength = events.reduce((sum, event) => sum + Number(event.strength), 0);
-  return line(name, { who: [...new Set(who)].join(", "), strength });
+  return line(name, { who: enumerated([...new Set(who)]), strength });
 }
 
 function meetingLine(fight: FightTale | null): Phrase | null {
@@ -140,7 +140,7 @@ function meetingLine(fight: FightTale | null): Phrase | null {
 
 export function enemiesName({ tokens, foes }: FightTale, form: Form | null = null): string {
   const armies = tokens.map((token) => named("monster_token", token, form));
-  return [...armies, ...foes.map(({ foe }) => named("foe", foe, form))].join(", ");
+  return enumerated([...armies, ...foes.map(({ foe }) => named("foe", foe, form))]);
 }
 
 function rollLine(fight: FightTale | null): Phrase | null {
@@ -164,7 +164,7 @@ function lossLine({ events }: Part): Phrase | null {
   const kinds = [...new Set(units)];
   const many = (unit: string) => units.filter((each) => each === unit).length;
   const lost = inForms("lost", (form) =>
-    [...cost, ...kinds.map((unit) => counted(many(unit), named("unit", unit, form)))].join(", "),
+    enumerated([...cost, ...kinds.map((unit) => counted(many(unit), named("unit", unit, form)))]),
   );
   return line("losses", { hero: hero(events[0]), ...lost });
 }

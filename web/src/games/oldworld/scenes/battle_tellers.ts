@@ -1,7 +1,7 @@
 /** Tells of a battle: who stands against whom, each throw of dice, who falls by it, and its end. */
 
 import type { Form } from "../../../words/forms.ts";
-import { inForms } from "../../../words/words.svelte.ts";
+import { enumerated, inForms } from "../../../words/words.svelte.ts";
 import type { GameEvent, Thing } from "../../contract.ts";
 import { type Roll, rollOf } from "../board/rolls.ts";
 import type { RegionId } from "../map/geography.ts";
@@ -147,12 +147,12 @@ export const strike: Teller = ({ act, battle, viewer, earlier }) => {
 /** Equal ones together. One alone stands in the form that the sentence asks for; behind a number all are called by their plain name. */
 function listed(victims: readonly Thing[], form: Form | null): string {
   const kinds = [...new Map(victims.map((each) => [thingName(each), each])).values()];
-  return kinds
-    .map((each) => {
+  return enumerated(
+    kinds.map((each) => {
       const count = victims.filter(({ id }) => id === each.id).length;
       return counted(count, named(each.kind, each.id, count === 1 ? form : null));
-    })
-    .join(", ");
+    }),
+  );
 }
 
 /** The dead are carried off. */

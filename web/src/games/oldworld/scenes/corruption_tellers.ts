@@ -1,5 +1,6 @@
 /** Tells of the Corruption Phase: domination, corruption and ruin, and of ruins that are scored. */
 
+import { enumerated } from "../../../words/words.svelte.ts";
 import type { GameEvent, View } from "../../contract.ts";
 import { RUIN } from "../components.ts";
 import type { RegionId } from "../map/geography.ts";
@@ -38,9 +39,9 @@ export const undisputed: Teller = ({ act, before: { seats }, viewer }) => {
     size: regions.length > 0 ? "told" : "passing",
     line:
       won.length > 0
-        ? line("undisputed", { regions: names.join(", ") })
+        ? line("undisputed", { regions: enumerated(names) })
         : tried.length > 0
-          ? line("held", { regions: regions.map(regionName).join(", ") })
+          ? line("held", { regions: enumerated(regions.map(regionName)) })
           : null,
     place: regions.length === 1 ? inRegion(regions[0] as RegionId) : null,
     rule: "OW 10.4",
@@ -100,7 +101,8 @@ export const corruption: Teller = ({ act, before, viewer }) => {
         : line(counters.length > 0 && !isNear ? "corrupted-counters" : "corrupted", {
             ...theRegion(region),
             shares: placed.map(shareOf).join(", "),
-            powers: counters.map(powerName).join(", "),
+            powers: enumerated(counters.map(powerName)),
+            count: counters.length,
             total,
             ruin: RUIN,
           }),

@@ -1,6 +1,6 @@
 /** Tells of rounds and phases, of Old World cards, of dials and of the end. */
 
-import { say } from "../../../words/words.svelte.ts";
+import { enumerated, say } from "../../../words/words.svelte.ts";
 import { DIALS } from "../components.ts";
 import { dialReward, named } from "../naming.ts";
 import { numberOf, powerOf } from "./events.ts";
@@ -79,7 +79,7 @@ export const upgrade: Teller = ({ act }) => {
 };
 
 export const ending: Teller = ({ act, last }) => {
-  const winners = (first(act).winners as string[]).map(powerName).join(", ");
+  const winners = enumerated((first(act).winners as string[]).map(powerName));
   const how = last.ending === null ? "" : say(`oldworld-ending-${last.ending}`);
   return {
     size: "large",

@@ -2,7 +2,7 @@
 
 import { FIGURES } from "../components.ts";
 import type { RegionId } from "../map/geography.ts";
-import { inForms } from "../../../words/words.svelte.ts";
+import { enumerated, inForms } from "../../../words/words.svelte.ts";
 import { asVariable, named } from "../naming.ts";
 import type { OldWorldView } from "../view.ts";
 import { stacksIn } from "../view.ts";
@@ -18,7 +18,7 @@ export const tokens: Teller = ({ act }) => {
   return {
     line: line(kind === "token_placed" ? "tokens-placed" : "tokens-removed", {
       ...asVariable("token", "token", String(token)),
-      ...inForms("regions", (form) => regions.map((region) => named("region", region, form)).join(", ")),
+      ...inForms("regions", (form) => enumerated(regions.map((region) => named("region", region, form)))),
     }),
     place: regions.length === 1 ? inRegion(regions[0] as RegionId) : null,
     rule: "OW 4.4",
@@ -32,7 +32,7 @@ export const hands: Teller = ({ act, viewer }) => {
   const isOwn = cards.length > 0 && act.kind === "hands";
   return {
     size: isOwn ? "told" : "passing",
-    line: isOwn ? line("drew", { cards: cards.map((card) => named("chaos_card", card)).join(", ") }) : null,
+    line: isOwn ? line("drew", { cards: enumerated(cards.map((card) => named("chaos_card", card))) }) : null,
     seat: isOwn ? viewer : null,
     rule: "OW 5.1",
   };
