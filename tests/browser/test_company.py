@@ -306,7 +306,7 @@ def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_o
     expect(page.get_by_text("Prepared. The server will play it")).to_be_visible()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
     page.get_by_test_id("plan-open").click()
-    expect(page.get_by_test_id("prepared")).to_contain_text("pass until the end of this phase")
+    expect(page.get_by_test_id("prepared")).to_contain_text("Pass until the end of this phase")
     page.get_by_role("button", name="Withdraw").click()
     expect(page.get_by_test_id("prepared")).to_have_count(0)
     page.get_by_label("Then").select_option("round")

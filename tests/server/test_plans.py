@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 
 from scripts.ports import free_port
@@ -257,6 +258,20 @@ async def test_with_the_seat_goes_what_it_had_prepared(company: Company) -> None
     assert (await company.planned())["answers"] == []
 
 
+async def test_whoever_takes_over_a_seat_unseen_by_its_table_gets_no_plans_with_it(
+    server: Running, company: Company
+) -> None:
+    """As a substitute in a tournament does: that is written into the database alone."""
+    await company.lay(red="thief")
+    await company.plan(answers=[ROB_GREEN])
+    state = (await server.tables.get(company.table, company.red.id)).state
+    mine = state.seats[0]
+    state.seats[0] = msgspec.structs.replace(mine, owner=company.seats["green"].client.id)
+    assert plans.plan_of(state, 0) is None
+    state.seats[0] = mine
+    assert plans.plan_of(state, 0) is not None
+
+
 async def test_it_can_be_withdrawn_and_ends_with_a_decision_of_ones_own(company: Company) -> None:
     await company.lay(red="thief")
     await company.plan(answers=[ROB_GREEN])
@@ -265,6 +280,7 @@ async def test_it_can_be_withdrawn_and_ends_with_a_decision_of_ones_own(company:
     red = company.seats["red"]
     await red.reach(3)
     assert "rob:green" in red.keys
+    assert (await company.planned())["lapsed"] is None, "what was withdrawn cannot lapse"
     await company.plan(answers=[{"prompt": "lay", "key": "lay:one"}])
     assert await company.lapsed() == "unexpected"
     await red.decide("spare")

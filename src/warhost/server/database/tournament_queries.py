@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warhost.server.database.event_schema import ENTRANTS, PAIRINGS, TOURNAMENTS
 from warhost.server.database.rows import SeatRow, read, values
 from warhost.server.database.schema import SEATS, TABLES
-from warhost.server.database.table_queries import Outdated
+from warhost.server.database.table_queries import Outdated, seats_in_lists
 
 TournamentStatus = Literal["gathering", "running", "finished", "cancelled"]
 TournamentSystem = Literal["round_robin", "swiss", "knock_out", "daily"]
@@ -293,11 +293,8 @@ async def ended_tables(connection: AsyncConnection, tables: list[str]) -> dict[s
         )
     )
     found = {row[0]: Ended(row[1], row[2], []) for row in rows}
-    seats = await connection.execute(
-        select(SEATS).where(SEATS.c.table_id.in_(list(found))).order_by(SEATS.c.seat)
-    )
-    for row in seats.mappings():
-        found[row["table_id"]].seats.append(read(SeatRow, {**row, "seen_by": ()}))
+    for table, seats in (await seats_in_lists(connection, list(found))).items():
+        found[table].seats = seats
     return found
 
 
