@@ -362,7 +362,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Leave(),
     SeatChange(holder=BotHolder("normal")),
     Pause(paused=True),
-    PlanWish("khorne", [PREPARED], "phase", ("kislev",), 96),
+    PlanWish("khorne", [PREPARED], "phase", ["kislev"], 96),
     PlanState(
         *("khorne", [PREPARED], "phase", ["kislev"], None),
         Foreseen("turn", "OW 4.1", {}, ["pass", "summon:bloodletter:reserve>kislev"], [None, 2]),

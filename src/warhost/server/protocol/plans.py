@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from warhost.server.protocol.messages import OptionKey
 from warhost.server.protocol.values import Number, Plain, SeatId, Strict
@@ -44,7 +44,7 @@ class PlanWish(Strict):
     answers: Annotated[list[PreparedAnswer], Meta(max_length=MOST_ANSWERS)]
     then_pass: Stretch | None = None
     """Afterwards let go by whatever can be let go by, to the end of this phase or round."""
-    unless: Annotated[list[Thing], Meta(max_length=MOST_NAMED)] = []
+    unless: Annotated[list[Thing], Meta(max_length=MOST_NAMED)] = field(default_factory=list)
     """It lapses when something happens that the seat hears of and that names one of these: a place, a side, a card."""
     heard: Number | None = None
     """How many of its events the seat had heard when it decided this; what came later counts as having happened meanwhile."""
