@@ -149,6 +149,20 @@ async def test_to_enter_no_more_is_read_the_more_have_entered(
         assert (read["EntrantRow"], read["PairingRow"]) == (1 + 2 + 1, 0 + 1), "to enter, and to tell of it"
 
 
+async def test_whoever_enters_at_one_of_two_servers_at_once_has_a_try_of_their_own(any_database: str) -> None:
+    async with club_house(any_database) as one, club_house(any_database) as other:
+        people = [*await arrivals(one, "Ann Bob Cid"), *await arrivals(other, "Dan Eve Fay")]
+        tournament = await daily(people[0])
+        path = f"/api/tournaments/{tournament}/enter"
+        entered = await asyncio.gather(*(person.post(path, {}) for person in people))
+        assert {each["my_number"] for each in entered} == set(range(6))
+        assert len({each["my_table"] for each in entered}) == 6
+        for person, each in zip(people, entered, strict=True):
+            again = await look(person, tournament)
+            assert (again["my_number"], again["my_table"]) == (each["my_number"], each["my_table"])
+            assert [pairing["board"] for pairing in again["pairings"]] == [each["my_number"] + 1]
+
+
 async def enter_unseen(place: Running, tournament: str, count: int) -> None:
     """So many who came before, with a table each that nobody looks at."""
     async with place.hub.database.writing() as connection:

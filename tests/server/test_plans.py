@@ -23,6 +23,7 @@ from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.view import seen_by
 from warhost.games import OURS, load
+from warhost.server.database.table_queries import table_by_id, tables_mine, tables_watchable
 from warhost.server.table import plans
 from warhost.server.table.plans import foreseen
 
@@ -256,6 +257,20 @@ async def test_with_the_seat_goes_what_it_had_prepared(company: Company) -> None
     )  # fmt: skip
     await company.red.put(seat, {"holder": ME})
     assert (await company.planned())["answers"] == []
+
+
+async def test_no_list_reads_what_has_been_prepared(server: Running, company: Company) -> None:
+    """It may be long, and somebody else's tables must not become slow to list by it."""
+    await company.plan(answers=[ROB_GREEN])
+    async with server.hub.database.reading() as connection:
+        pages = [
+            await tables_mine(connection, company.red.id, False, None, None, 50),
+            await tables_watchable(connection, None, None, 50),
+        ]
+        stored = await table_by_id(connection, company.table)
+    assert [[row.plans for row in page.rows] for page in pages] == [[None], [None]]
+    assert stored is not None
+    assert stored.plans is not None
 
 
 async def test_whoever_takes_over_a_seat_unseen_by_its_table_gets_no_plans_with_it(

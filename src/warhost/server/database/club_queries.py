@@ -12,7 +12,7 @@ from warhost.server.database.event_schema import CLUBS, MEMBERS, TOURNAMENTS
 from warhost.server.database.result_rows import RatingRow
 from warhost.server.database.rows import TableRow, read, values
 from warhost.server.database.schema import IS_SHOWN, RATINGS, TABLES
-from warhost.server.database.table_queries import ROW
+from warhost.server.database.table_queries import LISTED
 
 Role = Literal["owner", "organiser", "member"]
 
@@ -127,7 +127,7 @@ async def ratings_in_club(connection: AsyncConnection, club: str, limit: int) ->
 
 async def tables_of_club(connection: AsyncConnection, club: str, limit: int) -> list[TableRow]:
     """Newest change first; not those of tournaments, which have their own pages."""
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.club == club,
         TABLES.c.event.is_(None),
         or_(TABLES.c.status == "gathering", TABLES.c.status == "playing", TABLES.c.status == "finished"),

@@ -33,6 +33,8 @@ from warhost.server.refusals import NoLongerOwner
 UNREADABLE: Final = (ValueError, TypeError, LookupError, msgspec.MsgspecError, SQLAlchemyError)
 """What becomes of a row that holds something else than it should."""
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
+LISTED = [null().label("plans") if column is TABLES.c.plans else column for column in ROW]
+"""For lists: what people have prepared is nobody's to see there, and might be long."""
 
 
 class Page(Struct):
@@ -226,7 +228,7 @@ async def tables_mine(
     else:
         mine = TABLES.c.id.in_(_newest_of(person, game, before, limit))
     which = _newest(select(TABLES.c.id).where(mine), game, before, limit)
-    query = select(*ROW).where(TABLES.c.id.in_(which))
+    query = select(*LISTED).where(TABLES.c.id.in_(which))
     return await _page(connection, query, None, None, limit)
 
 
@@ -275,7 +277,7 @@ def _seats_of(person: str) -> tuple[Select[tuple[str]], Select[tuple[str]]]:
 
 async def tables_open(connection: AsyncConnection, game: str | None, before: int | None, limit: int) -> Page:
     free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.is_open))
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
     )
     return await _page(connection, query, game, before, limit)
@@ -284,7 +286,7 @@ async def tables_open(connection: AsyncConnection, game: str | None, before: int
 async def tables_watchable(
     connection: AsyncConnection, game: str | None, before: int | None, limit: int
 ) -> Page:
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("playing", "finished")), TABLES.c.watch
     )
     return await _page(connection, query, game, before, limit)
