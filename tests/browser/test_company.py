@@ -301,7 +301,7 @@ def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_o
     ann.decide()
     page = ann.page
     page.get_by_test_id("plan-open").click()
-    page.get_by_label("Then").select_option("phase")
+    page.get_by_label("When my turn comes").select_option("phase")
     page.get_by_test_id("prepare").click()
     expect(page.get_by_text("Prepared. The server will play it")).to_be_visible()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
@@ -309,7 +309,7 @@ def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_o
     expect(page.get_by_test_id("prepared")).to_contain_text("Pass until the end of this phase")
     page.get_by_role("button", name="Withdraw").click()
     expect(page.get_by_test_id("prepared")).to_have_count(0)
-    page.get_by_label("Then").select_option("round")
+    page.get_by_label("When my turn comes").select_option("round")
     page.get_by_test_id("prepare").click()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
     bob.decide()
@@ -340,7 +340,7 @@ def test_a_prepared_answer_is_played_when_the_other_has_decided_and_both_see_it(
     wanted.click()
     page.get_by_test_id("prepare").click()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
-    bob.choose("invade:leader")
+    bob.choose("invade")
     for person in (ann, bob):
         person.until(lambda person=person: int(person.step()) == before + 2)
     bob.wait_for_turn()

@@ -91,6 +91,7 @@ peace-plan-choose = If it were your turn now, you could:
 peace-plan-nothing = What you will be asked next cannot be foreseen now. You can still pass in advance.
 peace-plan-remove = Remove { $choice }
 peace-plan-full = No more than eight answers fit.
+peace-plan-first = When my turn comes
 peace-plan-then = Then
 peace-plan-then-ask = Ask me
 peace-plan-unless = But not if something happens meanwhile with

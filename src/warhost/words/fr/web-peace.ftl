@@ -91,6 +91,7 @@ peace-plan-choose = Si c’était à vous de jouer maintenant, vous pourriez :
 peace-plan-nothing = On ne peut pas prévoir maintenant ce qui vous sera demandé. Vous pouvez tout de même passer d’avance.
 peace-plan-remove = Enlever : { $choice }
 peace-plan-full = Huit réponses au plus.
+peace-plan-first = Quand mon tour viendra
 peace-plan-then = Ensuite
 peace-plan-then-ask = Me demander
 peace-plan-unless = Mais pas s’il se passe entre-temps quelque chose avec

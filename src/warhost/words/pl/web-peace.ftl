@@ -91,6 +91,7 @@ peace-plan-choose = Gdyby teraz była twoja kolej, do wyboru byłoby:
 peace-plan-nothing = Nie da się teraz przewidzieć, o co padnie następne pytanie. Możesz jednak z góry pasować.
 peace-plan-remove = Usuń: { $choice }
 peace-plan-full = Więcej niż osiem odpowiedzi się nie zmieści.
+peace-plan-first = Gdy przyjdzie moja kolej
 peace-plan-then = Potem
 peace-plan-then-ask = Zapytaj mnie
 peace-plan-unless = Ale nie wtedy, gdy w międzyczasie stanie się coś z którymś z wymienionych:

@@ -91,6 +91,7 @@ peace-plan-choose = Если бы ходить пришлось вам сейч�
 peace-plan-nothing = Сейчас нельзя предвидеть, о чём вас спросят. Но можно пасовать заранее.
 peace-plan-remove = Убрать: { $choice }
 peace-plan-full = Больше восьми ответов не поместится.
+peace-plan-first = Когда придёт мой черёд
 peace-plan-then = Затем
 peace-plan-then-ask = Спросить меня
 peace-plan-unless = Но не в том случае, если тем временем что-то затронет одно из перечисленного:
