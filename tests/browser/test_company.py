@@ -344,8 +344,12 @@ def test_a_prepared_answer_is_played_when_the_other_has_decided_and_both_see_it(
     for person in (ann, bob):
         person.until(lambda person=person: int(person.step()) == before + 2)
     bob.wait_for_turn()
-    replay = bob.page.request.get(f"{bob.address}/api/tables/{table['id']}/replay").json()
-    assert replay["steps"][-1]["key"] == prepared
+    path = f"{ann.address}/api/tables/{table['id']}"
+    (mine,) = page.request.get(path).json()["mine"]
+    assert page.request.get(f"{path}/replay?as={mine}").json()["steps"][-1]["key"] == prepared
+    place = str(prepared).rsplit(">", 1)[1]
+    for person in (ann, bob):
+        assert place in json.dumps(person.frames("update")[-1]["events"])
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Prepare an answer")
     expect(page.get_by_text("was not played")).to_have_count(0)
 
