@@ -189,7 +189,7 @@ TABLES: Final = Table(
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("event", String(32), index=True),
     Column("sealed", Boolean, nullable=False, server_default=false()),
-    Column("club", String(16), index=True),
+    Column("club", String(16)),
     Column("counted", Boolean, nullable=False, server_default=false()),
     Column("plans", JSON(none_as_null=True)),
 )
@@ -469,6 +469,14 @@ Index("ix_seats_owner_rested_at", SEATS.c.owner, SEATS.c.rested_at, SEATS.c.tabl
 Index("ix_seats_substitute_rested_at", SEATS.c.substitute, SEATS.c.rested_at, SEATS.c.table_id)
 Index("ix_tables_host_changed_at", TABLES.c.host, TABLES.c.changed_at, TABLES.c.id)
 Index("ix_tables_id_changed_at_game", TABLES.c.id, TABLES.c.changed_at, TABLES.c.game)
+# Most tables are of no club.
+OF_A_CLUB: Final = TABLES.c.club.is_not(None)
+Index(
+    "ix_tables_club_changed_at",
+    *(TABLES.c.club, TABLES.c.changed_at),
+    postgresql_where=OF_A_CLUB,
+    sqlite_where=OF_A_CLUB,
+)
 # Few seats of very many tables are free.
 Index("ix_seats_open", SEATS.c.table_id, postgresql_where=SEATS.c.is_open, sqlite_where=SEATS.c.is_open)
 Index("ix_tables_status_counted", TABLES.c.status, TABLES.c.counted)

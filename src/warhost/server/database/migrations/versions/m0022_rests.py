@@ -1,5 +1,5 @@
-"""One's newest tables are found without looking at all that one ever had: seats know since when their table is at rest. Ratings
-over all seasons and sides have an index of their own."""
+"""One's newest tables are found without looking at all that one ever had: seats know since when their table is at rest. A club's
+newest tables, and ratings over all seasons and sides, have indexes of their own."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -30,6 +30,15 @@ def upgrade() -> None:
     for old, new, table, columns in REPLACED:
         op.drop_index(old, table)
         op.create_index(new, table, columns)
+    of_a_club = sa.text("club IS NOT NULL")
+    op.drop_index("ix_tables_club", "tables")
+    op.create_index(
+        "ix_tables_club_changed_at",
+        "tables",
+        ["club", "changed_at"],
+        postgresql_where=of_a_club,
+        sqlite_where=of_a_club,
+    )
     is_shown = sa.text("season = 0 AND side = '' AND is_listed")
     op.create_index(
         "ix_ratings_whole",
