@@ -268,7 +268,8 @@ class Crowd:
         }
 
     def _seats(self) -> Rows:
-        for number, seat, person, bot, side, *_ in self.results:
+        finished_at = _names(RESULTS).index("finished_at")
+        for number, seat, person, bot, side, *further in self.results:
             yield _row(
                 SEATS,
                 table_id=f"t{number:07}",
@@ -277,6 +278,7 @@ class Crowd:
                 owner=person,
                 bot=bot,
                 is_open=False,
+                rested_at=None if number % 50 == 0 else further[finished_at - 5],
             )
         for number in self._living():
             people = self._different(3)

@@ -1,11 +1,12 @@
 """How long lists take, and how large the database is, with 100,000 people and 1,000,000 finished games that all are kept.
 
     nice -n 5 python -m benchmarks.server_lists                      SQLite and PostgreSQL; about 40 minutes, 12 GB of disk
+    nice -n 5 python -m benchmarks.server_lists --only postgres --asks 100        PostgreSQL alone
     python -m benchmarks.server_lists --only postgres --keep build/lists   the database stays for the next time
 
 The crowd is invented (`benchmarks.crowd`); the server is `warhost serve` with one worker, asked over HTTP by one client after the
 other, so each time is a whole request: signing in, queries, JSON. Askers and those they ask about are drawn by how much they play,
-and the ten who play most come as often as all others together. Each request is made three times, the quickest counts. Writes benchmarks/results/server_lists.json, .md and a picture."""
+and the ten who play most come as often as all others together. Writes benchmarks/results/server_lists.json, .md and a picture."""
 
 from __future__ import annotations
 
@@ -166,6 +167,7 @@ async def fill_postgres(address: str, crowd: Crowd) -> None:
     try:
         # Rows come in an order in which all that they refer to is there; to look it up for each would take hours.
         await connection.execute("SET session_replication_role = replica")
+        await connection.execute("SET maintenance_work_mem = '512MB'")
         indexes = [index for table in METADATA.sorted_tables for index in table.indexes]
         dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
         for index in indexes:

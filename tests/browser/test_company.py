@@ -22,7 +22,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
+from tests.browser.played import Moment, play_until
 from tests.browser.visitor import Visitor
+from warhost.core.position import position
 
 pytestmark = pytest.mark.browser
 
@@ -299,15 +301,15 @@ def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_o
     ann.decide()
     page = ann.page
     page.get_by_test_id("plan-open").click()
-    page.get_by_label("Then").select_option("phase")
+    page.get_by_label("When my turn comes").select_option("phase")
     page.get_by_test_id("prepare").click()
     expect(page.get_by_text("Prepared. The server will play it")).to_be_visible()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
     page.get_by_test_id("plan-open").click()
-    expect(page.get_by_test_id("prepared")).to_contain_text("pass until the end of this phase")
+    expect(page.get_by_test_id("prepared")).to_contain_text("Pass until the end of this phase")
     page.get_by_role("button", name="Withdraw").click()
     expect(page.get_by_test_id("prepared")).to_have_count(0)
-    page.get_by_label("Then").select_option("round")
+    page.get_by_label("When my turn comes").select_option("round")
     page.get_by_test_id("prepare").click()
     expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
     bob.decide()
@@ -315,6 +317,41 @@ def test_an_answer_is_prepared_withdrawn_and_lapses_and_the_other_sees_nothing_o
     for frame in ("plan", "prepared"):
         assert not bob.frames(frame)
     expect(bob.page.get_by_text("prepared", exact=False)).to_have_count(0)
+
+
+def test_a_prepared_answer_is_played_when_the_other_has_decided_and_both_see_it(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    account(ann, "Ann", "annplays")
+    account(bob, "Bob", "bobplays")
+    come: Moment = lambda match: match.waiting() == [0] and match.state.question.name == "turn"  # noqa: E731
+    match = play_until("bloodrage", 2, 3, {}, come)
+    table = bob.post(
+        "/api/tables", {"game": "bloodrage", "seats": TWO, "position": position(match.game, match.state)}
+    )
+    ann.go(f"/join/{table['invite']}")
+    ann.page.locator("main .row button").first.click()
+    bob.go(f"/table/{table['id']}").get_by_role("button", name="Start").click()
+    for person in (ann, bob):
+        person.at_table()
+    page, before = ann.page, int(bob.step())
+    page.get_by_test_id("plan-open").click()
+    wanted = page.get_by_test_id("plan").locator("button.option[data-key^='invade:warrior']").first
+    prepared = wanted.get_attribute("data-key")
+    wanted.click()
+    page.get_by_test_id("prepare").click()
+    expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Answer prepared")
+    bob.choose("invade")
+    for person in (ann, bob):
+        person.until(lambda person=person: int(person.step()) == before + 2)
+    bob.wait_for_turn()
+    path = f"{ann.address}/api/tables/{table['id']}"
+    (mine,) = page.request.get(path).json()["mine"]
+    assert page.request.get(f"{path}/replay?as={mine}").json()["steps"][-1]["key"] == prepared
+    place = str(prepared).rsplit(">", 1)[1]
+    for person in (ann, bob):
+        assert place in json.dumps(person.frames("update")[-1]["events"])
+    expect(page.get_by_test_id("plan-open")).to_have_accessible_name("Prepare an answer")
+    expect(page.get_by_text("was not played")).to_have_count(0)
 
 
 def test_a_forgotten_password_is_set_anew_by_a_code(visit: Visit) -> None:

@@ -21,8 +21,8 @@ async def test_a_closed_club_is_found_by_its_link_alone(any_database: str) -> No
         assert [each["name"] for each in (await bob.get("/api/clubs"))["mine"]] == ["The Guild"]
 
 
-async def test_roles_say_who_may_do_what(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_roles_say_who_may_do_what(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, bob, eve = await arrivals(place, "Ann Bob Eve")
         club = await ann.post("/api/clubs", {"name": "The Guild"}, 201)
         path = f"/api/clubs/{club['id']}"
@@ -45,8 +45,8 @@ async def test_roles_say_who_may_do_what(sqlite_database: str) -> None:
         assert [each["name"] for each in after["tournaments"]] == ["Autumn Cup"]
 
 
-async def test_members_find_the_clubs_tables_and_need_no_invitation(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_members_find_the_clubs_tables_and_need_no_invitation(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, bob, eve = await arrivals(place, "Ann Bob Eve")
         club = await ann.post("/api/clubs", {"name": "The Guild"}, 201)
         await bob.post(f"/api/clubs/{club['id']}/join", {})
@@ -59,8 +59,8 @@ async def test_members_find_the_clubs_tables_and_need_no_invitation(sqlite_datab
         await bob.post(f"/api/tables/{table['id']}/join", {})
 
 
-async def test_a_clubs_tournament_is_for_its_members(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_a_clubs_tournament_is_for_its_members(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, eve = await arrivals(place, "Ann Eve")
         club = await ann.post("/api/clubs", {"name": "The Guild"}, 201)
         tournament = (await ann.post("/api/tournaments", CUP | {"club": club["id"]}, 201))["id"]
@@ -70,8 +70,8 @@ async def test_a_clubs_tournament_is_for_its_members(sqlite_database: str) -> No
         assert (await look(ann, tournament))["club"] is None
 
 
-async def test_the_last_member_closes_the_door(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_the_last_member_closes_the_door(any_database: str) -> None:
+    async with club_house(any_database) as place:
         (ann,) = await arrivals(place, "Ann")
         club = await ann.post("/api/clubs", {"name": "The Guild"}, 201)
         await ann.post(f"/api/clubs/{club['id']}/leave", {})

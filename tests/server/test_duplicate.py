@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from tests.server.conftest import Running
 from tests.server.entering import arrivals, club_house, cup, look, play_round, play_table, until
 from tests.server.people import Client
 from warhost.core.chance import commitment
+from warhost.server.database import rows, tournament_queries
+from warhost.server.database.tournament_queries import EntrantRow, PairingRow
 from warhost.server.tournaments import info
 from warhost.server.tournaments.duplicate import differences, table_lines
 
@@ -127,6 +130,56 @@ async def test_standings_of_many_come_in_pages_with_ones_own_line_on_each(
             assert 0 in numbers
             assert {entry["number"] for entry in page["entries"]} == numbers
             assert {pairing["entrants"][0] for pairing in page["pairings"]} == numbers
+
+
+@pytest.mark.parametrize("after_others", [2, 40])
+async def test_to_enter_no_more_is_read_the_more_have_entered(
+    any_database: str, monkeypatch: pytest.MonkeyPatch, after_others: int
+) -> None:
+    monkeypatch.setattr(info, "LINES", 2)
+    async with club_house(any_database) as place:
+        ann, bob = await arrivals(place)
+        tournament = await daily(ann)
+        await enter_unseen(place, tournament, after_others)
+        read: Counter[str] = Counter()
+        monkeypatch.setattr(tournament_queries, "read", counting(read))
+        entered = await bob.post(f"/api/tournaments/{tournament}/enter", {})
+        assert (entered["my_number"], entered["entrants"]) == (after_others, after_others + 1)
+        assert entered["my_table"] is not None
+        assert (read["EntrantRow"], read["PairingRow"]) == (1 + 2 + 1, 0 + 1), "to enter, and to tell of it"
+
+
+async def test_whoever_enters_at_one_of_two_servers_at_once_has_a_try_of_their_own(any_database: str) -> None:
+    async with club_house(any_database) as one, club_house(any_database) as other:
+        people = [*await arrivals(one, "Ann Bob Cid"), *await arrivals(other, "Dan Eve Fay")]
+        tournament = await daily(people[0])
+        path = f"/api/tournaments/{tournament}/enter"
+        entered = await asyncio.gather(*(person.post(path, {}) for person in people))
+        assert {each["my_number"] for each in entered} == set(range(6))
+        assert len({each["my_table"] for each in entered}) == 6
+        for person, each in zip(people, entered, strict=True):
+            again = await look(person, tournament)
+            assert (again["my_number"], again["my_table"]) == (each["my_number"], each["my_table"])
+            assert [pairing["board"] for pairing in again["pairings"]] == [each["my_number"] + 1]
+
+
+async def enter_unseen(place: Running, tournament: str, count: int) -> None:
+    """So many who came before, with a table each that nobody looks at."""
+    async with place.hub.database.writing() as connection:
+        for number in range(count):
+            await tournament_queries.add_entrant(connection, EntrantRow(tournament, number, None, "in", 1))
+            pairing = PairingRow(tournament, 1, number + 1, f"elsewhere{number}", [number], True)
+            await tournament_queries.add_pairings(connection, [pairing])
+
+
+def counting(read: Counter[str]) -> Any:
+    """The same as reads rows; notes how many of each kind."""
+
+    def counted(kind: Any, mapping: Any) -> Any:
+        read[kind.__name__] += 1
+        return rows.read(kind, mapping)
+
+    return counted
 
 
 async def test_the_same_decisions_meet_the_same_bots_and_dice(sqlite_database: str) -> None:

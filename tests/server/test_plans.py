@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 
 from scripts.ports import free_port
@@ -22,6 +23,8 @@ from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.view import seen_by
 from warhost.games import OURS, load
+from warhost.server.database.table_queries import table_by_id, tables_mine, tables_watchable
+from warhost.server.table import plans
 from warhost.server.table.plans import foreseen
 
 POSITION: dict[str, Any] = {
@@ -221,6 +224,18 @@ async def test_exactly_the_expected_options_can_be_asked_for(
         assert await company.lapsed() == "other_options"
 
 
+async def test_whoever_asks_before_it_is_written_down_is_told_that_it_lapses(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later nothing would make their client ask again."""
+    monkeypatch.setattr(plans, "let_lapse", lambda _table, _deed: None)
+    await company.lay(red="one")
+    await company.plan(answers=[ROB_GREEN])
+    await company.lay(green="two", blue="three")
+    await company.seats["red"].reach(3)
+    assert (await company.planned())["lapsed"] == "unexpected"
+
+
 async def test_when_something_is_taken_back_all_that_was_prepared_lapses(company: Company) -> None:
     await company.lay(red="thief", green="one")
     await company.plan(answers=[ROB_GREEN])
@@ -244,6 +259,34 @@ async def test_with_the_seat_goes_what_it_had_prepared(company: Company) -> None
     assert (await company.planned())["answers"] == []
 
 
+async def test_no_list_reads_what_has_been_prepared(server: Running, company: Company) -> None:
+    """It may be long, and somebody else's tables must not become slow to list by it."""
+    await company.plan(answers=[ROB_GREEN])
+    async with server.hub.database.reading() as connection:
+        pages = [
+            await tables_mine(connection, company.red.id, False, None, None, 50),
+            await tables_watchable(connection, None, None, 50),
+        ]
+        stored = await table_by_id(connection, company.table)
+    assert [[row.plans for row in page.rows] for page in pages] == [[None], [None]]
+    assert stored is not None
+    assert stored.plans is not None
+
+
+async def test_whoever_takes_over_a_seat_unseen_by_its_table_gets_no_plans_with_it(
+    server: Running, company: Company
+) -> None:
+    """As a substitute in a tournament does: that is written into the database alone."""
+    await company.lay(red="thief")
+    await company.plan(answers=[ROB_GREEN])
+    state = (await server.tables.get(company.table, company.red.id)).state
+    mine = state.seats[0]
+    state.seats[0] = msgspec.structs.replace(mine, owner=company.seats["green"].client.id)
+    assert plans.plan_of(state, 0) is None
+    state.seats[0] = mine
+    assert plans.plan_of(state, 0) is not None
+
+
 async def test_it_can_be_withdrawn_and_ends_with_a_decision_of_ones_own(company: Company) -> None:
     await company.lay(red="thief")
     await company.plan(answers=[ROB_GREEN])
@@ -252,6 +295,7 @@ async def test_it_can_be_withdrawn_and_ends_with_a_decision_of_ones_own(company:
     red = company.seats["red"]
     await red.reach(3)
     assert "rob:green" in red.keys
+    assert (await company.planned())["lapsed"] is None, "what was withdrawn cannot lapse"
     await company.plan(answers=[{"prompt": "lay", "key": "lay:one"}])
     assert await company.lapsed() == "unexpected"
     await red.decide("spare")
@@ -370,7 +414,44 @@ async def test_nobody_can_tell_whether_somebody_has_prepared_something(
     assert heard[0] == heard[1]
 
 
+async def test_it_is_not_given_at_once_even_where_nobody_is_connected(sqlite_database: str) -> None:
+    async with running(quick_settings(sqlite_database, bot_pause_ms=60_000)) as place:
+        table, people = await at_table(place)
+        red, green, blue = people
+        path = f"/api/tables/{table}"
+        await by_request(red, path, "red", "lay:thief")
+        await red.put(f"{path}/plan", {"seat": "red", "answers": [ROB_GREEN]})
+        await by_request(green, path, "green", "lay:one")
+        await by_request(blue, path, "blue", "lay:three")
+        for _ in range(10):
+            assert (await green.get(f"{path}/view"))["view"]["waiting"] == ["red"]
+            await asyncio.sleep(0.1)
+
+
+async def by_request(person: Client, path: str, seat: str, key: str) -> None:
+    asked = (await person.get(f"{path}/view", **{"as": seat}))["prompt"]["asked"]
+    await person.post(f"{path}/decide", {"seat": seat, "asked": asked, "key": key})
+
+
 # ---------------------------------------------------------------- what can be expected
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_at_every_moment_it_can_be_worked_out_what_is_ahead(name: str) -> None:
+    game, told = load(name), 0
+    for seats in game.seat_counts:
+        match = Match(game, seats, {}, numbered_seed(seats))
+        bots = [make_bot("random", game, seat) for seat in range(seats)]
+        for _ in range(250):
+            if match.over:
+                break
+            ahead = [foreseen(match, seat) for seat in range(seats)]
+            told += sum(each is not None for each in ahead)
+            assert all(ahead[seat] is None for seat in match.waiting())
+            seat = match.waiting()[0]
+            view = seen_by(game, match.state, seat)
+            match.choose(seat, bots[seat].choose(view, seat, match.offered(seat)))
+    assert told > 100
 
 
 @pytest.mark.parametrize("name", OURS)

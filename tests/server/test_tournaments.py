@@ -103,9 +103,9 @@ async def test_at_a_tournaments_table_nobody_is_host(sqlite_database: str) -> No
 
 
 async def test_who_leaves_is_last_barred_from_the_next_cup_and_does_not_come_back(
-    sqlite_database: str,
+    any_database: str,
 ) -> None:
-    async with club_house(sqlite_database) as place:
+    async with club_house(any_database) as place:
         ann, bob, cid = await arrivals(place, "Ann Bob Cid")
         tournament = await cup(ann, [ann, bob], rounds=1)
         table = (await until(ann, tournament, round=1))["my_table"]
@@ -125,8 +125,8 @@ async def test_who_leaves_is_last_barred_from_the_next_cup_and_does_not_come_bac
         await bob.post(f"/api/tournaments/{third}/enter", {})
 
 
-async def test_a_substitute_takes_over_number_and_seat(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_a_substitute_takes_over_number_and_seat(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, bob, cid = await arrivals(place, "Ann Bob Cid")
         tournament = await cup(ann, [ann, bob], rounds=1)
         await until(ann, tournament, round=1)
@@ -144,8 +144,8 @@ async def test_a_substitute_takes_over_number_and_seat(sqlite_database: str) -> 
         await until(ann, tournament, status="finished")
 
 
-async def test_the_host_pauses_and_adjusts_with_a_reason(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_the_host_pauses_and_adjusts_with_a_reason(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, bob = await arrivals(place)
         tournament = await cup(ann, [ann, bob], rounds=1)
         table = (await until(ann, tournament, round=1))["my_table"]
@@ -166,8 +166,8 @@ async def test_the_host_pauses_and_adjusts_with_a_reason(sqlite_database: str) -
         assert (await bob.get(f"/api/tables/{table}"))["status"] == "closed"
 
 
-async def test_a_round_is_drawn_again_while_nobody_has_a_result(sqlite_database: str) -> None:
-    async with club_house(sqlite_database) as place:
+async def test_a_round_is_drawn_again_while_nobody_has_a_result(any_database: str) -> None:
+    async with club_house(any_database) as place:
         ann, bob = await arrivals(place)
         tournament = await cup(ann, [ann, bob], rounds=1)
         first = (await until(ann, tournament, round=1))["my_table"]
@@ -230,8 +230,8 @@ async def test_it_is_said_before_anybody_enters_whether_a_tournament_is_rated(an
         assert (await ann.get(f"/api/tables/{found['my_table']}"))["rated"]
 
 
-async def test_two_of_one_browser_do_not_meet_for_ratings(sqlite_database: str) -> None:
-    async with running(quick_settings(sqlite_database)) as place:
+async def test_two_of_one_browser_do_not_meet_for_ratings(any_database: str) -> None:
+    async with running(quick_settings(any_database)) as place:
         ann, twin = await account(place, "Ann"), await place.person("Twin")
         at_the_browser_of(ann, twin)
         await twin.post("/api/account", {"login": "twin", "password": "a long password"})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tests.simulation.browser import Browser
 from tests.simulation.network import Lost, Reply
+from tests.simulation.truth import UNDECIDED
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -26,6 +27,8 @@ DEEDS: Final = {
     "talk": 8,
 }
 """What somebody does who is asked, and how often."""
+PREPARES: Final = 0.2
+"""How often those prepare something who see something new and are not asked."""
 NONSENSE: Final = (
     {"type": "decide"},
     {"type": "hello", "viewer": "nobody", "number": 2**40},
@@ -88,6 +91,19 @@ class Person:
 
         browser.send("chat", answered, text=said)
 
+    async def prepare(self, table: str, wish: dict[str, Any]) -> None:
+        """Once: what gets no answer may be stored, or not."""
+        preparations = self.world.truth.prepared
+        prepared = preparations.sent(table, wish["seat"], self.id, wish)
+        try:
+            reply = await self.ask("PUT", f"/api/tables/{table}/plan", wish)
+        except Lost:
+            return
+        if reply.status < 300:
+            preparations.taken(prepared)
+        elif reply.body["reason"] not in (*UNDECIDED, "refused-moved"):
+            preparations.refused(prepared)
+
 
 class Hand:
     """What somebody does at one browser."""
@@ -107,6 +123,8 @@ class Hand:
             self._think(browser, self._act, (browser.prompt["asked"], browser.number))
         elif browser.undo is not None and not self._world.is_calm and self._world.lots.random() < 0.1:
             self._think(browser, self._undo, ("undo", browser.undo))
+        if browser.prompt is None and self._world.prepares():
+            self._prepare(browser)
 
     def _think(self, browser: Browser, deed: Any, about: Any) -> None:
         if self._thought_about == about and self._thinking is not None and not self._is_over(self._thinking):
@@ -126,6 +144,20 @@ class Hand:
         deed(browser)
         # Who gets no answer, or is refused, looks again after a while.
         self._thinking = self._world.loop.call_later(5 + self._world.thinking_s(), self.look, browser)
+
+    def _prepare(self, browser: Browser) -> None:
+        """A card or two of those that are on the hand, a theft before that, passing after it, or nothing at all."""
+        side, lots = browser.viewer, self._world.lots_of_planners
+        if browser.view is None or browser.info is None or side not in browser.info["mine"]:
+            return
+        hand, others = browser.view["state"]["hands"][side], [seat["seat"] for seat in browser.info["seats"]]
+        cards = lots.sample(hand, min(len(hand), lots.randint(0, 3)))
+        answers = [{"prompt": "lay", "key": f"lay:{card}"} for card in cards]
+        if lots.random() < 0.3:
+            answers.insert(0, {"prompt": "rob", "key": f"rob:{lots.choice(others)}"})
+        then_pass = lots.choice((None, "round"))
+        wish = {"seat": side, "answers": answers, "then_pass": then_pass, "heard": len(browser.events)}
+        self._world.spawn(self._person.prepare(browser.table, wish))
 
     def _vote(self, browser: Browser) -> None:
         if browser.proposal is not None:

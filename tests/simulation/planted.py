@@ -15,9 +15,10 @@ from warhost.server.cluster.ownership import Ownership
 from warhost.server.database import owner_queries
 from warhost.server.database.journal import Journal, NumberTaken, Writing
 from warhost.server.database.sqlite_writer import SqliteStatements
-from warhost.server.table import decisions
+from warhost.server.table import decisions, plans, store
 from warhost.server.table.actor import TableActor
 from warhost.server.table.audience import PUBLIC, Audience
+from warhost.server.table.state import TableState
 from warhost.server.table.store import TableStore
 from warhost.server.table_time import TableTime
 
@@ -152,6 +153,23 @@ def tables_go_by_the_wall_clock() -> Any:
     return patch.object(TableTime, "__call__", lambda self: self._clock.now())
 
 
+def what_was_prepared_is_done_again_and_again() -> Any:
+    return patch.object(plans, "_after_own", lambda _ledger, plan, _entry, _was_planned: plan)
+
+
+@contextmanager
+def what_was_prepared_outlives_the_seat() -> Iterator[None]:
+    def plan_of(table: TableState, seat: int) -> plans.Plan | None:
+        stored = (table.row.plans or {}).get(str(seat))
+        return None if stored is None else msgspec.convert(stored, plans.Plan)
+
+    with (
+        patch.object(plans, "plan_of", plan_of),
+        patch.object(store, "still_held", lambda row, _seats: row.plans),
+    ):
+        yield
+
+
 BUGS: Final[tuple[Callable[[], Any], ...]] = (
     an_old_owner_is_not_fenced,
     acknowledged_before_the_commit,
@@ -170,6 +188,8 @@ BUGS: Final[tuple[Callable[[], Any], ...]] = (
     a_repeated_letter_is_heard_again,
     what_overtakes_is_heard_first,
     tables_go_by_the_wall_clock,
+    what_was_prepared_is_done_again_and_again,
+    what_was_prepared_outlives_the_seat,
 )
 
 

@@ -20,11 +20,13 @@ ENOUGH_TO_FIND = 20
 LONGEST_S = 900
 """Half a minute of processor time, of which a busy machine may give little."""
 FOUND_IN = {
-    "an_old_owner_is_not_fenced": 2,
-    "nobody_minds_a_save_of_unknown_outcome": 16,
+    "an_old_owner_is_not_fenced": 5,
+    "nobody_minds_a_save_of_unknown_outcome": 2,
     "a_repeated_letter_is_heard_again": 7,
     "what_overtakes_is_heard_first": 1,
     "tables_go_by_the_wall_clock": 6,
+    "what_was_prepared_is_done_again_and_again": 1,
+    "what_was_prepared_outlives_the_seat": 3,
 }
 """Where those are looked for first that hide in the worlds before; all others are found in the first. A bug that is no longer found
 there is looked for in as many worlds as any other."""

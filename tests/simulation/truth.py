@@ -14,6 +14,7 @@ from msgspec import Struct
 from tests.simulation.clocks import EPOCH_MS
 from tests.simulation.loop import Process, SimulatedLoop
 from tests.simulation.network import Line
+from tests.simulation.prepared import Preparations
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.server.database.rows import LogRow, SeatRow
 from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
@@ -67,6 +68,8 @@ class Meant(Struct):
     """For each key, who sent it."""
     entry: int = 0
     key: str = ""
+    is_prepared: bool = False
+    """What was written may have been prepared: then whoever sent the same besides is refused."""
     acknowledged: int = 0
 
 
@@ -154,6 +157,7 @@ class Truth:
         self.tables: dict[str, TrueTable] = {}
         self._last_row = 0
         self._meant: dict[Question, Meant] = {}
+        self.prepared = Preparations()
         self._undone: dict[tuple[str, int], bool] = {}
         self._chat: dict[tuple[str, int], tuple[str, str]] = {}
         self._said: set[tuple[str, str]] = set()
@@ -224,10 +228,14 @@ class Truth:
         before = [
             (seat.side, person) for seat in table.seats for person in (seat.owner, seat.substitute) if person
         ]
+        played_by = {seat.side: seat.player for seat in table.seats}
         table.seats = seats
         for side, person in before:
             if not table.holds(person, side):
                 table.held_until[side, person] = self._loop.time()
+        for seat in seats:
+            if seat.player != played_by.get(seat.side):
+                self.prepared.end(table.id, seat.side)
 
     def _read_log(self, look: sqlite3.Connection, process: Process) -> None:
         for row in look.execute(LOGGED, (self._last_row,)).fetchall():
@@ -274,6 +282,11 @@ class Truth:
             self._check_time(table, entry.seat)
         elif entry.kind == "undo" and (table.id, entry.target) not in self._undone:
             self.fail(f"nobody at {table.id} took back {entry.target}")
+        if entry.kind != "decision":
+            for each in table.seats:
+                self.prepared.end(table.id, each.side)
+        elif entry.actor in ("bot", "timeout"):
+            self.prepared.end(table.id, seat.side)
 
     def _check_time(self, table: TrueTable, seat: int) -> None:
         thought, had = table.longest_thought(seat, self._loop.time())
@@ -282,17 +295,24 @@ class Truth:
 
     def _match(self, table: TrueTable, seat: SeatRow, entry: LogRow) -> None:
         question = (table.id, seat.side, table.ledger.asked[entry.seat])
-        meant = self._meant.get(question)
-        if meant is None or not meant.sent[entry.key]:
-            self.fail(f"nobody decided {entry.key} for {question}")
-        elif meant.entry:
+        meant = self._meant.setdefault(question, Meant(Counter(), Counter(), {}))
+        prepared = self.prepared.behind(table.ledger.match, table.id, seat, entry)
+        if meant.entry:
             self.fail(f"{question} was answered twice: by entries {meant.entry} and {entry.number}")
+        elif prepared is not None:
+            meant.is_prepared = True
+        elif not meant.sent[entry.key]:
+            self.fail(f"nobody decided {entry.key} for {question}")
         elif meant.sent[entry.key] <= meant.refused[entry.key]:
             self.fail(f"{entry.key} for {question} was refused, and yet written")
         elif seat.player not in meant.people[entry.key]:
             self.fail(f"{entry.key} for {question} was decided by somebody who does not play that seat")
         else:
-            meant.entry, meant.key = entry.number, entry.key
+            self.prepared.end(table.id, seat.side)
+        if prepared is not None and meant.sent[entry.key] <= meant.refused[entry.key]:
+            self.prepared.given(prepared, table.ledger.match, entry.key)
+            self.counts["decision prepared"] += 1
+        meant.entry, meant.key = entry.number, entry.key
 
     def _read_chat(self, look: sqlite3.Connection) -> None:
         for table, number, person, said in look.execute(SAID, (len(self._chat),)).fetchall():
@@ -331,7 +351,7 @@ class Truth:
             return
         meant = self._meant[question]
         meant.refused[key] += 1
-        if meant.key == key and meant.sent[key] <= meant.refused[key]:
+        if meant.key == key and not meant.is_prepared and meant.sent[key] <= meant.refused[key]:
             self.fail(f"{key} for {question} was refused with {reason}, and yet is stored")
 
     def chat_done(self, table: str, number: int, person: str, said: str) -> None:

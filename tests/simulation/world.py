@@ -21,7 +21,7 @@ from tests.simulation.clocks import Wall
 from tests.simulation.disk import Disk, Moods, scratch_folder
 from tests.simulation.loop import Process, SimulatedLoop, Violation
 from tests.simulation.network import Line, Lost, Network, Reply, Weather
-from tests.simulation.people import Person
+from tests.simulation.people import PREPARES, Person
 from tests.simulation.servers import Server
 from tests.simulation.truth import TrueTable, Truth
 from warhost.server.game.offered import Games
@@ -77,6 +77,7 @@ class World:
         self.seed = seed
         self.plan = plan
         self.lots = random.Random(f"world {seed}")
+        self.lots_of_planners = random.Random(f"planners {seed}")
         self.loop = SimulatedLoop(seed)
         self.processes: dict[str, Process] = {}
         """By the names under which servers own tables."""
@@ -162,6 +163,9 @@ class World:
             if line["event"] == "incident" and line["error"] not in EXPECTED_ERRORS:
                 self.loop.fail(f"an incident: {line}")
         raise structlog.DropEvent
+
+    def prepares(self) -> bool:
+        return not self.is_calm and self.lots_of_planners.random() < PREPARES
 
     def thinking_s(self) -> float:
         return self.lots.expovariate(1 / 0.4)

@@ -59,12 +59,6 @@ export class Teller {
     return this.#sentence("verb", option.verb, kinds, option.args);
   }
 
-  /** What the options of a verb have in common, as a heading. */
-  verb(verb: string): string {
-    const id = `${this.game}-verb-${verb}.group`;
-    return has(id) ? say(id) : plain(verb);
-  }
-
   prompt(question: Question): string {
     const kinds = this.vocabulary.prompts[question.prompt]?.about ?? {};
     return this.#sentence("prompt", question.prompt, kinds, question.about);

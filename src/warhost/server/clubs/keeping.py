@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec import UNSET
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.club_queries import (
     ClubRow,
@@ -135,11 +136,12 @@ async def close_club(hub: Hub, club: str, by: str) -> None:
         await delete_club(connection, club)
 
 
-async def seen_club(hub: Hub, club: str, person: str | None) -> tuple[ClubRow, Role | None]:
+async def seen_club(
+    connection: AsyncConnection, club: str, person: str | None
+) -> tuple[ClubRow, Role | None]:
     """A club that this person may know of, and what they are there."""
-    async with hub.database.reading() as connection:
-        found = await club_by_id(connection, club)
-        role = None if found is None or person is None else await role_of(connection, club, person)
+    found = await club_by_id(connection, club)
+    role = None if found is None or person is None else await role_of(connection, club, person)
     if found is None or (role is None and not found.is_open):
         raise RequestRefused("refused-no-club")
     return found, role

@@ -9,10 +9,10 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.event_schema import CLUBS, MEMBERS, TOURNAMENTS
-from warhost.server.database.result_rows import ALL_SEASONS, ALL_SIDES, RatingRow
+from warhost.server.database.result_rows import RatingRow
 from warhost.server.database.rows import TableRow, read, values
-from warhost.server.database.schema import RATINGS, TABLES
-from warhost.server.database.table_queries import ROW
+from warhost.server.database.schema import IS_SHOWN, RATINGS, TABLES
+from warhost.server.database.table_queries import LISTED
 
 Role = Literal["owner", "organiser", "member"]
 
@@ -120,19 +120,14 @@ async def count_joined(connection: AsyncConnection, person: str) -> int:
 async def ratings_in_club(connection: AsyncConnection, club: str, limit: int) -> list[RatingRow]:
     """Of its members: those that leaderboards show, the best first."""
     members = select(MEMBERS.c.person).where(MEMBERS.c.club == club)
-    query = select(RATINGS).where(
-        RATINGS.c.person.in_(members),
-        RATINGS.c.season == ALL_SEASONS,
-        RATINGS.c.side == ALL_SIDES,
-        RATINGS.c.is_listed,
-    )
+    query = select(RATINGS).where(RATINGS.c.person.in_(members), IS_SHOWN)
     query = query.order_by(RATINGS.c.game, RATINGS.c.pace, RATINGS.c.strength.desc()).limit(limit)
     return [read(RatingRow, row) for row in (await connection.execute(query)).mappings()]
 
 
 async def tables_of_club(connection: AsyncConnection, club: str, limit: int) -> list[TableRow]:
     """Newest change first; not those of tournaments, which have their own pages."""
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.club == club,
         TABLES.c.event.is_(None),
         or_(TABLES.c.status == "gathering", TABLES.c.status == "playing", TABLES.c.status == "finished"),

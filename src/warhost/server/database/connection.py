@@ -16,7 +16,7 @@ from warhost.server.clock import Clock
 from warhost.server.database.turns import Turns
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0021"
+NEWEST: Final = "0022"
 """The last step of the migrations."""
 POOL: Final = 5
 """Connections of one server for whatever is short. On PostgreSQL the journal has one of its own, and another is kept for the

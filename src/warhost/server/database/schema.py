@@ -19,7 +19,10 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
+
+from warhost.server.database.result_rows import ALL_SEASONS, ALL_SIDES
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -186,7 +189,7 @@ TABLES: Final = Table(
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("event", String(32), index=True),
     Column("sealed", Boolean, nullable=False, server_default=false()),
-    Column("club", String(16), index=True),
+    Column("club", String(16)),
     Column("counted", Boolean, nullable=False, server_default=false()),
     Column("plans", JSON(none_as_null=True)),
 )
@@ -201,6 +204,7 @@ SERVERS: Final = Table(
     Column("alive_until", BigInteger, nullable=False),
 )
 
+# `rested_at`: when the table last changed, once its game is over and counted; empty again if it changes after all.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -212,6 +216,7 @@ SEATS: Final = Table(
     Column("bot", String(32)),
     Column("is_open", Boolean, nullable=False),
     Column("name", String(32)),
+    Column("rested_at", BigInteger),
 )
 
 # Who ever had the eyes of which seat in its game; rows are only added while it lasts.
@@ -458,11 +463,20 @@ PUZZLE_GRADES: Final = Table(
 )
 
 Index("ix_tables_status_visibility", TABLES.c.status, TABLES.c.visibility)
-# One's own tables, the newest change first, are found in these alone: somebody may have had thousands.
-Index("ix_seats_owner_table_id", SEATS.c.owner, SEATS.c.table_id)
-Index("ix_seats_substitute_table_id", SEATS.c.substitute, SEATS.c.table_id)
-Index("ix_tables_host_id", TABLES.c.host, TABLES.c.id)
+# One's own tables, the newest change first, are found in these alone, and no more of them than are shown: somebody may have had
+# thousands.
+Index("ix_seats_owner_rested_at", SEATS.c.owner, SEATS.c.rested_at, SEATS.c.table_id)
+Index("ix_seats_substitute_rested_at", SEATS.c.substitute, SEATS.c.rested_at, SEATS.c.table_id)
+Index("ix_tables_host_changed_at", TABLES.c.host, TABLES.c.changed_at, TABLES.c.id)
 Index("ix_tables_id_changed_at_game", TABLES.c.id, TABLES.c.changed_at, TABLES.c.game)
+# Most tables are of no club.
+OF_A_CLUB: Final = TABLES.c.club.is_not(None)
+Index(
+    "ix_tables_club_changed_at",
+    *(TABLES.c.club, TABLES.c.changed_at),
+    postgresql_where=OF_A_CLUB,
+    sqlite_where=OF_A_CLUB,
+)
 # Few seats of very many tables are free.
 Index("ix_seats_open", SEATS.c.table_id, postgresql_where=SEATS.c.is_open, sqlite_where=SEATS.c.is_open)
 Index("ix_tables_status_counted", TABLES.c.status, TABLES.c.counted)
@@ -473,6 +487,14 @@ Index(
 Index(
     "ix_ratings_board",
     *(RATINGS.c[name] for name in ("game", "pace", "season", "side", "is_listed", "strength", "person")),
+)
+# Of many people, those ratings that leaderboards show: each has many others, for seasons and sides.
+IS_SHOWN: Final = text(f"season = {ALL_SEASONS} AND side = '{ALL_SIDES}' AND is_listed")
+Index(
+    "ix_ratings_whole",
+    *(RATINGS.c[name] for name in ("person", "game", "pace")),
+    postgresql_where=IS_SHOWN,
+    sqlite_where=IS_SHOWN,
 )
 Index("ix_seeks_same", SEEKS.c.game, SEEKS.c.terms, SEEKS.c.made_at)
 Index("ix_seeks_made_at", SEEKS.c.made_at)

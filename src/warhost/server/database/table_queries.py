@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
+    ColumnElement,
     CompoundSelect,
     Select,
     and_,
@@ -31,6 +33,8 @@ from warhost.server.refusals import NoLongerOwner
 UNREADABLE: Final = (ValueError, TypeError, LookupError, msgspec.MsgspecError, SQLAlchemyError)
 """What becomes of a row that holds something else than it should."""
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
+LISTED = [null().label("plans") if column is TABLES.c.plans else column for column in ROW]
+"""For lists: what people have prepared is nobody's to see there, and might be long."""
 
 
 class Page(Struct):
@@ -93,14 +97,21 @@ async def big_part(connection: AsyncConnection, table: str, column: str) -> Any:
 
 
 async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
-    rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat))
+    seats = await seats_in_lists(connection, tables)
     seen_by: dict[tuple[str, int], list[str]] = {}
     for table, seat, person in await connection.execute(_eyes(tables)):
         seen_by.setdefault((table, seat), []).append(person)
+    for row in chain.from_iterable(seats.values()):
+        row.seen_by = tuple(seen_by.get((row.table_id, row.seat), ()))
+    return seats
+
+
+async def seats_in_lists(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """Without who ever had their eyes: where nobody sits down, that is nobody's concern."""
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    for row in rows.mappings():
-        seen = seen_by.get((row["table_id"], row["seat"]), [])
-        seats[row["table_id"]].append(read(SeatRow, {**row, "seen_by": seen}))
+    for row in (await connection.execute(query)).mappings():
+        seats[row["table_id"]].append(read(SeatRow, {**row, "seen_by": ()}))
     return seats
 
 
@@ -144,9 +155,22 @@ async def save_table(
     if done.rowcount != 1:
         await check_fence(connection, before.id, fence)
         raise Outdated
-    if seats is not None:
+    if seats is None:
+        await _disturb(connection, before.id)
+    else:
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == before.id))
         await _add_seats(connection, before.id, seats)
+
+
+async def let_rest(connection: AsyncConnection, table: str) -> None:
+    """Its game is over and counted: it will hardly change any more."""
+    changed_at = select(TABLES.c.changed_at).where(TABLES.c.id == table).scalar_subquery()
+    await connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(rested_at=changed_at))
+
+
+async def _disturb(connection: AsyncConnection, table: str) -> None:
+    at_rest = and_(SEATS.c.table_id == table, SEATS.c.rested_at.is_not(None))
+    await connection.execute(update(SEATS).where(at_rest).values(rested_at=None))
 
 
 async def _add_seats(connection: AsyncConnection, table: str, seats: list[SeatRow]) -> None:
@@ -197,12 +221,42 @@ async def last_chat_number(connection: AsyncConnection, table: str) -> int:
 async def tables_mine(
     connection: AsyncConnection, person: str, archived: bool, game: str | None, before: int | None, limit: int
 ) -> Page:
-    hidden = exists().where(ARCHIVED.c.table_id == TABLES.c.id, ARCHIVED.c.person == person)
-    mine = TABLES.c.id.in_(concerning(person))
     # First which, by the indexes alone; then what stands in those few rows.
-    which = _newest(select(TABLES.c.id).where(mine, hidden if archived else ~hidden), game, before, limit)
-    query = select(*ROW).where(TABLES.c.id.in_(which))
+    if archived:
+        put_away = select(ARCHIVED.c.table_id).where(ARCHIVED.c.person == person)
+        mine = and_(TABLES.c.id.in_(concerning(person)), TABLES.c.id.in_(put_away))
+    else:
+        mine = TABLES.c.id.in_(_newest_of(person, game, before, limit))
+    which = _newest(select(TABLES.c.id).where(mine), game, before, limit)
+    query = select(*LISTED).where(TABLES.c.id.in_(which))
     return await _page(connection, query, None, None, limit)
+
+
+def _newest_of(person: str, game: str | None, before: int | None, limit: int) -> CompoundSelect[tuple[str]]:
+    """Among these are the newest of somebody's tables that are not put away: of those at rest no more than are wanted, and all
+    others."""
+    hosted = _newest(
+        select(TABLES.c.id).where(TABLES.c.host == person, ~_is_put_away(TABLES.c.id, person)),
+        *(game, before, limit),
+    ).subquery()
+    arms: list[Select[tuple[str]]] = [select(hosted.c.id)]
+    for holder in (SEATS.c.owner, SEATS.c.substitute):
+        is_shown = and_(holder == person, ~_is_put_away(SEATS.c.table_id, person))
+        arms.append(select(SEATS.c.table_id).where(is_shown, SEATS.c.rested_at.is_(None)))
+        # Somebody may hold several seats of a table.
+        rested = select(SEATS.c.table_id, SEATS.c.rested_at).distinct()
+        rested = rested.where(is_shown, SEATS.c.rested_at.is_not(None))
+        if before is not None:
+            rested = rested.where(SEATS.c.rested_at < before)
+        if game is not None:
+            rested = rested.where(exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.game == game))
+        newest_first = (SEATS.c.rested_at.desc(), SEATS.c.table_id.desc())
+        arms.append(select(rested.order_by(*newest_first).limit(limit).subquery().c.table_id))
+    return union(*arms)
+
+
+def _is_put_away(table: ColumnElement[str], person: str) -> ColumnElement[bool]:
+    return exists().where(ARCHIVED.c.table_id == table, ARCHIVED.c.person == person)
 
 
 def held_by(person: str) -> CompoundSelect[tuple[str]]:
@@ -223,7 +277,7 @@ def _seats_of(person: str) -> tuple[Select[tuple[str]], Select[tuple[str]]]:
 
 async def tables_open(connection: AsyncConnection, game: str | None, before: int | None, limit: int) -> Page:
     free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.is_open))
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("gathering", "playing")), free
     )
     return await _page(connection, query, game, before, limit)
@@ -232,7 +286,7 @@ async def tables_open(connection: AsyncConnection, game: str | None, before: int
 async def tables_watchable(
     connection: AsyncConnection, game: str | None, before: int | None, limit: int
 ) -> Page:
-    query = select(*ROW).where(
+    query = select(*LISTED).where(
         TABLES.c.visibility == "open", TABLES.c.status.in_(("playing", "finished")), TABLES.c.watch
     )
     return await _page(connection, query, game, before, limit)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.event_schema import ENTRANTS, PAIRINGS, TOURNAMENTS
 from warhost.server.database.rows import SeatRow, read, values
 from warhost.server.database.schema import SEATS, TABLES
-from warhost.server.database.table_queries import Outdated
+from warhost.server.database.table_queries import Outdated, seats_in_lists
 
 TournamentStatus = Literal["gathering", "running", "finished", "cancelled"]
 TournamentSystem = Literal["round_robin", "swiss", "knock_out", "daily"]
@@ -120,15 +120,15 @@ async def tournament_by_id(connection: AsyncConnection, tournament: str) -> Tour
 
 async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
     row = await tournament_by_id(connection, tournament)
-    if row is None:
-        return None
+    return None if row is None else await with_all(connection, row)
+
+
+async def with_all(connection: AsyncConnection, row: TournamentRow) -> Whole:
     entrants = await connection.execute(
-        select(ENTRANTS).where(ENTRANTS.c.tournament == tournament).order_by(ENTRANTS.c.number)
+        select(ENTRANTS).where(ENTRANTS.c.tournament == row.id).order_by(ENTRANTS.c.number)
     )
     pairings = await connection.execute(
-        select(PAIRINGS)
-        .where(PAIRINGS.c.tournament == tournament)
-        .order_by(PAIRINGS.c.round, PAIRINGS.c.board)
+        select(PAIRINGS).where(PAIRINGS.c.tournament == row.id).order_by(PAIRINGS.c.round, PAIRINGS.c.board)
     )
     return Whole(
         row,
@@ -142,17 +142,29 @@ async def running_daily(
 ) -> Whole:
     """Of a duplicate of the day that is still played: who came last, and the asker with their table. Nobody may know more, and
     there may be very many."""
-    mine = ENTRANTS.c.person == person
-    there = ENTRANTS.c.tournament == row.id
-    newest = select(ENTRANTS.c.number).where(there).order_by(ENTRANTS.c.number.desc()).limit(most)
-    rows = await connection.execute(
-        select(ENTRANTS).where(there, or_(mine, ENTRANTS.c.number.in_(newest))).order_by(ENTRANTS.c.number)
-    )
-    entrants = [read(EntrantRow, each) for each in rows.mappings()]
-    own = [each.number for each in entrants if person is not None and each.person == person]
+    there = select(ENTRANTS).where(ENTRANTS.c.tournament == row.id)
+    newest = await connection.execute(there.order_by(ENTRANTS.c.number.desc()).limit(most))
+    entrants = {each["number"]: read(EntrantRow, each) for each in newest.mappings()}
+    if person is None:
+        return Whole(row, [entrants[number] for number in sorted(entrants)], [])
+    mine = await connection.execute(there.where(ENTRANTS.c.person == person))
+    own = {each["number"]: read(EntrantRow, each) for each in mine.mappings()}
+    entrants |= own
     boards = PAIRINGS.c.board.in_([number + 1 for number in own])
     pairings = await connection.execute(select(PAIRINGS).where(PAIRINGS.c.tournament == row.id, boards))
-    return Whole(row, entrants, [read(PairingRow, each) for each in pairings.mappings()])
+    return Whole(
+        row,
+        [entrants[number] for number in sorted(entrants)],
+        [read(PairingRow, each) for each in pairings.mappings()],
+    )
+
+
+async def as_far_as_needed(connection: AsyncConnection, tournament: str, person: str) -> Whole | None:
+    """To change something about this person's part in it: of a duplicate of the day that, and who came last; of others all."""
+    row = await tournament_by_id(connection, tournament)
+    if row is not None and row.system == "daily":
+        return await running_daily(connection, row, person, 1)
+    return None if row is None else await with_all(connection, row)
 
 
 async def add_tournament(connection: AsyncConnection, row: TournamentRow) -> None:
@@ -281,11 +293,8 @@ async def ended_tables(connection: AsyncConnection, tables: list[str]) -> dict[s
         )
     )
     found = {row[0]: Ended(row[1], row[2], []) for row in rows}
-    seats = await connection.execute(
-        select(SEATS).where(SEATS.c.table_id.in_(list(found))).order_by(SEATS.c.seat)
-    )
-    for row in seats.mappings():
-        found[row["table_id"]].seats.append(read(SeatRow, {**row, "seen_by": ()}))
+    for table, seats in (await seats_in_lists(connection, list(found))).items():
+        found[table].seats = seats
     return found
 
 

@@ -28,7 +28,7 @@ from warhost.server.database.result_queries import (
     unlisted_among,
 )
 from warhost.server.database.rows import TableRow
-from warhost.server.database.table_queries import UNREADABLE, seats_of, table_by_id
+from warhost.server.database.table_queries import UNREADABLE, let_rest, seats_of, table_by_id
 from warhost.server.ratings.achieving import Earned, earned_at, recount_achievements, store
 from warhost.server.ratings.book import Book
 from warhost.server.ratings.results import outcome_of
@@ -84,6 +84,7 @@ async def count_waiting(database: Database) -> int:
         async with database.writing() as connection:
             await take_turn(connection, is_sqlite=database.is_sqlite)
             if await mark_counted(connection, table):
+                await let_rest(connection, table)
                 await _count(connection, table, earned)
     return len(tables)
 

@@ -114,9 +114,9 @@ class Autopilot:
         await self._do(Move(self._state.seats[seat].side, asked, key, "planned"))
 
     async def _hesitate(self) -> None:
-        """So that an answer comes at no fixed moment after the question: it tells neither that there was only one, nor that it
-        was prepared."""
-        await asyncio.sleep(self._pause() * self._hub.chance.between(1, 4))
+        """So that an answer comes at no fixed moment after the question, also where nobody is connected: it tells neither that
+        there was only one, nor that it was prepared."""
+        await asyncio.sleep(self._hub.settings.bot_pause_ms / 1000 * self._hub.chance.between(1, 4))
 
     async def _take_only_option(self, seat: int, asked: int) -> None:
         await self._hesitate()

@@ -240,7 +240,16 @@ def state_of(table: TableState, seat: int) -> PlanState:
     if plan is None:
         return PlanState(side, [], None, [], None, ahead)
     answers = [PreparedAnswer(each.prompt, each.key, each.about) for each in plan.answers]
-    return PlanState(side, answers, plan.then_pass, plan.unless, plan.lapsed, ahead)
+    return PlanState(
+        side, answers, plan.then_pass, plan.unless, plan.lapsed or _about_to_lapse(table, seat), ahead
+    )
+
+
+def _about_to_lapse(table: TableState, seat: int) -> Lapse | None:
+    """Whoever asks on hearing of a question may be quicker than it is written down, and would never be told otherwise."""
+    found, ledger = verdict(table, seat), table.ledger
+    is_forced = ledger is not None and len(ledger.match.offered(seat)) == 1
+    return None if found is None or isinstance(found, Given) or is_forced else found
 
 
 def foreseen(match: Match, seat: int) -> Foreseen | None:
@@ -252,8 +261,7 @@ def foreseen(match: Match, seat: int) -> Foreseen | None:
     view.waiting = [seat]
     for question in _turns(match):
         view.question, view.about = question, ()
-        offered = _offered(question, view, seat)
-        if offered:
+        if offered := question.options(view, seat):
             costs = [question.cost(view, seat, option) for option in offered]
             told = [None if cost < 0 else cost for cost in costs]
             return Foreseen(question.name, question.rule, {}, game.verbs.keys(offered), told)
@@ -267,13 +275,6 @@ def _turns(match: Match) -> list[Question]:
         for question in match.game.questions.values()
         if question.is_calm and not question.is_together and not question.arity
     ]
-
-
-def _offered(question: Question, view: State, seat: int) -> list[int]:
-    try:
-        return question.options(view, seat)
-    except Exception:  # noqa: BLE001 - it is not asked just now, and need not make sense
-        return []
 
 
 def _with(plans: dict[str, Any] | None, seat: int, plan: Plan | None) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ from warhost.server.database.tournament_queries import (
     add_entrant,
     add_pairings,
     add_tournament,
+    as_far_as_needed,
     barred_since,
     change_entrant,
     change_tournament,
@@ -29,7 +30,6 @@ from warhost.server.database.tournament_queries import (
     give_seat,
     hosted_now,
     leave_number,
-    whole,
 )
 from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
@@ -189,7 +189,7 @@ async def enter(tables: LiveTables, tournament: str, person: PersonRow, code: st
             return []
         return await _add(hub, found, person)
 
-    return await attempted(hub, tournament, attempt)
+    return await attempted(hub, tournament, person.id, attempt)
 
 
 async def _add(hub: Hub, found: Whole, person: PersonRow) -> list[str]:
@@ -229,7 +229,7 @@ async def leave(tables: LiveTables, tournament: str, person: PersonRow) -> None:
             raise RequestRefused("refused-tournament-over")
         return await withdraw(hub, found, entry)
 
-    await tables.belongings_moved(await attempted(hub, tournament, attempt))
+    await tables.belongings_moved(await attempted(hub, tournament, person.id, attempt))
 
 
 async def withdraw(hub: Hub, found: Whole, entry: EntrantRow) -> list[str]:
@@ -267,11 +267,13 @@ def seat_now(found: Whole, number: int) -> tuple[str, int] | None:
     return None
 
 
-async def attempted(hub: Hub, tournament: str, attempt: Callable[[Whole], Awaitable[list[str]]]) -> list[str]:
-    """Read the tournament and change it; again if somebody else has changed it meanwhile."""
+async def attempted(
+    hub: Hub, tournament: str, person: str, attempt: Callable[[Whole], Awaitable[list[str]]]
+) -> list[str]:
+    """Read the tournament as far as this person needs it, and change it; again if somebody else has changed it meanwhile."""
     for _ in range(ATTEMPTS):
         async with hub.database.reading() as connection:
-            found = await whole(connection, tournament)
+            found = await as_far_as_needed(connection, tournament, person)
         if found is None:
             raise RequestRefused("refused-no-tournament")
         try:

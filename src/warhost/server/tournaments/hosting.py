@@ -58,7 +58,7 @@ class Organising:
             await moving.store(found.row, await moving.begun(found, self._hub.clock.now()))
             return []
 
-        await attempted(self._hub, self._id, attempt)
+        await attempted(self._hub, self._id, self._person, attempt)
 
     async def pause(self, paused: bool) -> None:
         async def attempt(found: Whole) -> list[str]:
@@ -77,14 +77,14 @@ class Organising:
                         await add_order(connection, order)
             return []
 
-        await attempted(self._hub, self._id, attempt)
+        await attempted(self._hub, self._id, self._person, attempt)
 
     async def remove(self, number: int) -> None:
         async def attempt(found: Whole) -> list[str]:
             await self._check(found)
             return await withdraw(self._hub, found, _entry(found, number))
 
-        await self._tables.belongings_moved(await attempted(self._hub, self._id, attempt))
+        await self._tables.belongings_moved(await attempted(self._hub, self._id, self._person, attempt))
 
     async def replace(self, number: int, person: str) -> None:
         """By somebody who waits for a place: nobody plays who has not asked to."""
@@ -106,7 +106,7 @@ class Organising:
                 await give_seat(connection, *place, entry.person or "", person)
             return [place[0]]
 
-        await self._tables.belongings_moved(await attempted(self._hub, self._id, attempt))
+        await self._tables.belongings_moved(await attempted(self._hub, self._id, self._person, attempt))
 
     async def draw_again(self) -> None:
         """The present round by what the standings and the entrants are now, as long as none of its tables has a result. Its
@@ -127,7 +127,7 @@ class Organising:
                 await close_tables(connection, tables)
             return tables
 
-        await self._tables.belongings_moved(await attempted(self._hub, self._id, attempt))
+        await self._tables.belongings_moved(await attempted(self._hub, self._id, self._person, attempt))
         await Tournaments(self._tables).move_on(self._id)
 
     async def adjust(self, number: int, board: int, wish: Adjustment) -> None:
@@ -163,7 +163,7 @@ class Organising:
                 await close_tables(connection, closed)
             return closed
 
-        await self._tables.belongings_moved(await attempted(self._hub, self._id, attempt))
+        await self._tables.belongings_moved(await attempted(self._hub, self._id, self._person, attempt))
 
     async def cancel(self) -> None:
         async def attempt(found: Whole) -> list[str]:
@@ -177,7 +177,7 @@ class Organising:
                 await close_tables(connection, tables)
             return tables
 
-        await self._tables.belongings_moved(await attempted(self._hub, self._id, attempt))
+        await self._tables.belongings_moved(await attempted(self._hub, self._id, self._person, attempt))
 
     async def _check(self, found: Whole, status: str | None = None) -> None:
         if not await is_organiser(self._hub, found, self._person):

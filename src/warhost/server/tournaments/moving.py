@@ -23,6 +23,7 @@ from warhost.server.database.tournament_queries import (
     add_pairings,
     add_tournament,
     change_tournament,
+    count_entrants,
     dailies,
     delete_tournament,
     due_tournaments,
@@ -30,7 +31,8 @@ from warhost.server.database.tournament_queries import (
     leave_number,
     reveal_tables,
     save_pairing,
-    whole,
+    tournament_by_id,
+    with_all,
 )
 from warhost.server.table.live_tables import LiveTables
 from warhost.server.tournaments.daily import daily_row, day_of
@@ -92,9 +94,10 @@ class Tournaments:
 
     async def _step(self, tournament: str) -> bool:
         async with self._hub.database.reading() as connection:
-            found = await whole(connection, tournament)
-            if found is None:
+            row = await tournament_by_id(connection, tournament)
+            if row is None or self._is_young(row):
                 return False
+            found = await with_all(connection, row)
             playing = [each.table_id for each in found.pairings if each.is_open and each.table_id]
             ended = await ended_tables(connection, playing)
         now = self._hub.clock.now()
@@ -225,14 +228,18 @@ class Tournaments:
 
     async def _forget_empty_days(self, now: int) -> None:
         async with self._hub.database.reading() as connection:
-            old = [
-                row for row in await dailies(connection, None, EMPTY_DAILIES_KEPT) if row.status == "finished"
-            ]
-            found = [await whole(connection, row.id) for row in old]
-        empty = [each.row.id for each in found if each is not None and not each.entrants]
+            latest = await dailies(connection, None, EMPTY_DAILIES_KEPT)
+            old = [row.id for row in latest if row.status == "finished"]
+            counts = await count_entrants(connection, old)
+        empty = [tournament for tournament in old if tournament not in counts]
         for tournament in empty:
             async with self._hub.database.writing() as connection:
                 await delete_tournament(connection, tournament)
+
+    def _is_young(self, row: TournamentRow) -> bool:
+        """What came of a duplicate of the day is looked at when the day is over: until then nothing is due, and it may be large."""
+        is_played = row.system == "daily" and row.status == "running"
+        return is_played and row.next_at == row.ends_at and self._hub.clock.now() < (row.ends_at or 0)
 
     def _day_over(self, found: Whole, change: Change, now: int) -> Change | None:
         row = found.row
@@ -250,10 +257,10 @@ class Tournaments:
 
     async def _try_later(self, tournament: str) -> None:
         async with self._hub.database.reading() as connection:
-            found = await whole(connection, tournament)
-        if found is not None:
+            row = await tournament_by_id(connection, tournament)
+        if row is not None:
             try:
-                await self.store(found.row, Change({"next_at": self._hub.clock.now() + AGAIN_MS}))
+                await self.store(row, Change({"next_at": self._hub.clock.now() + AGAIN_MS}))
             except Outdated:
                 return
 

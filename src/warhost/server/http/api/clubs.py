@@ -73,11 +73,11 @@ async def delete_club(call: Call) -> None:
 async def join_club(call: Call) -> ClubInfo:
     """Become a member: of an open club, or with the code of its link."""
     club, person = call.path("club"), call.person
-    found = (
-        (await keeping.seen_club(call.hub, club, person.id))[0]
-        if call.body.code is None
-        else await keeping.invited_club(call.hub, call.body.code)
-    )
+    if call.body.code is None:
+        async with call.hub.database.reading() as connection:
+            found, _ = await keeping.seen_club(connection, club, person.id)
+    else:
+        found = await keeping.invited_club(call.hub, call.body.code)
     await keeping.join_club(call.hub, found, person, call.body.code)
     return await _told(call, found.id)
 
@@ -108,8 +108,8 @@ async def change_role(call: Call) -> ClubInfo:
 
 
 async def _told(call: Call, club: str) -> ClubInfo:
-    row, role = await keeping.seen_club(call.hub, club, call.asker_id)
     async with call.hub.database.reading() as connection:
+        row, role = await keeping.seen_club(connection, club, call.asker_id)
         members = await members_of(connection, club)
         tables = await tables_of_club(connection, club, SHOWN)
         tournaments = await tournaments_of(connection, "club", None, club, None, None, SHOWN)

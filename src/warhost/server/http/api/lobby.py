@@ -15,6 +15,7 @@ from warhost.server.database.rows import TableRow
 from warhost.server.database.table_queries import (
     UNREADABLE,
     participants_at,
+    seats_in_lists,
     seats_of,
     set_archived,
     table_by_code,
@@ -268,7 +269,7 @@ async def summaries_of(call: Call, rows: list[TableRow]) -> list[TableSummary]:
 
 async def _told(call: Call, rows: list[TableRow]) -> list[TableSummary]:
     async with call.hub.database.reading() as connection:
-        seats = await seats_of(connection, [row.id for row in rows])
+        seats = await seats_in_lists(connection, [row.id for row in rows])
     named = {person for row in rows for person in participants_of(row, seats[row.id])}
     people = await call.hub.people.get_all(named)
     ahead = call.hub.table_time.wall_ahead()
