@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../protocol/types.ts";
-import { speak } from "../words/words.svelte.ts";
+import { LANGUAGES, speak } from "../words/words.svelte.ts";
 import PlayNow from "./PlayNow.svelte";
 import { playNow } from "./starting.ts";
 
@@ -57,6 +57,21 @@ describe("play now", () => {
     shown();
     expect(radio(/Greedy/).closest("details")?.open).toBe(false);
     expect(radio(/Hard/).closest("details")).toBeNull();
+  });
+
+  it.each(LANGUAGES)("explains every bot in a line of its own: %s", async (language) => {
+    await speak(language);
+    shown();
+    const lines = karak.bots.map(
+      (level) =>
+        document.querySelector(`input[value=${level}]`)?.closest("label")?.querySelector("small")?.textContent ?? "",
+    );
+    await speak("en");
+    expect(new Set(lines).size).toBe(karak.bots.length);
+    for (const line of lines) {
+      expect(line).toMatch(/^\S.{20,110}[.]$/u);
+      expect(line).not.toContain("web-play");
+    }
   });
 
   it("offers only sides that take part", async () => {
