@@ -266,16 +266,18 @@ def test_resting_on_a_line_of_the_log_lights_what_it_tells_of_on_the_board(visit
     player.sit_down("oldworld", 3)
     page = player.page
     lit = page.locator("[data-frame] .pointed")
-    for _ in range(6):
+    for _ in range(12):
         player.wait_for_turn()
-        player.decide()
-    player.wait_for_turn()
-    expect(lit).to_have_count(0)
-    page.wait_for_timeout(500)
-    for line in page.locator("[role=log] .line").all():
-        line.hover()
+        page.wait_for_timeout(500)
+        expect(lit).to_have_count(0)
+        for line in page.locator("[role=log] .line").all():
+            line.hover()
+            if lit.count():
+                break
         if lit.count():
             break
+        page.mouse.move(5, 200)
+        player.decide()
     expect(lit.first).to_be_visible()
     page.mouse.move(5, 200)
     expect(lit).to_have_count(0)
