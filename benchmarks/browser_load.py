@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from benchmarks.browser_frames import visiting
 from tests.browser.hosting import ROOT, Host
+from tests.browser.travelling import Travelling
 from tests.browser.visitor import PHONE, Visitor
 
 RESULTS: Final = ROOT / "benchmarks" / "results"
@@ -73,35 +74,35 @@ def main() -> None:
 
 def opened(browser: Browser, host: Host, path: str, language: str) -> dict[str, float]:
     """The entrance, by somebody who has never been here."""
-    visitor, travelled, line = arrive(browser, host, language)
+    visitor, travelling = arrive(browser, host, language)
     page = visitor.go(path)
     page.wait_for_selector("h1")
-    times = {"first_paint_ms": painted(page), "page_ms": since_start(page), **worked(line)}
+    times = {"first_paint_ms": painted(page), "page_ms": since_start(page), **worked(travelling.line)}
     page.wait_for_load_state("networkidle")
-    result = times | travelled()
-    line.detach()
+    result = times | travelled(travelling)
+    travelling.line.detach()
     page.context.close()
     return result
 
 
 def at_table(browser: Browser, host: Host, game: str, language: str) -> dict[str, float]:
     """A table that is being played, opened from a link; until it can be played at."""
-    visitor, travelled, line = arrive(browser, host, language)
+    visitor, travelling = arrive(browser, host, language)
     path = seated(visitor, game)
     page = visitor.go(path)
     visitor.at_table()
     page.wait_for_selector("[data-testid=prompt].mine", timeout=60_000)
-    counted = travelled()
-    result = {"first_paint_ms": painted(page), "table_ms": since_start(page), **worked(line), **counted}
-    line.detach()
+    counted = travelled(travelling)
+    times = {"first_paint_ms": painted(page), "table_ms": since_start(page), **worked(travelling.line)}
+    travelling.line.detach()
     page.context.close()
-    return result
+    return times | counted
 
 
 def taps(browser: Browser, host: Host, game: str) -> dict[str, float]:
     """From a tap on a choice, or on what opens the list of them, to the first picture in which the prompt says something else or the list
     stands open."""
-    visitor, _, line = arrive(browser, host, "en", NOTE_TAPS)
+    visitor, travelling = arrive(browser, host, "en", NOTE_TAPS)
     visitor.go(seated(visitor, game))
     visitor.at_table()
     for _ in range(TAPS):
@@ -109,15 +110,15 @@ def taps(browser: Browser, host: Host, game: str) -> dict[str, float]:
         visitor.click_something()
         visitor.page.wait_for_timeout(600)
     found = sorted(visitor.page.evaluate("() => taps"))
-    line.detach()
+    travelling.line.detach()
     visitor.page.context.close()
     return {"count": len(found), "median_ms": round(median(found)), "slowest_ms": round(found[-1])}
 
 
 def arrive(
     browser: Browser, host: Host, language: str, note: str | None = None
-) -> tuple[Visitor, Any, CDPSession]:
-    """A new visitor with a slow phone, and what tells how much has travelled since."""
+) -> tuple[Visitor, Travelling]:
+    """A new visitor with a slow phone, and what travels to it."""
     likes = json.dumps({"speed": "instant", "sound": False, "language": language})
     kept = {"origin": host.address, "localStorage": [{"name": "warhost-settings", "value": likes}]}
     context = browser.new_context(
@@ -130,8 +131,8 @@ def arrive(
     page = context.new_page()
     if note:
         page.add_init_script(f"({note})()")
-    line = context.new_cdp_session(page)
-    line.send("Network.enable")
+    travelling = Travelling(page)
+    line = travelling.line
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     line.send(
@@ -143,13 +144,11 @@ def arrive(
             "uploadThroughput": BYTES_PER_S,
         },
     )
-    seen = {"requests": 0, "bytes": 0}
-    line.on("Network.requestWillBeSent", lambda _: seen.update(requests=seen["requests"] + 1))
-    line.on(
-        "Network.loadingFinished", lambda told: seen.update(bytes=seen["bytes"] + told["encodedDataLength"])
-    )
-    travelled = lambda: {"requests": seen["requests"], "kilobytes": round(seen["bytes"] / 1000, 1)}  # noqa: E731
-    return Visitor(page, host.address), travelled, line
+    return Visitor(page, host.address), travelling
+
+
+def travelled(travelling: Travelling) -> dict[str, float]:
+    return {"requests": travelling.requests, "kilobytes": travelling.kilobytes}
 
 
 def seated(visitor: Visitor, game: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.recordings import ALL_TOGETHER, FILMS, recordings, size_together
 from tests.toy import GAME
 from warhost.core.catalogue import catalogue
 from warhost.games import load
@@ -45,6 +46,15 @@ def test_every_extra_that_a_page_installs_exists() -> None:
     named = re.findall(r"(?:warhost|\.)\[([a-z,]+)\]", told)
     assert named
     assert {extra for names in named for extra in names.split(",")} <= declared
+
+
+def test_films_and_moving_pictures_are_small_together() -> None:
+    told = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"docs/(?:films|images)/[\w-]+\.(?:webm|webp)", told))
+    moving = {f"docs/{recording.parent.name}/{recording.name}" for recording in recordings()}
+    assert moving <= named
+    assert len(list(FILMS.glob("*.webm"))) >= 6
+    assert size_together() <= ALL_TOGETHER
 
 
 def test_the_upgrade_notes_know_the_newest_schema_and_the_revisions() -> None:

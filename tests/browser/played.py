@@ -39,11 +39,24 @@ def play_out(name: str, seats: int, seed: int, settings: dict[str, str], level: 
     return play_until(name, seats, seed, settings, lambda match: False, level)
 
 
-def in_mid_game(name: str, seats: int, decisions: int, seed: int) -> dict[str, Any]:
-    """A position after so many decisions, in which the first seat is asked."""
-    come: Moment = lambda match: len(match.decisions) >= decisions and 0 in match.waiting()  # noqa: E731
+def in_mid_game(
+    name: str, seats: int, decisions: int, seed: int, question: str | None = None
+) -> dict[str, Any]:
+    """A position after so many decisions, in which the first seat is asked: this, or anything."""
+
+    def come(match: Match) -> bool:
+        if len(match.decisions) < decisions:
+            return False
+        return 0 in match.waiting() if question is None else asks_first(match, question)
+
     match = play_until(name, seats, seed, {}, come)
     return position(match.game, match.state)
+
+
+def asks_first(match: Match, question: str) -> bool:
+    """Whether the first seat is asked this."""
+    asked = match.state.question
+    return asked is not None and asked.name == question and 0 in match.waiting()
 
 
 def record_of(match: Match) -> str:

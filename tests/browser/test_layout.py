@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 BROAD = {"viewport": {"width": 1920, "height": 1080}}
 LEAST_TILE_PX = 90
+RESTS_MS = 1_000
+"""By then the board has come to rest."""
 NARROWEST_TILE = """() => {
   const tiles = [...document.querySelectorAll("[data-frame] .hex .rim")];
   return tiles.length > 0 ? Math.min(...tiles.map((tile) => tile.getBoundingClientRect().width)) : 0;
@@ -67,17 +69,20 @@ def test_the_board_never_moves_under_the_cursor(visit: Visit, game: str) -> None
 
 @pytest.mark.parametrize("decisions", [0, 170], ids=["at the start", "in a grown land"])
 def test_a_tile_of_karak_is_large_enough_to_be_read(visit: Visit, decisions: int) -> None:
-    """However far the land has grown: where it is decided, and not only after zooming."""
+    """However far the land has grown, on one's own quiet turn too: nothing but the board's own rest brings it near."""
     player = visit(BROAD, reduced_motion="no-preference")
     player.go()
     player.post("/api/me", {"name": "Ann"})
     bots = [{"kind": "bot", "level": "random"}] * 3
     wish = {"game": "karak", "seats": [{"kind": "me"}, *bots], "start": True}
-    position = {"position": in_mid_game("karak", 4, decisions, 5)} if decisions else {}
+    position = {"position": in_mid_game("karak", 4, decisions, 5, "turn")} if decisions else {}
     player.go(f"/table/{player.post('/api/tables', wish | position)['id']}")
     player.at_table()
     player.wait_for_turn()
+    expect(player.page.get_by_test_id("stage")).to_have_count(0)
     player.until(lambda: player.page.evaluate(NARROWEST_TILE) >= LEAST_TILE_PX)
+    player.page.wait_for_timeout(RESTS_MS)
+    assert player.page.evaluate(NARROWEST_TILE) >= LEAST_TILE_PX
 
 
 def test_a_hand_that_leaves_room_has_the_last_deeds_of_the_others_beside_it(visit: Visit) -> None:

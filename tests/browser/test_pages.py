@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -100,6 +101,31 @@ def test_a_replay_with_all_secrets_shows_everybodys_cards_and_speaks_of_everybod
     page.get_by_label("Seen by").select_option("wolf")
     expect(hands).to_have_count(1)
     expect(log).to_contain_text("You receive:")
+
+
+def test_a_replay_with_all_secrets_shows_the_quests_that_were_laid_face_down(visit: Visit) -> None:
+    player = visit()
+    match = play_out("bloodrage", 3, 3, {}, "random")
+    told: Any = match.events(-1)
+    laid = next(event for event in told if event["kind"] == "quest_laid")
+    shown = next(event for event in told if event["kind"] == "quests_shown")
+    assert laid["seat"] == shown["seat"]
+    player.post("/api/me", {"name": "Ann"})
+    table = player.bring(record_of(match))
+    page = player.go(f"{table}/replay?as=all&step={laid['decision']}")
+    page.get_by_test_id("replay").wait_for()
+    held = page.get_by_role("region", name="Cards of").get_by_role("group", name="Quests")
+    on_sheets = page.get_by_role("list", name="Quests")
+    expect(held).to_have_count(1)
+    expect(held.locator("article")).to_have_count(len(shown["cards"]))
+    expect(on_sheets).to_have_count(1)
+
+    eyes = page.get_by_label("Seen by")
+    eyes.select_option(next(seat for seat in match.seat_ids if seat != laid["seat"]))
+    expect(on_sheets).to_have_count(0)
+    expect(held).to_have_count(0)
+    eyes.select_option(laid["seat"])
+    expect(held).to_have_count(1)
 
 
 def test_whoever_gets_the_link_sees_the_replay_of_a_game_that_is_listed_nowhere(visit: Visit) -> None:

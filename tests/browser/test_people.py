@@ -60,3 +60,18 @@ def test_whoever_wants_it_keeps_a_profile_private(visit: Visit) -> None:
     expect(page.get_by_text("Saved.")).to_be_visible()
     seen = stranger.go(f"/people/{me}")
     expect(seen.get_by_text("keeps their profile")).to_be_visible()
+
+
+def test_a_profile_asks_the_server_once(visit: Visit) -> None:
+    """Its words come late, and are no reason to ask again."""
+    ann = visit()
+    ann.go("/")
+    me = ann.post("/api/me", {"name": "Ann"})["person"]["id"]
+    ann.post("/api/account", {"login": "annonce", "password": "a long password"})
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    page = ann.go(f"/people/{me}")
+    expect(page.get_by_role("heading", name="Achievements")).to_be_visible()
+    page.wait_for_timeout(1_000)
+    assert len([url for url in asked if url.endswith("/tournaments")]) == 1
+    assert len(asked) < 60

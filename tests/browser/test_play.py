@@ -261,6 +261,28 @@ def test_a_question_about_something_out_of_sight_shows_the_whole_board(visit: Vi
         page.keyboard.press("Escape")
 
 
+def test_resting_on_a_line_of_the_log_lights_what_it_tells_of_on_the_board(visit: Visit) -> None:
+    player = visit()
+    player.sit_down("oldworld", 3)
+    page = player.page
+    lit = page.locator("[data-frame] .pointed")
+    for _ in range(12):
+        player.wait_for_turn()
+        page.wait_for_timeout(500)
+        expect(lit).to_have_count(0)
+        for line in page.locator("[role=log] .line").all():
+            line.hover()
+            if lit.count():
+                break
+        if lit.count():
+            break
+        page.mouse.move(5, 200)
+        player.decide()
+    expect(lit.first).to_be_visible()
+    page.mouse.move(5, 200)
+    expect(lit).to_have_count(0)
+
+
 def test_a_game_begins_on_a_phone(visit: Visit) -> None:
     player = visit(PHONE)
     player.play_now()

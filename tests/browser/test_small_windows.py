@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SCREENS, comes_closer, measured
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import CHOICES, GLOWING, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -21,6 +21,21 @@ OWNED = {
     "bloodrage": ("Rage left",),
     "karak": ("Food", "Wood", "Stone", "Actions left"),
 }
+
+AT_PROMPT = "document.activeElement.closest('[data-testid=prompt]') !== null"
+GOES_ON = "document.activeElement.closest('[data-testid=prompt], .touchable') !== null"
+"""At the next question, or on the card that lies where the chosen one lay."""
+ICON = """async (source) => {
+  const picture = new Image();
+  picture.src = source;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  const [width, height] = [(canvas.width = picture.naturalWidth), (canvas.height = picture.naturalHeight)];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  const corners = [[0, 0], [width - 1, 0], [0, height - 1], [width - 1, height - 1]];
+  return [width, height, corners.map(([x, y]) => pen.getImageData(x, y, 1, 1).data[3])];
+}"""
 
 
 @pytest.mark.parametrize(
@@ -129,13 +144,40 @@ def test_letters_do_nothing_for_whoever_turns_them_off_and_focus_stays_at_the_pr
     player.wait_for_turn()
     player.decide_by_keyboard()
     player.wait_for_turn()
-    assert page.evaluate("document.activeElement.closest('[data-testid=prompt]') !== null")
+    assert page.evaluate(AT_PROMPT)
     player.go("/settings").get_by_test_id("shortcuts").uncheck()
     player.go(table)
     player.wait_for_turn()
     page.keyboard.press("o")
     page.wait_for_timeout(300)
     assert page.locator("dialog[open]").count() == 0
+
+
+def test_focus_is_not_lost_with_a_card_or_a_button_that_was_chosen_by_keys(
+    visit: Visit,
+) -> None:
+    player = visit()
+    page = player.page
+    player.sit_down("bloodrage", 3)
+    chosen = set()
+    for _ in range(12):
+        if chosen == {"card", "button"} or player.wait_for_turn() == "over":
+            break
+        step = player.step()
+        button = page.locator(CHOICES).first
+        if button.is_visible() and "button" not in chosen:
+            chosen.add("button")
+            button.focus()
+        else:
+            chosen.add("card")
+            page.locator(GLOWING).filter(visible=True).first.focus()
+        page.keyboard.press("Enter")
+        player.until(lambda step=step: player.step() != step or page.locator(".chip").count() > 0)
+        player.wait_for_turn()
+        assert page.evaluate(GOES_ON), f"after these: {chosen}"
+        if player.step() == step:
+            player.decide()
+    assert chosen == {"card", "button"}
 
 
 def test_what_glows_is_seen_without_shadows(visit: Visit) -> None:
@@ -201,7 +243,22 @@ def test_the_client_opens_without_a_network_once_it_has_been_here(visit: Visit) 
     expect(page.get_by_text("Warhost").first).to_be_visible()
     expect(page.get_by_role("navigation").get_by_role("combobox")).to_be_visible()
     page.context.set_offline(False)
+
+
+def test_what_is_installed_has_pictures_for_every_kind_of_device(visit: Visit) -> None:
+    """As large as they say; the one that is cut to a shape has no empty corner; and one for devices that read no manifest."""
+    visitor = visit()
+    page = visitor.go()
     manifest = page.request.get(f"{visitor.address}/manifest.webmanifest").json()
-    for icon in manifest["icons"]:
-        assert page.request.get(visitor.address + icon["src"]).ok
-    assert {"any", "maskable"} <= {icon["purpose"] for icon in manifest["icons"]}
+    raster = {icon["src"]: icon for icon in manifest["icons"] if icon["type"] == "image/png"}
+    assert {(icon["sizes"], icon["purpose"]) for icon in raster.values()} == {
+        ("192x192", "any"),
+        ("512x512", "any"),
+        ("512x512", "maskable"),
+    }
+    for source, icon in raster.items():
+        width, height, corners = page.evaluate(ICON, source)
+        assert f"{width}x{height}" == icon["sizes"]
+        assert icon["purpose"] != "maskable" or corners == [255] * 4
+    apple = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    assert page.evaluate(ICON, apple) == [180, 180, [255] * 4]

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.played import play_out, play_until, record_of
-from tests.browser.visitor import Visitor
+from tests.browser.played import asks_first, play_out, play_until, record_of
+from tests.browser.visitor import PHONE, Visitor
 from warhost.core.match import Match
 from warhost.core.position import position
 
@@ -22,6 +22,8 @@ SCREENS = {"1440": {"width": 1440, "height": 900}, "1920": {"width": 1920, "heig
 WHOLE = re.compile(r"translate\(0px, 0px\) scale\(1\)")
 WHERE = {"hit": "region", "battle_card": "province", "add": "hex"}
 """For each question in a battle the kind of place at which it is fought."""
+BATTLES = [("oldworld", 4, "hit"), ("bloodrage", 4, "battle_card"), ("karak", 2, "add")]
+WHOSE = [game for game, _, _ in BATTLES]
 
 LYING = """(thing) => {
   const stage = document.querySelector("[data-testid=stage]").getBoundingClientRect();
@@ -36,11 +38,7 @@ LYING = """(thing) => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize(
-    ("game", "seats", "question"),
-    [("oldworld", 4, "hit"), ("bloodrage", 4, "battle_card"), ("karak", 2, "add")],
-    ids=["oldworld", "bloodrage", "karak"],
-)
+@pytest.mark.parametrize(("game", "seats", "question"), BATTLES, ids=WHOSE)
 def test_the_place_of_a_battle_is_seen_beside_the_stage(
     visit: Visit, game: str, seats: int, question: str, screen: str
 ) -> None:
@@ -48,6 +46,29 @@ def test_the_place_of_a_battle_is_seen_beside_the_stage(
     place = _sit_down_in_a_battle(player, game, seats, question)
     player.page.get_by_test_id("stage").wait_for()
     player.until(lambda: _is_in_sight(player.page.evaluate(LYING, f"{WHERE[question]}:{place}")), 8)
+
+
+@pytest.mark.parametrize(("game", "seats", "question"), BATTLES, ids=WHOSE)
+def test_on_a_phone_a_battle_has_all_that_lies_above_what_one_holds_and_is_asked(
+    visit: Visit, game: str, seats: int, question: str
+) -> None:
+    player = visit(PHONE, speed="normal", reduced_motion="no-preference")
+    _sit_down_in_a_battle(player, game, seats, question)
+    player.page.get_by_test_id("stage").wait_for()
+    player.until(lambda: _corners(player.page.get_by_test_id("stage"))[:3] == [0, 0, 390])
+    (_, top, _, bottom), below = (
+        _corners(player.page.get_by_test_id("stage")),
+        _corners(player.page.locator(".bottom")),
+    )
+    assert bottom - top > 844 * 0.49
+    assert abs(bottom - below[1]) <= 1
+
+
+def _corners(thing: Locator) -> list[float]:
+    """Left, top, right, bottom."""
+    box = thing.bounding_box()
+    assert box is not None
+    return [box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]]
 
 
 def test_what_happens_nowhere_is_told_of_the_whole_board(visit: Visit) -> None:
@@ -94,7 +115,7 @@ def _is_in_sight(lying: dict[str, float]) -> bool:
 
 def _sit_down_in_a_battle(player: Visitor, game: str, seats: int, question: str) -> str:
     """At a table where the first seat is asked this; returns the place that the battle is about."""
-    match = play_until(game, seats, 7, {}, lambda match: _asks_first(match, question))
+    match = play_until(game, seats, 7, {}, lambda match: asks_first(match, question))
     assert not match.over, "nobody was ever asked this"
     player.go()
     player.post("/api/me", {"name": "Ann"})
@@ -105,11 +126,6 @@ def _sit_down_in_a_battle(player: Visitor, game: str, seats: int, question: str)
     player.at_table()
     player.wait_for_turn()
     return _place(match)
-
-
-def _asks_first(match: Match, question: str) -> bool:
-    asked = match.state.question
-    return asked is not None and asked.name == question and 0 in match.waiting()
 
 
 def _place(match: Match) -> str:

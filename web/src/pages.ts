@@ -1,6 +1,6 @@
 /** The pages: each is loaded when it is opened. */
 
-import { type Component, untrack } from "svelte";
+import type { Component } from "svelte";
 import type { Route } from "./router.svelte.ts";
 import { speakAbout } from "./words/words.svelte.ts";
 
@@ -35,9 +35,9 @@ const pages = {
   study: () => withWords(import("./study/StudyPage.svelte")),
 };
 
-/** A page whose words come with it. That they are there now is no reason to open it again. */
+/** A page whose words come with it. */
 async function withWords<Page>(page: Promise<Page>, topic = "study"): Promise<Page> {
-  const [found] = await Promise.all([page, untrack(() => speakAbout(topic))]);
+  const [found] = await Promise.all([page, speakAbout(topic)]);
   return found;
 }
 

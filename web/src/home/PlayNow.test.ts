@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../protocol/types.ts";
-import { speak } from "../words/words.svelte.ts";
+import { LANGUAGES, type Language, speak } from "../words/words.svelte.ts";
 import PlayNow from "./PlayNow.svelte";
 import { playNow } from "./starting.ts";
 
@@ -31,6 +31,15 @@ function shown(): void {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name, hidden: true });
 const start = () => fireEvent.submit(screen.getByTestId("start").closest("form") as HTMLFormElement);
 
+/** What is said of each bot. */
+async function explained(language: Language): Promise<string[]> {
+  await speak(language);
+  cleanup();
+  shown();
+  const choices = karak.bots.map((level) => document.querySelector(`input[value=${level}]`)?.closest("label"));
+  return choices.map((choice) => choice?.querySelector("small")?.textContent ?? "");
+}
+
 describe("play now", () => {
   beforeAll(async () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
@@ -57,6 +66,17 @@ describe("play now", () => {
     shown();
     expect(radio(/Greedy/).closest("details")?.open).toBe(false);
     expect(radio(/Hard/).closest("details")).toBeNull();
+  });
+
+  it.each(LANGUAGES)("explains every bot in a line of its own: %s", async (language) => {
+    const [english, lines] = [await explained("en"), await explained(language)];
+    await speak("en");
+    expect(new Set(lines).size).toBe(karak.bots.length);
+    for (const line of lines) {
+      expect(line).toMatch(/^\S.{20,110}[.]$/u);
+      expect(line).not.toContain("web-play");
+    }
+    if (language !== "en") expect(lines.filter((line) => english.includes(line))).toEqual([]);
   });
 
   it("offers only sides that take part", async () => {

@@ -26,6 +26,16 @@ describe("what is heard", () => {
     expect(Object.keys(TABLES[game]!).sort()).toEqual(kindsOf(game));
   });
 
+  it.each([
+    ["oldworld", { old_world_drawn: "card", rolled: "dice", battle_began: "battle", ruined: "ruin" }],
+    ["bloodrage", { card_revealed: "card", battle_began: "battle", province_fell: "ragnarok" }],
+    ["karak", { drafted: "card", rolled: "dice", fight_began: "battle", city_destroyed: "ruin" }],
+  ] as const)("is what one would think, and a victory at the end: %s", (game, wanted) => {
+    for (const [kind, cue] of Object.entries({ ...wanted, game_ended: "victory" })) {
+      expect([kind, cuesFor(game, [event(kind)], null).map((heard) => heard.cue)]).toEqual([kind, [cue]]);
+    }
+  });
+
   it("can be played", () => {
     const named = Object.values(TABLES).flatMap((table) => Object.values(table).filter((cue) => cue !== null));
     expect(named.filter((cue) => !(cue in VOICES))).toEqual([]);

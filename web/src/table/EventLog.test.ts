@@ -41,15 +41,19 @@ const events: GameEvent[] = [
   { kind: "passed", seat: "khorne", lost: 0 },
 ].map((event, index) => ({ number: index + 1, decision: index, ...event }));
 
+/** What the table is asked to point at. */
+let pointed: readonly Thing[] = [];
+
 function shown(onvisit?: (event: GameEvent) => void) {
   const looked: (Thing | null)[] = [];
+  pointed = [];
   render(EventLog, {
     props: {
       events,
       seats: ["khorne", "nurgle"],
       teller,
       game,
-      point: () => undefined,
+      point: (things: readonly Thing[]) => (pointed = things),
       looking: { look: (thing: Thing | null) => void looked.push(thing) },
       onvisit,
     },
@@ -121,6 +125,22 @@ describe("the log", () => {
     expect(looked.at(-1)).toEqual({ kind: "chaos_card", id: "blood_frenzy" });
     await fireEvent.pointerLeave(chip.closest("button") as Element);
     expect(looked.at(-1)).toBeNull();
+  });
+
+  it("points on the board at what a line is about, under a pointer and under the keyboard alike", async () => {
+    shown();
+    const deed = line(/Khorne plays/) as HTMLElement;
+    const about = [
+      { kind: "power", id: "khorne" },
+      { kind: "chaos_card", id: "blood_frenzy" },
+      { kind: "region", id: "kislev" },
+    ];
+    await fireEvent.pointerEnter(deed);
+    expect(pointed).toEqual(about);
+    await fireEvent.pointerLeave(deed);
+    expect(pointed).toEqual([]);
+    deed.focus();
+    expect(pointed).toEqual(about);
   });
 
   it("shows once more what a line tells of", async () => {

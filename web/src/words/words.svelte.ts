@@ -2,6 +2,7 @@
  * `say` and its kin are reactive: markup that calls them changes with the language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import sourcesOfTopics from "words:topics";
 import { FORMS, type Form } from "./forms.ts";
 
@@ -65,11 +66,12 @@ export async function speak(language: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-/** Loads the words of a topic (a game, its lessons, a page that few open), so that it can be spoken of, in this and any other language. */
+/** Loads the words of a topic (a game, its lessons, a page that few open), so that it can be spoken of, in this and any other language. That
+ * words have come is no reason to do anything again: an effect that sends for them would send for ever. */
 export async function speakAbout(topic: string): Promise<void> {
   topics.add(topic);
-  if (spoken === null) return;
-  const { language } = spoken;
+  const language = untrack(() => spoken?.language);
+  if (language === undefined) return;
   const found = await sourceIn(language)(topic);
   const known = vocabularies.get(language);
   if (known === undefined) return;

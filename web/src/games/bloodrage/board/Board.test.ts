@@ -2,8 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { speak } from "../../../words/words.svelte.ts";
-import type { Thing } from "../../contract.ts";
+import type { GameEvent, Thing, View } from "../../contract.ts";
+import { UNASKED } from "../../parts/unasked.ts";
+import { OUTER_IDS } from "../components.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import { asBloodRage } from "../view.ts";
 import Board from "./Board.svelte";
 
 beforeAll(() => speak("en"));
@@ -25,6 +28,13 @@ function table(name: string) {
     },
   });
   return { deciding, chosen, looked };
+}
+
+/** The board as it is looked at, with nothing asked. */
+function drawnFrom(view: View, events: GameEvent[] = []): void {
+  const looking = { look: () => undefined };
+  const drawing = { deciding: UNASKED, pointing: { at: () => false }, looking };
+  render(Board, { props: { view, events, ...drawing, motion: { reduced: true, frame: 1 } } });
 }
 
 function drawn(thing: string): Element {
@@ -49,6 +59,35 @@ describe("the board", () => {
     table("crowded");
     expect(drawn("province:gimle").getAttribute("aria-label")).toContain("Destroyed province");
     expect(drawn("fjord:fjord_west").getAttribute("aria-label")).toContain("Closed");
+  });
+
+  it.each([
+    ["summer", 1, [0, 0]],
+    ["a burning autumn", 2, [OUTER_IDS.length * 4, 0]],
+    ["the winter that does not end", 3, [0, OUTER_IDS.length]],
+  ] as const)("lies in the light of its Age: %s", (_season, age, [leaves, snow]) => {
+    const { view } = FIXTURES.middle!;
+    drawnFrom({ ...view, state: { ...(view.state as object), age } } as View);
+    expect(document.querySelectorAll(".season .leaf")).toHaveLength(leaves);
+    expect(document.querySelectorAll(".season .snow")).toHaveLength(snow);
+  });
+
+  it("burns what is destroyed, lets what is doomed smoulder, and what falls go up in flames", () => {
+    const { view } = FIXTURES.crowded!;
+    const { provinces, doom } = asBloodRage(view).summary;
+    const destroyed = OUTER_IDS.filter((id) => provinces[id].destroyed);
+    const burning = (what: string) =>
+      [...new Set([...document.querySelectorAll(what)].map((each) => each.closest("[data-province]")))].map(
+        (province) => province?.getAttribute("data-province"),
+      );
+    drawnFrom(view);
+    expect(destroyed.length).toBeGreaterThan(0);
+    expect(burning(".charred").sort()).toEqual([...destroyed].sort());
+    expect(burning(".heat")).toEqual([doom]);
+    expect(burning(".blaze")).toEqual([]);
+    document.body.innerHTML = "";
+    drawnFrom(view, [{ number: 1, decision: 1, kind: "province_fell", province: destroyed[0] }]);
+    expect(burning(".blaze")).toEqual([destroyed[0]]);
   });
 
   it("lets only what can be chosen glow", () => {

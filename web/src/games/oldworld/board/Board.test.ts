@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing } from "../../../deciding/deciding.svelte.ts";
 import { speak } from "../../../words/words.svelte.ts";
 import type { Thing } from "../../contract.ts";
+import { RUIN } from "../components.ts";
 import { FIXTURES, optionsOf } from "../dev/fixtures.ts";
+import { REGION_IDS } from "../map/geography.ts";
+import { veinsOf } from "../map/veins.ts";
+import { asOldWorld } from "../view.ts";
 import Board from "./Board.svelte";
 
 /** The whole board is much to build where there is no browser. */
@@ -55,6 +59,24 @@ describe("the board", () => {
     expect(drawn("region:badlands").getAttribute("aria-label")).toContain("Ruined, ruination card 2");
     expect(document.querySelector('[data-region="badlands"] .ring')).toBeNull();
     expect(document.querySelector('[data-region="badlands"] [data-thing="ruination_card:2"]')).not.toBeNull();
+  });
+
+  it("lets corruption creep over the land, farther the more there is, and ruin burn it", () => {
+    table("crowded");
+    const { state, summary } = asOldWorld(FIXTURES.crowded!.view);
+    const { ruined } = state;
+    const corrupted = REGION_IDS.filter((id) => !ruined.includes(id) && summary.regions[id].corruption > 0);
+    expect(corrupted).toContain("empire");
+    const creeping = [...document.querySelectorAll<SVGElement>(".creeping")];
+    expect(creeping.map((each) => Number(each.style.getPropertyValue("--share")))).toEqual(
+      corrupted.map((id) => Math.min(1, summary.regions[id].corruption / RUIN)),
+    );
+    const long = [1, 6, RUIN].map((tokens) => veinsOf("empire", tokens).length);
+    expect(long[0]).toBeLessThan(long[1]!);
+    expect(long[1]).toBeLessThan(long[2]!);
+    expect(ruined.length).toBeGreaterThan(0);
+    const burnt = [...document.querySelectorAll(".char")].map((each) => each.parentElement?.getAttribute("clip-path"));
+    expect(burnt).toEqual(ruined.map((id) => `url(#oldworld-within-${id})`));
   });
 
   it("lets glow what can be chosen, and only that", () => {
