@@ -12,12 +12,12 @@ from warhost.cli.app import app
 
 pytestmark = pytest.mark.browser
 
-BOTS = "tests.arena.bots:HighCard,random,search:1,search:2"
+BOTS = "random,beginner,easy,greedy"
 
 
 @pytest.mark.parametrize("width", [390, 1000])
 def test_the_report_fits_phones_and_desktops(tmp_path: Path, browser: Browser, width: int) -> None:
-    wish = ["arena", "toy", "--bots", BOTS, "--games", "8", "--seats", "4", "--report", str(tmp_path)]
+    wish = ["arena", "bloodrage", "--bots", BOTS, "--games", "8", "--seats", "4", "--report", str(tmp_path)]
     assert CliRunner().invoke(app, wish).exit_code == 0
     page = browser.new_page(viewport={"width": width, "height": 800})
     page.goto((tmp_path / "report.html").as_uri())

@@ -8,6 +8,7 @@ import queue
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -238,9 +239,11 @@ def _shown_by_worker(page: Page, origin: str, message: bytes) -> None:
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data.link]);
     }"""
-    page.wait_for_function(f"async () => (await ({shown})()).length === 1")
     told = json.loads(message)
-    assert page.evaluate(shown) == [[told["title"], told["text"], told["link"]]]
+    deadline = time.monotonic() + 15
+    while not (notes := page.evaluate(shown)) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert notes == [[told["title"], told["text"], told["link"]]]
 
 
 # ---------------------------------------------------------------- clubs
