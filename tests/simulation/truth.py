@@ -17,7 +17,7 @@ from tests.simulation.network import Line
 from tests.simulation.prepared import Preparations
 from warhost.core.trace import SPECTATOR, audience_of, describe
 from warhost.server.database.rows import LogRow, SeatRow
-from warhost.server.game.ledger import Beginning, DoesNotReplay, Ledger
+from warhost.server.game.ledger import BACK, DECISION, UNDO, Beginning, DoesNotReplay, Ledger
 from warhost.server.game.offered import Games
 
 PUBLIC: Final = "public"
@@ -282,10 +282,11 @@ class Truth:
             self._check_time(table, entry.seat)
         elif entry.kind == "undo" and (table.id, entry.target) not in self._undone:
             self.fail(f"nobody at {table.id} took back {entry.target}")
-        if entry.kind != "decision":
+        # What was prepared survives a pause.
+        if entry.kind in (UNDO, BACK):
             for each in table.seats:
                 self.prepared.end(table.id, each.side)
-        elif entry.actor in ("bot", "timeout"):
+        elif entry.kind == DECISION and entry.actor in ("bot", "timeout"):
             self.prepared.end(table.id, seat.side)
 
     def _check_time(self, table: TrueTable, seat: int) -> None:
