@@ -29,6 +29,8 @@ from benchmarks.server_process import ROOT, ServerProcess
 from benchmarks.server_results import histogram, save
 
 PATIENCE_S = 20.0
+BUSY = 503
+ASKS_AGAIN_S = 0.5
 
 
 class Player:
@@ -63,7 +65,9 @@ class Player:
             "start": True,
             "visibility": "private",
         }
-        response = await http.post("/api/tables", json=wish)
+        # A server that has lost its lease on a busy machine says so until it has another.
+        while (response := await http.post("/api/tables", json=wish)).status_code == BUSY:
+            await asyncio.sleep(ASKS_AGAIN_S)
         response.raise_for_status()
         return str(response.json()["id"])
 

@@ -6,12 +6,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
+
+GAMES_OF_A_FOLDER: Final = 10_000_000
+"""More than any has; a multiple of ten, since the last digit says what a game is for."""
 
 
 class Position(NamedTuple):
@@ -101,9 +104,13 @@ def save(notes: Notes, told: Mapping[str, Any], file: Path) -> None:
 
 
 def read(files: Iterable[Path], wanted: Mapping[str, Any]) -> Notes:
-    """Those of all files, one behind the other; of another game or judgement there may be none."""
+    """Those of all files, one behind the other; of another game or judgement there may be none. Folders count their games from
+    the beginning each: here every game has a number of its own, with the last digit that it had."""
     found: dict[str, list[Array]] = {}
+    folders: list[Path] = []
     for file in files:
+        if file.parent not in folders:
+            folders.append(file.parent)
         with np.load(file, allow_pickle=False) as kept:
             told = json.loads(str(kept["told"]))
             others = [what for what in wanted if told.get(what) != wanted[what]]
@@ -113,7 +120,8 @@ def read(files: Iterable[Path], wanted: Mapping[str, Any]) -> Notes:
                 continue
             for name in kept.files:
                 if name != "told":
-                    found.setdefault(name, []).append(kept[name])
+                    before = folders.index(file.parent) * GAMES_OF_A_FOLDER if name.endswith("_game") else 0
+                    found.setdefault(name, []).append(kept[name] + before)
     if not found:
         raise SystemExit("there are no notes to learn from; play first")
     joined = {name: _joined(name, parts) for name, parts in found.items()}

@@ -1,5 +1,6 @@
 """What was learnt, as a page: how well each generation guesses games of which it learnt nothing, what it costs, and who beat whom.
-Writes benchmarks/results/learned.json and learned.md; games that are not asked for stay as they are there."""
+Writes benchmarks/results/learned.json and learned.md; what stands there and was not measured again stays, so that the folder of
+notes need not be kept."""
 
 from __future__ import annotations
 
@@ -20,9 +21,22 @@ Told = dict[str, Any]
 def report(game: str, home: Path, results: Path = RESULTS) -> None:
     file = results / "learned.json"
     told: dict[str, Told] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    told[game] = found_in(home)
+    told[game] = merged(told.get(game, {}), found_in(home))
     file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     file.with_suffix(".md").write_text(page(told), encoding="utf-8")
+
+
+def merged(before: Told, now: Told) -> Told:
+    """What was measured before, and in its place what was measured again."""
+    return {
+        kind: [*{_measured(each): each for each in (*before.get(kind, ()), *found)}.values()]
+        for kind, found in now.items()
+    }
+
+
+def _measured(row: Told) -> str:
+    """What a row tells of, without what was found."""
+    return json.dumps([row.get(name) for name in ("generation", "against", "thinking")])
 
 
 def found_in(home: Path) -> Told:

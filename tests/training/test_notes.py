@@ -76,6 +76,13 @@ def test_who_was_stopped_goes_on_and_nothing_is_there_twice(tmp_path: Path) -> N
     assert (np.diff(positions.ends) > 0).all()
 
 
+def test_games_of_two_generations_are_never_taken_for_the_same(tmp_path: Path) -> None:
+    files = [played(greedy(tmp_path / home)) for home in ("one", "other")]
+    both = read(files, learning_from(BLOOD_RAGE)).positions.game
+    assert len(np.unique(both)) == 4
+    assert set(both % 10) == {0, 1}
+
+
 def test_what_is_too_late_is_not_begun_and_what_is_there_is_found(tmp_path: Path) -> None:
     there = played(greedy(tmp_path))
     too_late = time.time() - 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.training import random_weights
 from training.cycle import Wish, compare, weights_of
-from training.report import report
+from training.report import found_in, merged, report
 from warhost.bots import Budget
 from warhost.games import load
 
@@ -51,3 +51,19 @@ def test_the_page_tells_what_was_measured(tmp_path: Path) -> None:
     )
     assert "| open |" in page
     assert json.loads((tmp_path / "learned.json").read_text()).keys() == {"karak", "bloodrage"}
+
+
+def test_what_was_measured_before_stays(tmp_path: Path) -> None:
+    """Notes and pairs are large and not kept for ever; what they showed is."""
+    told = {"generation": 1, "games": 800, "positions": 32000, "choices": 0, "unseen": UNSEEN}
+    contest = {"generation": 0, "against": "the search of now", "thinking": [{"milliseconds": 50}] * 2}
+    before = {
+        "generations": [{**told, "generation": 0}, {**told, "games": 1}],
+        "speed": [],
+        "compared": [contest],
+    }
+    (tmp_path / "learned.json").write_text(json.dumps({"bloodrage": before}))
+    random_weights(load("bloodrage"), weights_of(Wish("bloodrage", tmp_path, 1), 1), **told)
+    now = merged(before, found_in(tmp_path / "bloodrage"))
+    assert [(each["generation"], each["games"]) for each in now["generations"]] == [(0, 800), (1, 800)]
+    assert now["compared"] == [contest]
