@@ -59,10 +59,10 @@ from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     UNIT_WORTH,
+    Fights,
     board_worth,
     building_worth,
     explore_worth,
-    fight_worth,
     gather_worth,
     heal_worth,
     item_gain,
@@ -105,6 +105,7 @@ class Prospects:
         self.s = s
         self.seat = seat
         self.wanted = wanted_markers(s, seat)
+        self.fights = Fights(s, seat)
         self.explore = explore_worth(s, seat) if s.pile or s.top_tile != NONE else -1.0
         self.home = _shopping(s, seat)
         self.heal = _heal(s, seat)
@@ -125,13 +126,13 @@ class Prospects:
             if free:
                 self.frontier[hex_] = self._frontier(hex_)
             else:
-                self.passage[hex_] = 0.9 * win_chance(s, seat, hex_, True)
+                self.passage[hex_] = 0.9 * self.fights.fighter.win_chance(hex_, True)
         self._ways: dict[int, list[int]] = {}
 
     def _worth(self, hex_: int, free: bool) -> float:
         s, seat = self.s, self.seat
         if not free:
-            return fight_worth(s, seat, hex_, hex_ != s.hero_at[seat])
+            return self.fights.worth(hex_, hex_ != s.hero_at[seat])
         best = self.heal
         tile = LAID_TILE[s.land[hex_]]
         if s.cities[seat] == hex_:
@@ -478,7 +479,7 @@ def _rank_march(s: Karak, seat: int, option: int) -> float:
 def _rank_evade(s: Karak, seat: int, option: int) -> float:
     """Stay only for a fight that can be won."""
     if verbs.STAY.has(option):
-        worth = fight_worth(s, seat, s.hero_at[seat], False)
+        worth = Fights(s, seat).worth(s.hero_at[seat], False)
         return worth if s.toughness[seat] > 1 else -5.0
     to = verbs.EVADE.first(option)
     return 1.5 + (0.5 if to == s.cities[seat] else 0.0)
