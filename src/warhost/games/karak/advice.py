@@ -89,6 +89,8 @@ def rank(s: Karak, seat: int, options: list[int]) -> list[float]:
     question = s.question
     if question is ASK_TURN:
         return _rank_turn(s, seat, options)
+    if question is ASK_FLY:
+        return _rank_flights(s, seat, options)
     ranker = None if question is None else _RANKERS.get(question)
     if ranker is None:
         return [0.0] * len(options)
@@ -492,17 +494,20 @@ def _rank_raze(s: Karak, seat: int, option: int) -> float:
     return lost * 0.9 - BUILDING_WORTH[building]
 
 
-def _rank_fly(s: Karak, seat: int, option: int) -> float:
+def _rank_flights(s: Karak, seat: int, options: list[int]) -> list[float]:
     """To where the hero has use for the city, and away from a horde."""
-    if verbs.STAY.has(option):
-        return 0.0
+    today = _day(s, seat)
+    return [0.0 if verbs.STAY.has(option) else _rank_fly(s, seat, option, today) for option in options]
+
+
+def _rank_fly(s: Karak, seat: int, option: int, today: float) -> float:
     rides = verbs.RIDE.has(option)
     to = verbs.RIDE.first(option) if rides else verbs.FLY.first(option)
     after = s.copy()
     after.cities = changed(s.cities, seat, to)
     if rides:
         after.hero_at[seat] = to
-    gain = _day(after, seat) - _day(s, seat) - 0.1
+    gain = _day(after, seat) - today - 0.1
     hunters = [horde for horde in range(N_HORDES) if s.targets[horde] == s.sides[seat]]
     return gain + _escape(s, seat, s.foes[hunters[0]], to) if hunters else gain
 
@@ -626,7 +631,6 @@ _RANKERS: Final[dict[Question, Callable[[Karak, int, int], float]]] = {
     ASK_MARCH: _rank_march,
     ASK_EVADE: _rank_evade,
     ASK_RAZE: _rank_raze,
-    ASK_FLY: _rank_fly,
     ASK_REROLL: _rank_reroll,
     ASK_IGNORE: _rank_ignore,
     ASK_HUNGER: _rank_hunger,
