@@ -9,6 +9,7 @@ import pytest
 from tests.karak.scenario import Scenario, arrange, fight, rolls
 from warhost.games.karak import GAME
 from warhost.games.karak.components import DICE, FACES, FOE_STRENGTH, GENERAL
+from warhost.games.karak.dice_chances import DiceChances
 from warhost.games.karak.odds import win_chance
 from warhost.games.karak.printed import OURS
 
@@ -402,6 +403,16 @@ def test_odds_are_exact() -> None:
                 skulls = shown.count(4)
                 wins += swords + (skulls if basilisk == 9 else 0) >= 4
     assert OURS.dice.at_least(dice, 4) == pytest.approx(wins / 216)
+
+
+def test_odds_that_were_worked_out_before_answer_no_other_question() -> None:
+    sets = [[0], [0, 1], [0, 1, 1], [0, DICE.index["basilisk"]], [0, 2, DICE.index["basilisk"]]]
+    asked = [(dice, needed, twice) for dice in sets for needed in range(1, 9) for twice in (False, True)]
+    known = DiceChances(OURS.faces)
+    for question in asked:
+        known.at_least(*question)
+    for question in asked:
+        assert known.at_least(*question) == DiceChances(OURS.faces).at_least(*question)
 
 
 def test_second_strike_counts_in_the_odds() -> None:

@@ -59,10 +59,10 @@ from warhost.games.karak.rules.turn import ASK_FLY, ASK_TURN
 from warhost.games.karak.state import MOVED, NEEDED, STANDS, TOTAL, Karak, changed
 from warhost.games.karak.worth import (
     UNIT_WORTH,
+    Fights,
     board_worth,
     building_worth,
     explore_worth,
-    fight_worth,
     gather_worth,
     heal_worth,
     item_gain,
@@ -89,6 +89,8 @@ def rank(s: Karak, seat: int, options: list[int]) -> list[float]:
     question = s.question
     if question is ASK_TURN:
         return _rank_turn(s, seat, options)
+    if question is ASK_FLY:
+        return _rank_flights(s, seat, options)
     ranker = None if question is None else _RANKERS.get(question)
     if ranker is None:
         return [0.0] * len(options)
@@ -105,6 +107,7 @@ class Prospects:
         self.s = s
         self.seat = seat
         self.wanted = wanted_markers(s, seat)
+        self.fights = Fights(s, seat)
         self.explore = explore_worth(s, seat) if s.pile or s.top_tile != NONE else -1.0
         self.home = _shopping(s, seat)
         self.heal = _heal(s, seat)
@@ -125,13 +128,13 @@ class Prospects:
             if free:
                 self.frontier[hex_] = self._frontier(hex_)
             else:
-                self.passage[hex_] = 0.9 * win_chance(s, seat, hex_, True)
+                self.passage[hex_] = 0.9 * self.fights.fighter.win_chance(hex_, True)
         self._ways: dict[int, list[int]] = {}
 
     def _worth(self, hex_: int, free: bool) -> float:
         s, seat = self.s, self.seat
         if not free:
-            return fight_worth(s, seat, hex_, hex_ != s.hero_at[seat])
+            return self.fights.worth(hex_, hex_ != s.hero_at[seat])
         best = self.heal
         tile = LAID_TILE[s.land[hex_]]
         if s.cities[seat] == hex_:
@@ -478,7 +481,7 @@ def _rank_march(s: Karak, seat: int, option: int) -> float:
 def _rank_evade(s: Karak, seat: int, option: int) -> float:
     """Stay only for a fight that can be won."""
     if verbs.STAY.has(option):
-        worth = fight_worth(s, seat, s.hero_at[seat], False)
+        worth = Fights(s, seat).worth(s.hero_at[seat], False)
         return worth if s.toughness[seat] > 1 else -5.0
     to = verbs.EVADE.first(option)
     return 1.5 + (0.5 if to == s.cities[seat] else 0.0)
@@ -491,17 +494,20 @@ def _rank_raze(s: Karak, seat: int, option: int) -> float:
     return lost * 0.9 - BUILDING_WORTH[building]
 
 
-def _rank_fly(s: Karak, seat: int, option: int) -> float:
+def _rank_flights(s: Karak, seat: int, options: list[int]) -> list[float]:
     """To where the hero has use for the city, and away from a horde."""
-    if verbs.STAY.has(option):
-        return 0.0
+    today = _day(s, seat)
+    return [0.0 if verbs.STAY.has(option) else _rank_fly(s, seat, option, today) for option in options]
+
+
+def _rank_fly(s: Karak, seat: int, option: int, today: float) -> float:
     rides = verbs.RIDE.has(option)
     to = verbs.RIDE.first(option) if rides else verbs.FLY.first(option)
     after = s.copy()
     after.cities = changed(s.cities, seat, to)
     if rides:
         after.hero_at[seat] = to
-    gain = _day(after, seat) - _day(s, seat) - 0.1
+    gain = _day(after, seat) - today - 0.1
     hunters = [horde for horde in range(N_HORDES) if s.targets[horde] == s.sides[seat]]
     return gain + _escape(s, seat, s.foes[hunters[0]], to) if hunters else gain
 
@@ -625,7 +631,6 @@ _RANKERS: Final[dict[Question, Callable[[Karak, int, int], float]]] = {
     ASK_MARCH: _rank_march,
     ASK_EVADE: _rank_evade,
     ASK_RAZE: _rank_raze,
-    ASK_FLY: _rank_fly,
     ASK_REROLL: _rank_reroll,
     ASK_IGNORE: _rank_ignore,
     ASK_HUNGER: _rank_hunger,

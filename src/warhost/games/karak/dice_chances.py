@@ -19,6 +19,7 @@ Chances = list[float]
 """By total: the chance of exactly so much."""
 COUNT_BASE: Final = 16
 _PLACE: Final = [COUNT_BASE**die for die in range(N_DICE)]
+_ALL_KEYS: Final = COUNT_BASE**N_DICE
 
 SKULL_STEP: Final = 1 << 8
 VENOM_STEP: Final = 1 << 16
@@ -40,6 +41,8 @@ class DiceChances:
             sum(SWORDS[face] for face in self.faces_of(die)) / DIE_SIDES for die in range(N_DICE)
         ]
         self.skull_share = [self.faces_of(die).count(SKULL) / DIE_SIDES for die in range(N_DICE)]
+        self._winning: dict[int, float] = {}
+        """What `at_least` has worked out, by what was asked."""
         self._totals: dict[int, Chances] = {0: [1.0]}
         self._joints: dict[int, dict[int, float]] = {0: {0: 1.0}}
 
@@ -53,9 +56,17 @@ class DiceChances:
         """The chance that these dice show at least so many swords; the hero die may be thrown twice."""
         if needed <= 0:
             return 1.0
-        others = _key(dice) - _PLACE[HERO_DIE]
+        key = key_of(dice)
+        asked = (needed * 2 + reroll) * _ALL_KEYS + key
+        known = self._winning.get(asked)
+        if known is None:
+            known = self._winning[asked] = self._at_least(key, needed, reroll)
+        return known
+
+    def _at_least(self, key: int, needed: int, reroll: bool) -> float:
+        others = key - _PLACE[HERO_DIE]
         for die in self.venomous_dice:
-            if die in dice:
+            if key // _PLACE[die] % COUNT_BASE:
                 return self._at_least_with_venom(others, needed, reroll)
         hero = self.hero_at_least
         chance = 0.0
@@ -104,7 +115,7 @@ class DiceChances:
         return chance
 
 
-def _key(dice: list[int]) -> int:
+def key_of(dice: list[int]) -> int:
     key = 0
     for die in dice:
         key += _PLACE[die]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from warhost.core.domain import NONE
 from warhost.core.judgement import Judgement, stages_beside
 from warhost.games.karak.components import GENERAL, ITEM_WORTH, RIDERS
-from warhost.games.karak.hexes import PLACES, steps_apart
-from warhost.games.karak.odds import win_chance
+from warhost.games.karak.hexes import PLACES, RADIUS, steps_apart
+from warhost.games.karak.odds import Fighter
 from warhost.games.karak.rules.land import foes_on
 from warhost.games.karak.rules.players import army, markers
 from warhost.games.karak.state import Karak
@@ -46,13 +46,35 @@ MANY: Final = 12
 STONES_OF_A_STAGE: Final = 20
 NEARER: Final = 0.85
 """What prey keeps of its worth for each step."""
+_KEPT: Final = [NEARER**steps for steps in range(2 * RADIUS + 1)]
+
+
+class Prey(NamedTuple):
+    """Hordes, riders or the General on a hex: the halves of soul stones for beating them, and whether that ends the game."""
+
+    here: int
+    halves: int
+    ends: bool
 
 
 def measure(s: Karak) -> list[list[float]]:
-    return [_measured(s, seat) for seat in range(s.seats)]
+    prey = [_prey_on(s, here) for foe, here in enumerate(s.foes) if here != NONE and here not in s.foes[:foe]]
+    return [_measured(s, seat, prey) for seat in range(s.seats)]
 
 
-def _measured(s: Karak, seat: int) -> list[float]:
+def _prey_on(s: Karak, here: int) -> Prey:
+    halves, ends = 0, False
+    for foe in foes_on(s, here):
+        halves += s.printed.foe_stones[foe]
+        if foe == GENERAL:
+            halves += s.praetorians * s.printed.praetorian_stones
+            ends = True
+        elif foe in RIDERS and is_last_rider(s, foe):
+            ends = True
+    return Prey(here, halves, ends)
+
+
+def _measured(s: Karak, seat: int, prey: list[Prey]) -> list[float]:
     units = s.units[seat]
     strength = 0.0
     for unit, number in enumerate(units):
@@ -80,7 +102,7 @@ def _measured(s: Karak, seat: int) -> list[float]:
         float(max(held - MANY, 0)),
         float(max(s.actions, 0)) if seat == s.turn else 0.0,
         float((seat - s.turn) % s.seats),
-        *_prey(s, seat),
+        *_hunt(s, seat, prey),
     ]
 
 
@@ -91,37 +113,24 @@ def _health(s: Karak, seat: int) -> float:
     return s.toughness[seat] * TOUGHNESS - heal_worth(s, seat, 0)
 
 
-def _prey(s: Karak, seat: int) -> tuple[float, float, float, float]:
-    """Hordes, riders and the General on the board: the soul stones that a fight with them promises, and again with a view
-    to how far they are; the chance to end the game by it, and the chance to win it so."""
+def _hunt(s: Karak, seat: int, prey: list[Prey]) -> tuple[float, float, float, float]:
+    """The soul stones that fights with all prey on the board promise, and again with a view to how far it is; the chance to end
+    the game by one, and the chance to win it so."""
     promised, near, ending, winning = 0.0, 0.0, 0.0, 0.0
+    if not prey:
+        return promised, near, ending, winning
+    fighter = Fighter(s, seat)
     mine = s.stones[seat]
     best = max([s.stones[other] for other in range(s.seats) if other != seat])
-    for foe, here in enumerate(s.foes):
-        if here == NONE or here in s.foes[:foe]:
-            continue
-        chance = win_chance(s, seat, here, True)
-        halves, ends = _stakes(s, here)
+    for here, halves, ends in prey:
+        chance = fighter.win_chance(here, True)
         promised += chance * halves
-        near += chance * halves * NEARER ** _steps(s.hero_at[seat], here)
+        near += chance * halves * _KEPT[_steps(s.hero_at[seat], here)]
         if ends:
             ending += chance
             if mine + halves > best:
                 winning += chance
     return promised, near, ending, winning
-
-
-def _stakes(s: Karak, here: int) -> tuple[int, bool]:
-    """Halves of soul stones for the foes on a hex, and whether beating them ends the game."""
-    halves, ends = 0, False
-    for foe in foes_on(s, here):
-        halves += s.printed.foe_stones[foe]
-        if foe == GENERAL:
-            halves += s.praetorians * s.printed.praetorian_stones
-            ends = True
-        elif foe in RIDERS and is_last_rider(s, foe):
-            ends = True
-    return halves, ends
 
 
 def _steps(here: int, there: int) -> int:

@@ -18,14 +18,39 @@ from warhost.games.karak.rules.players import ability_with, has, markers
 from warhost.games.karak.state import Karak
 
 
-def win_chance(s: Karak, seat: int, here: int, moved: bool, extra: bool = True) -> float:
-    """The chance of this hero to win on that hex as things stand; `moved`: after a move onto enemies that are there.
-    With `extra` missiles, thrown weapons and Cannonade are counted in."""
-    needed = needed_by(s, seat, here)
-    if needed == 0:
-        return 1.0
-    bonus = own_bonus(s, seat, moved) + (extra_strength(s, seat) if extra else 0)
-    return s.printed.dice.at_least(own_dice(s, seat), needed - bonus, has(s, seat, SECOND_STRIKE))
+class Fighter:
+    """A hero as he would fight now, for as many fights as one wants to know about."""
+
+    def __init__(self, s: Karak, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.dice = own_dice(s, seat)
+        self.bonus = own_bonus(s, seat, False)
+        self.bonus_moved = own_bonus(s, seat, True)
+        self.extra = extra_strength(s, seat)
+        self.strikes_twice = has(s, seat, SECOND_STRIKE)
+
+    def win_chance(self, here: int, moved: bool, extra: bool = True) -> float:
+        """The chance to win on that hex as things stand; `moved`: after a move onto enemies that are there. With `extra`
+        missiles, thrown weapons and Cannonade are counted in."""
+        needed = needed_by(self.s, self.seat, here)
+        if needed == 0:
+            return 1.0
+        bonus = (self.bonus_moved if moved else self.bonus) + (self.extra if extra else 0)
+        return self.s.printed.dice.at_least(self.dice, needed - bonus, self.strikes_twice)
+
+    def beats(self, strength: int) -> float:
+        """The chance to win against so much strength, with everything that can be added."""
+        return self.s.printed.dice.at_least(self.dice, strength - self.bonus - self.extra, self.strikes_twice)
+
+    def swords(self) -> float:
+        """How many the dice show on the average."""
+        return self.s.printed.dice.expected_swords(self.dice)
+
+
+def win_chance(s: Karak, seat: int, here: int, moved: bool) -> float:
+    """The chance of this hero to win one fight."""
+    return Fighter(s, seat).win_chance(here, moved)
 
 
 def extra_strength(s: Karak, seat: int) -> int:

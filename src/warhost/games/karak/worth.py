@@ -26,10 +26,7 @@ from warhost.games.karak.components import (
     TOKENS_ON,
     TRAINED,
 )
-from warhost.games.karak.odds import (
-    extra_strength,
-    win_chance,
-)
+from warhost.games.karak.odds import Fighter
 from warhost.games.karak.printed import OURS
 from warhost.games.karak.rules.buildings import BUILDING_GLORY, TRAINED_BY
 from warhost.games.karak.rules.exploring import SIGHT_OF_THE_FOE
@@ -39,10 +36,7 @@ from warhost.games.karak.rules.fight import (
     FOREST_KIN,
     ITEM_IGNORES,
     KIN_SKULLS,
-    SECOND_STRIKE,
     entry_loss,
-    own_bonus,
-    own_dice,
 )
 from warhost.games.karak.rules.items import held_in
 from warhost.games.karak.rules.land import foes_on, strength_on
@@ -236,23 +230,33 @@ def _how_missed(s: Karak, seat: int) -> float:
     return 0.7 if held < 6 else 0.4 if held < 14 else 0.12
 
 
-def fight_worth(s: Karak, seat: int, here: int, moved: bool) -> float:
-    """What a fight on that hex promises, all in all."""
-    foes = foes_on(s, here) if here in s.foes else []
-    entry = entry_loss(foes)
-    if entry and s.toughness[seat] <= entry:
-        return -FALL
-    chance = win_chance(s, seat, here, moved)
-    worth = chance * victory_worth(s, seat, here) - skull_cost(s, seat)
-    shots = cannonade_cost(s, seat)
-    if shots:
-        worth -= (chance - win_chance(s, seat, here, moved, False)) * shots
-    if chance < 0.35 and s.glory[seat] > 2 and not foes:
-        worth -= 2.0
-    worth -= entry * TOUGHNESS
-    for foe in foes:
-        worth += _foe_worth(s, seat, foe, chance)
-    return worth
+class Fights:
+    """What fights promise a hero now; what is the same for all of them is worked out once."""
+
+    def __init__(self, s: Karak, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.fighter = Fighter(s, seat)
+        self.skulls = skull_cost(s, seat)
+        self.shots = cannonade_cost(s, seat)
+
+    def worth(self, here: int, moved: bool) -> float:
+        """Of a fight on that hex, all in all."""
+        s, seat = self.s, self.seat
+        foes = foes_on(s, here) if here in s.foes else []
+        entry = entry_loss(foes)
+        if entry and s.toughness[seat] <= entry:
+            return -FALL
+        chance = self.fighter.win_chance(here, moved)
+        worth = chance * victory_worth(s, seat, here) - self.skulls
+        if self.shots:
+            worth -= (chance - self.fighter.win_chance(here, moved, False)) * self.shots
+        if chance < 0.35 and s.glory[seat] > 2 and not foes:
+            worth -= 2.0
+        worth -= entry * TOUGHNESS
+        for foe in foes:
+            worth += _foe_worth(self.fighter, foe, chance)
+        return worth
 
 
 def victory_worth(s: Karak, seat: int, here: int) -> float:
@@ -276,8 +280,9 @@ def cannonade_cost(s: Karak, seat: int) -> float:
     return sum(sorted(worths)[: min(len(worths), most) // 2 * 2])
 
 
-def _foe_worth(s: Karak, seat: int, foe: int, chance: float) -> float:
-    swords = s.printed.dice.expected_swords(own_dice(s, seat)) + own_bonus(s, seat, True)
+def _foe_worth(fighter: Fighter, foe: int, chance: float) -> float:
+    s, seat = fighter.s, fighter.seat
+    swords = fighter.swords() + fighter.bonus_moved
     if foe < N_HORDES:
         taken = min(swords, float(s.hordes[foe]))
         mine = s.targets[foe] == s.sides[seat]
@@ -351,10 +356,9 @@ def _next_level(s: Karak, unseen: list[int]) -> int:
 def _final_tile_worth(s: Karak, seat: int) -> float:
     if s.toughness[seat] <= 1:
         return -FALL
-    needed = s.printed.foe_strength[GENERAL] + 2 * s.praetorians
-    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    chance = s.printed.dice.at_least(own_dice(s, seat), needed - bonus, has(s, seat, SECOND_STRIKE))
-    swords = s.printed.dice.expected_swords(own_dice(s, seat)) + own_bonus(s, seat, False)
+    fighter = Fighter(s, seat)
+    chance = fighter.beats(s.printed.foe_strength[GENERAL] + 2 * s.praetorians)
+    swords = fighter.swords() + fighter.bonus
     return _general_worth(s, seat, chance, swords) - TOUGHNESS - skull_cost(s, seat)
 
 
@@ -363,14 +367,12 @@ def army_worth(s: Karak, seat: int, tokens: int) -> float:
     bag = unseen_tokens(s)
     if not bag:
         return 0.5
-    dice = own_dice(s, seat)
-    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    reroll = has(s, seat, SECOND_STRIKE)
+    fighter = Fighter(s, seat)
     kinds = _kinds(bag)
     if has(s, seat, SIGHT_OF_THE_FOE):
         kinds = _best_of_two(s, seat, kinds)
     most = max([s.printed.token_strength[token] for token, _share in kinds]) * (1 if tokens == 1 else 2)
-    chances = [s.printed.dice.at_least(dice, strength - bonus, reroll) for strength in range(most + 1)]
+    chances = [fighter.beats(strength) for strength in range(most + 1)]
     glories = [glory_gain(s, seat, strength) for strength in range(most + 1)]
     worth = 0.0
     for token, share in kinds:
@@ -407,9 +409,7 @@ def _best_of_two(s: Karak, seat: int, kinds: list[tuple[int, float]]) -> list[tu
 def meeting_worth(s: Karak, seat: int, token: int, beside: int) -> float:
     """What it promises to meet this army, with others of so much strength beside it."""
     strength = s.printed.token_strength[token] + beside
-    bonus = own_bonus(s, seat, False) + extra_strength(s, seat)
-    chance = s.printed.dice.at_least(own_dice(s, seat), strength - bonus, has(s, seat, SECOND_STRIKE))
-    return chance * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
+    return Fighter(s, seat).beats(strength) * (token_worth(s, seat, token) + glory_gain(s, seat, strength))
 
 
 # Tiles

@@ -21,20 +21,17 @@ from warhost.games.oldworld.components import (
     CARD_COST,
     COST,
     CULTIST,
-    HERO,
     KHORNE,
     LAST_TICK,
     N_CLASSES,
     N_REGIONS,
-    N_TOKENS,
     PEASANT_TARGET,
     PIECE_CONTROLLER,
     PIECE_KIND,
     POWER_KINDS,
-    RESERVE,
 )
 from warhost.games.oldworld.judging import JUDGEMENT
-from warhost.games.oldworld.outlook import Outlook, envy, prospects
+from warhost.games.oldworld.outlook import Glance, Outlook, envy, prospects
 from warhost.games.oldworld.promises import HITS_PER_DIE, Scene, promise_of
 from warhost.games.oldworld.rules.battle import normal_dice_of
 from warhost.games.oldworld.rules.dials import UPGRADE
@@ -43,11 +40,11 @@ from warhost.games.oldworld.rules.end_phase import LOSE_TO_HERO
 from warhost.games.oldworld.rules.figures import count_of
 from warhost.games.oldworld.rules.hands import DISCARD, OLD_WORLD_DISCARD
 from warhost.games.oldworld.rules.hits import ASSIGN_HIT, hits_needed
-from warhost.games.oldworld.rules.players import threat
 from warhost.games.oldworld.rules.summoning import TURN
 from warhost.games.oldworld.rules.targets import targets
 from warhost.games.oldworld.state import OldWorld
-from warhost.games.oldworld.worth import CARD_WORTH, UPGRADE_WORTH
+from warhost.games.oldworld.turns import Turns, after_answer, heroes_against, touched_by
+from warhost.games.oldworld.worth import UPGRADE_WORTH
 
 # Ranking
 
@@ -64,59 +61,8 @@ def rank(s: OldWorld, seat: int, options: list[int]) -> list[float]:
 
 
 def _rank_turns(s: OldWorld, seat: int, options: list[int]) -> list[float]:
-    """The gain for each power point; only the regions that a turn touches are looked at again."""
-    outlook = Outlook(s, seat)
-    ranks: list[float] = []
-    for option in options:
-        if verbs.PASS.has(option):
-            ranks.append(0.0)
-            continue
-        after = _after(s, TURN, seat, option)
-        gain = outlook.gain(after, _touched(option)) + _extra(s, seat, option)
-        ranks.append(_for_its_price(gain, s.power[seat] - after.power[seat]))
-    return ranks
-
-
-def _for_its_price(gain: float, cost: int) -> float:
-    return gain / (max(cost, 0) + 0.6) if gain > 0 else gain
-
-
-def _after(s: OldWorld, question: Question, seat: int, option: int) -> OldWorld:
-    """The table after an answer, before any question that it raises."""
-    after = s.copy()
-    after.question = None
-    after.waiting.clear()
-    question.answer(after, seat, option)
-    return after
-
-
-def _touched(option: int) -> list[int]:
-    if verbs.PLAY.has(option):
-        return [verbs.PLAY.unpack(option)[1]]
-    _, source, to = verbs.SUMMON.unpack(option)
-    return [to] if source == RESERVE else [source, to]
-
-
-def _extra(s: OldWorld, seat: int, option: int) -> float:
-    """What the promises do not show: a new figure serves in later rounds too, and some cards ask before they work."""
-    if verbs.SUMMON.has(option):
-        piece, source, to = verbs.SUMMON.unpack(option)
-        lasting = 0.35 * COST[PIECE_KIND[piece]] if source == RESERVE else 0.0
-        return lasting - 0.6 * _heroes_against(s, seat, to)
-    card, region = verbs.PLAY.unpack(option)
-    return CARD_WORTH[card].of(s, seat, region)
-
-
-def _heroes_against(s: OldWorld, seat: int, region: int) -> int:
-    """Heroes strike the highest Threat among those who are there."""
-    heroes = s.tokens[region * N_TOKENS + HERO]
-    if not heroes:
-        return 0
-    mine = threat(s, seat)
-    for other in range(s.seats):
-        if other != seat and threat(s, other) > mine and count_of(s, region, s.sides[other]) > 0:
-            return 0
-    return heroes
+    turns = Turns(s, seat, Outlook(s, seat))
+    return [turns.rank(option) for option in options]
 
 
 def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
@@ -124,7 +70,7 @@ def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
     question = open_question(s)
     ranks: list[float] = []
     for option in options:
-        after = _after(s, question, seat, option)
+        after = after_answer(s, question, seat, option)
         scenes = [Scene(after, region) for region in range(N_REGIONS)]
         others = [prospects(after, scenes, other) for other in range(s.seats) if other != seat]
         harm = 0.4 * _heroes_met(after, seat)
@@ -134,7 +80,7 @@ def _rank_by_outcome(s: OldWorld, seat: int, options: list[int]) -> list[float]:
 
 def _heroes_met(s: OldWorld, seat: int) -> int:
     return sum(
-        _heroes_against(s, seat, region)
+        heroes_against(s, seat, region)
         for region in range(N_REGIONS)
         if count_of(s, region, s.sides[seat]) > 0
     )
@@ -233,9 +179,9 @@ def reason(s: OldWorld, seat: int, option: int) -> Reason:
         return _OTHER_REASONS.get(question, "oldworld-advice-outcome"), {}
     if verbs.PASS.has(option):
         return "oldworld-advice-pass", {}
-    after = _after(s, TURN, seat, option)
+    after = after_answer(s, TURN, seat, option)
     gains = [0.0, 0.0, 0.0]
-    for region in _touched(option):
+    for region in touched_by(option):
         new, old = promise_of(after, region, seat), promise_of(s, region, seat)
         gains[0] += new[0] - old[0]
         gains[1] += new[1] - old[1]
@@ -292,24 +238,15 @@ def rollout(s: OldWorld, seat: int, options: list[int]) -> int:
 
 
 def _best_at_a_glance(s: OldWorld, seat: int, options: list[int], others: int) -> int:
-    """The best of a few turns."""
-    best, best_gain = NONE, 0.0
+    """The best of a few turns, looked at only where they happen."""
+    turns = Turns(s, seat, Glance(s, seat, COUNTER_WORTH))
+    best, best_rank = NONE, 0.0
     for _ in range(GLANCES):
         option = options[below(s, others)]
-        gain = _gain_where_it_happens(s, seat, option)
-        if best == NONE or gain > best_gain:
-            best, best_gain = option, gain
+        rank = turns.rank(option)
+        if best == NONE or rank > best_rank:
+            best, best_rank = option, rank
     return best
-
-
-def _gain_where_it_happens(s: OldWorld, seat: int, option: int) -> float:
-    """As in _rank_turns, but without a look at all other regions."""
-    after = _after(s, TURN, seat, option)
-    gain = _extra(s, seat, option)
-    for region in _touched(option):
-        new, old = promise_of(after, region, seat), promise_of(s, region, seat)
-        gain += new[0] - old[0] + new[1] - old[1] + COUNTER_WORTH * (new[2] - old[2])
-    return _for_its_price(gain, s.power[seat] - after.power[seat])
 
 
 # For bots of different styles

@@ -1,4 +1,4 @@
-"""A player's outlook on the round: what the regions promise together, how far the Threat dials will probably turn, what a tick
+"""A player's outlook on the round, and what turns change in it: what the regions promise together, how far the Threat dials will probably turn, what a tick
 is worth, and what it is worth to spoil the plans of those who are ahead."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from warhost.games.oldworld.components import (
     UPGRADE_CARD,
     VICTORY_POINTS,
 )
-from warhost.games.oldworld.promises import Promise, Scene
+from warhost.games.oldworld.promises import Promise, Scene, promise_of
 from warhost.games.oldworld.state import OldWorld
 
 COUNTER_WORTH: Final = 6.0
@@ -27,34 +27,60 @@ HURRY: Final = 20.0
 CERTAIN_VICTORY: Final = 30.0
 
 
-class Outlook:
-    """Of one seat, on the table as it is; `gain` then says what a change in some regions would be worth, in points."""
+class Change:
+    """What a turn does to one region: what it then promises, and what else is gained there, part by part, in points."""
+
+    def __init__(self, region: int, promise: Promise) -> None:
+        self.region = region
+        self.promise = promise
+        self.gains: list[float] = []
+
+
+class Prospect:
+    """How turns look to one seat from the table as it is."""
+
+    def change(self, after: OldWorld, region: int) -> Change:
+        """What has happened to this region."""
+        raise NotImplementedError
+
+    def gain(self, after: OldWorld, changes: list[Change], more: float) -> float:
+        """What these changes, and no others, promise together; `more` is what speaks for the turn besides."""
+        raise NotImplementedError
+
+
+class Outlook(Prospect):
+    """With all regions in view, and the plans of others, whose losses are gains."""
 
     def __init__(self, s: OldWorld, seat: int) -> None:
         self.seat = seat
         scenes = [Scene(s, region) for region in range(N_REGIONS)]
-        self.promises = [
-            [scene.promise(other, other == seat) for scene in scenes] for other in range(s.seats)
-        ]
-        self.envy = [0.0 if other == seat else envy(s, other) for other in range(s.seats)]
-        self.rival = max(
-            [self._counters_of(s, other) for other in range(s.seats) if other != seat], default=0.0
-        )
+        self.promises = [scene.promise(seat, True) for scene in scenes]
+        self.envied: list[Envied] = []
+        self.rival = 0.0
         """Counters that the most promising of the others will probably have."""
+        for other in range(s.seats):
+            if other != seat:
+                promises = [scene.promise(other) for scene in scenes]
+                self.envied.append(Envied(other, envy(s, other), promises))
+                self.rival = max(self.rival, _counters_of(s, other, promises))
         self.tick = tick_worth(s, seat)
-        self.before = self._worth(s, self.promises[seat])
+        self.before = self._worth(s, self.promises)
 
-    def gain(self, after: OldWorld, regions: list[int]) -> float:
-        """What the table after a turn promises more, if only these regions have changed."""
-        mine = self.promises[self.seat][:]
+    def change(self, after: OldWorld, region: int) -> Change:
+        scene = Scene(after, region)
+        change = Change(region, scene.promise(self.seat, True))
+        for other in self.envied:
+            change.gains.append(other.envy * (other.before[region] - _plain(scene.promise(other.seat))))
+        return change
+
+    def gain(self, after: OldWorld, changes: list[Change], more: float) -> float:
+        mine = self.promises[:]
         spoiled = 0.0
-        for region in regions:
-            scene = Scene(after, region)
-            mine[region] = scene.promise(self.seat, True)
-            for other, envied in enumerate(self.envy):
-                if envied:
-                    spoiled += envied * (_plain(self.promises[other][region]) - _plain(scene.promise(other)))
-        return self._worth(after, mine) - self.before + spoiled
+        for change in changes:
+            mine[change.region] = change.promise
+            for gain in change.gains:
+                spoiled += gain
+        return self._worth(after, mine) - self.before + spoiled + more
 
     def _worth(self, s: OldWorld, promises: list[Promise]) -> float:
         points, counters, none = 0.0, float(s.counters[self.seat]), 1.0
@@ -66,11 +92,47 @@ class Outlook:
             none = 0.0
         return points + self.tick * expected_ticks(counters, none, self.rival)
 
-    def _counters_of(self, s: OldWorld, other: int) -> float:
-        counters = s.counters[other] + COUNTERS_OF_A_POINT * s.power[other]
-        for _, _, chance in self.promises[other]:
-            counters += chance
-        return counters
+
+class Envied:
+    """Another player: how much of what each region promises him is a loss to oneself."""
+
+    def __init__(self, seat: int, envy: float, promises: list[Promise]) -> None:
+        self.seat = seat
+        self.envy = envy
+        self.before = [_plain(promise) for promise in promises]
+
+
+class Glance(Prospect):
+    """With an eye for nothing but one's own chances in the regions that change."""
+
+    def __init__(self, s: OldWorld, seat: int, counter_worth: float) -> None:
+        self.s = s
+        self.seat = seat
+        self.counter_worth = counter_worth
+        self.before: dict[int, Promise] = {}
+        """By region, of those that were looked at."""
+
+    def change(self, after: OldWorld, region: int) -> Change:
+        old = self.before.get(region)
+        if old is None:
+            old = self.before[region] = promise_of(self.s, region, self.seat)
+        new = promise_of(after, region, self.seat)
+        change = Change(region, new)
+        change.gains.append(new[0] - old[0] + new[1] - old[1] + self.counter_worth * (new[2] - old[2]))
+        return change
+
+    def gain(self, after: OldWorld, changes: list[Change], more: float) -> float:
+        total = more
+        for change in changes:
+            total += change.gains[0]
+        return total
+
+
+def _counters_of(s: OldWorld, other: int, promises: list[Promise]) -> float:
+    counters = s.counters[other] + COUNTERS_OF_A_POINT * s.power[other]
+    for _, _, chance in promises:
+        counters += chance
+    return counters
 
 
 def _plain(promise: Promise) -> float:

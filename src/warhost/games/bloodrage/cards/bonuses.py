@@ -32,7 +32,11 @@ def bonus_of(s: BloodRage, card: int) -> int:
 
 def quest_card(s: BloodRage, seat: int) -> int:
     """The upgrade by which a Quest card may count as a Battle card, the better one of two (BR 17.17); NONE without."""
-    return max(QUEST_AS_BATTLE.cards_of(s, seat), key=lambda card: QUEST_BONUS[card], default=NONE)
+    best = NONE
+    for card in s.sheets[seat]:
+        if QUEST_AS_BATTLE.having[card] and (best == NONE or QUEST_BONUS[card] > QUEST_BONUS[best]):
+            best = card
+    return best
 
 
 def bonuses(s: BloodRage, seat: int) -> list[int]:

@@ -95,7 +95,13 @@ def dominate(s: OldWorld, region: int) -> None:
 
 
 def domination_values(s: OldWorld, region: int) -> list[int]:
-    """OW 10.2, by seat: printed costs, whatever the texts, figures, and what texts add."""
+    """OW 10.2, by seat."""
+    values = domination_by_power(s, region)
+    return values if s.seats == N_POWERS else [values[power] for power in s.sides]
+
+
+def domination_by_power(s: OldWorld, region: int) -> list[int]:
+    """Printed costs, whatever the texts, figures, and what texts add."""
     left, right = active_texts(s, region)
     values = [0] * N_POWERS
     if IGNORES_FIGURES[left] or IGNORES_FIGURES[right]:  # OW 8.31
@@ -122,7 +128,7 @@ def domination_values(s: OldWorld, region: int) -> list[int]:
         text = s.texts[space]
         if PER_CORRUPTION[text] or BY_TOKENS.having[text]:
             values[power] += text_bonus(s, region, text)
-    return values if s.seats == N_POWERS else [values[power] for power in s.sides]
+    return values
 
 
 def text_bonus(s: OldWorld, region: int, card: int) -> int:

@@ -35,7 +35,7 @@ from warhost.games.oldworld.components import (
 )
 from warhost.games.oldworld.derived import HOLDING
 from warhost.games.oldworld.rules import rounds
-from warhost.games.oldworld.rules.arrival import arrive
+from warhost.games.oldworld.rules.arrival import CORRUPTING, arrive
 from warhost.games.oldworld.rules.chaos_cards import add_plays, play_card, play_cost, why_not_play
 from warhost.games.oldworld.rules.figures import (
     PIECE,
@@ -58,6 +58,8 @@ ARRIVING_FREE: Final = ability("free_arrival", cost=number(0, 9))
 """Such a figure costs only so much where its power has none, once a round (OW 17.7)."""
 FREE_COST: Final = ARRIVING_FREE.by_kind("cost")
 MAY_ARRIVE_FREE: Final = [kind in ARRIVING_FREE.kinds for kind in range(N_KINDS)]
+_WORKING_AT_ONCE: Final = ARRIVING_FREE.mask | CORRUPTING.mask
+"""The kinds whose upgrade changes what they pay, or does something as soon as they come."""
 N_PLACES: Final = len(PLACES)
 FROM_RESERVE: Final = 1 << RESERVE
 
@@ -311,6 +313,13 @@ def arrives_free(s: OldWorld, seat: int, piece: int, to: int) -> bool:
         and not PIECE_MARKS[piece] & ARRIVED
         and count_of(s, to, s.sides[seat]) == 0
     )
+
+
+def merely_moves(s: OldWorld, piece: int, source: int, to: int) -> bool:
+    """Whether summoning it does nothing but pay the figure's own cost and put it there, before anything is asked."""
+    if piece >= N_KINDS or source == to or s.rules[old_world.SUMMON_COST]:
+        return False
+    return not (s.upgraded & _WORKING_AT_ONCE) >> piece & 1
 
 
 def summon(s: OldWorld, seat: int, piece: int, source: int, to: int) -> None:
