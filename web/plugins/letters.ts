@@ -16,7 +16,7 @@ const WORDS = resolve(import.meta.dirname, "../../src/warhost/words");
 const ID = "letters:faces.css";
 
 /** Where each alphabet lies: as the font packages cut them. */
-const ALPHABETS: Record<string, readonly [number, number][]> = {
+const ALPHABETS: Record<string, readonly (readonly [number, number])[]> = {
   latin: [
     [0x20, 0xff],
     [0x131, 0x131],

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { SIGN_CAPITALS } from "./signs.ts";
 
 const SOURCES = resolve(import.meta.dirname, "..");
-const OF_SIDES = import.meta.glob<{ SIDES: Record<string, { letter: string }> }>("../games/*/sides.ts", { eager: true });
+const OF_SIDES = import.meta.glob<{ SIDES: Record<string, { letter: string }> }>("../games/*/sides.ts", {
+  eager: true,
+});
 const NUMERAL = /"([IVX]+)"/g;
 
 describe("capitals that are signs", () => {
