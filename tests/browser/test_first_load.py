@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.travelling import Travelling
+from tests.browser.travelling import Travelling, kilobytes_of
 from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -41,10 +41,13 @@ def test_a_table_comes_with_little_in_the_letters_of_its_language_and_with_no_ar
     table = _seated(player, game, language)
     travelling = Travelling(player.page)
     page = player.go(table)
-    page.wait_for_selector("[data-testid=prompt].mine")
-    asked, kilobytes = list(travelling.addresses), travelling.kilobytes
-    assert kilobytes <= MOST_KILOBYTES
-    assert len(asked) <= MOST_REQUESTS
+    player.until(lambda: any("/assets/table-later-" in each for each in travelling.addresses), 40)
+    needed = travelling.needed_for_table()
+    asked = [each.address for each in needed]
+    assert any("/assets/table-" in each for each in asked)
+    assert not any("/assets/table-later-" in each for each in asked), "counted too late"
+    assert kilobytes_of(needed) <= MOST_KILOBYTES
+    assert len(needed) <= MOST_REQUESTS
     others = [each for each in GAMES if each != game]
     assert [each for each in asked if re.search(rf"/assets/({'|'.join(others)})-", each)] == []
     player.until(lambda: any(map(ART.search, travelling.addresses)))
@@ -54,7 +57,6 @@ def test_a_table_comes_with_little_in_the_letters_of_its_language_and_with_no_ar
     for _ in range(DECISIONS):
         player.wait_for_turn()
         player.decide()
-    player.until(lambda: any("/assets/table-later-" in each for each in travelling.addresses))
     page.get_by_role("button", name=PLAYERS[language], exact=True).click()
     page.get_by_role("dialog").wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
