@@ -53,7 +53,9 @@ def messages() -> Iterator[tuple[str, str]]:
         source = "\n".join(
             line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
         )
-        for name, text in re.findall(r"^(-?[a-z][\w-]*) =((?:.*\n?)(?:[ \t]+.*\n?|\n)*)", source, re.MULTILINE):
+        for name, text in re.findall(
+            r"^(-?[a-z][\w-]*) =((?:.*\n?)(?:[ \t]+.*\n?|\n)*)", source, re.MULTILINE
+        ):
             yield f"{file.name} {name}", re.sub(r"\{[^{}]*\}", "", text).strip()
 
 
