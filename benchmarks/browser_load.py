@@ -3,8 +3,9 @@
     python -m benchmarks.browser_load [GAME...]
 
 Chromium with a processor four times slower, 150 ms to the server and back and 1.6 Mbit a second; a new visitor whose browser keeps
-nothing yet. Counted are requests and bytes as they travel, until the table is there to be played at; at the entrance until nothing
-more comes. `script_ms` and `work_ms` are processor time of the page's own thread, script and everything, so many times as long as the
+nothing yet. Counted are requests and bytes as they travel: all that is sent for until the table is there to be played at, of which the
+page itself notes the moment (what looks on from outside learns of it later, when parts that may follow are on their way), and of it the
+letters; at the entrance until nothing more comes. `script_ms` and `work_ms` are processor time of the page's own thread, script and everything, so many times as long as the
 processor is slower: they say the same on a busy machine, where what is read off a clock grows. All of it takes some three minutes and
 writes `browser_load.json`. Needs the built client."""
 
@@ -22,7 +23,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from benchmarks.browser_frames import visiting
 from tests.browser.hosting import ROOT, Host
-from tests.browser.travelling import Travelling
+from tests.browser.travelling import Travelling, kilobytes_of
 from tests.browser.visitor import PHONE, Visitor
 
 RESULTS: Final = ROOT / "benchmarks" / "results"
@@ -90,10 +91,21 @@ def at_table(browser: Browser, host: Host, game: str, language: str) -> dict[str
     visitor, travelling = arrive(browser, host, language)
     path = seated(visitor, game)
     page = visitor.go(path)
-    visitor.at_table()
-    page.wait_for_selector("[data-testid=prompt].mine", timeout=60_000)
-    counted = travelled(travelling)
-    times = {"first_paint_ms": painted(page), "table_ms": since_start(page), **worked(travelling.line)}
+    visitor.until(lambda: travelling.table_ms() is not None, 60)
+    times = {
+        "first_paint_ms": painted(page),
+        "table_ms": round(travelling.table_ms() or 0),
+        **worked(travelling.line),
+    }
+    needed = travelling.needed_for_table()
+    visitor.until(lambda: all(each.bytes is not None for each in needed), 60)
+    letters = [each for each in needed if each.address.endswith(".woff2")]
+    counted = {
+        "requests": len(needed),
+        "kilobytes": kilobytes_of(needed),
+        "letters": len(letters),
+        "letters_kilobytes": kilobytes_of(letters),
+    }
     travelling.line.detach()
     page.context.close()
     return times | counted

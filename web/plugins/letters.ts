@@ -1,13 +1,14 @@
 /** `@import "letters:faces.css"`: the typefaces, cut to the letters that our words are written in, each alphabet in a file of its own with its
- * `unicode-range`, so that a language loads its own letters and no others. Figures and signs lie in a small
- * file of their own beside the Cyrillic letters, under another name, so that Russian needs no Latin letters for them. Letters that none of our words has (in somebody's name)
- * come from the whole file, which is loaded when one is met. */
+ * `unicode-range`, so that a language loads its own letters and no others. Figures and signs, and the capitals that are signs, lie in
+ * a small file of their own beside the Cyrillic letters, under another name, so that Russian needs no Latin letters for them. Letters
+ * that none of our words has (in somebody's name) come from the whole file, which is loaded when one is met. */
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { SIGN_CAPITALS } from "../src/look/signs.ts";
 
 const MODULES = resolve(import.meta.dirname, "../node_modules");
 const CUT = join(MODULES, ".cache/letters");
@@ -15,7 +16,7 @@ const WORDS = resolve(import.meta.dirname, "../../src/warhost/words");
 const ID = "letters:faces.css";
 
 /** Where each alphabet lies: as the font packages cut them. */
-const ALPHABETS: Record<string, readonly [number, number][]> = {
+const ALPHABETS: Record<string, readonly (readonly [number, number])[]> = {
   latin: [
     [0x20, 0xff],
     [0x131, 0x131],
@@ -39,6 +40,7 @@ const ALPHABETS: Record<string, readonly [number, number][]> = {
   ],
   signs: [
     [0x20, 0x40],
+    ...[...SIGN_CAPITALS].map((capital) => [ordinal(capital), ordinal(capital)] as const),
     [0x5b, 0x60],
     [0x7b, 0xbf],
     [0xd7, 0xd7],
@@ -122,7 +124,7 @@ function lettersUsed(): Set<number> {
   const spaces = "\u00a0\u202f";
   const alphabets = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ" + "ĄĆĘŁŃÓŚŹŻ" + "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ";
   const all = [...texts, plain, spaces, alphabets, alphabets.toLowerCase()].join("");
-  return new Set([...all].map((letter) => letter.codePointAt(0) as number));
+  return new Set([...all].map(ordinal));
 }
 
 /** The file with these letters alone; made once. */
@@ -154,6 +156,10 @@ function ruleFor(face: (typeof FACES)[number], file: string, codes: readonly num
   src: url("/@fs${file}") format("woff2");
   unicode-range: ${rangesOf(codes)};
 }`;
+}
+
+function ordinal(letter: string): number {
+  return letter.codePointAt(0) as number;
 }
 
 function rangesOf(codes: readonly number[]): string {

@@ -83,6 +83,18 @@ it("says before anybody enters whether a tournament is rated, and which of its t
   expect(await screen.findByText("does not count for ratings")).toBeTruthy();
 });
 
+it("writes what each scored as the game does: soul stones are counted in halves", async () => {
+  const [pairing] = whole.pairings;
+  const played = { ...pairing, status: "finished", entrants: [0], places: [1], scores: [7], points: [1] };
+  answers.unshift(["/api/tournaments/t3", { ...whole, game: "karak", sides: ["horan"], pairings: [played] }]);
+  answers.unshift(["/api/tournaments/t4", { ...whole, pairings: [played] }]);
+  const ofKarak = render(TournamentPage, { id: "t3" });
+  expect((await screen.findByTestId("round-1")).querySelector("small")?.textContent).toBe("3.5");
+  ofKarak.unmount();
+  render(TournamentPage, { id: "t4" });
+  expect((await screen.findByTestId("round-1")).querySelector("small")?.textContent).toBe("7");
+});
+
 it("shows a club with its people, its link and its leaderboard", async () => {
   render(ClubPage, { id: "c1" });
   expect(await screen.findByText("The Guild")).toBeTruthy();

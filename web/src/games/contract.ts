@@ -219,6 +219,9 @@ export interface GameFace {
   cover(): Promise<Component>;
   /** Minutes that a game takes, for the home page. */
   minutes: number;
+  /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Lists of games, panels, result, chart
+   * and log all ask here. */
+  written(points: number): string;
   /** How somebody plays who has never played it and asks for nothing in particular: how many sit down, and what is agreed where it
    * differs from the usual. Absent: the usual table is a good first one. */
   firstGame?: { seats: number; options: Record<string, string> };
@@ -272,9 +275,8 @@ export interface GameTable {
   tone(event: GameEvent): "heading" | "line" | "silent";
   /** What sort of deed an event is, for its sign in the log and for what a folded part of the log says; absent: all are alike. */
   deed?(event: GameEvent): Deed;
-  /** How points are written: the engine counts in whole numbers, the game perhaps in halves. Panels, result, chart and log
-   * all ask here. */
-  written(points: number): string;
+  /** As on its face. */
+  written: GameFace["written"];
   /** What an argument of an event or a prompt is called by what the table shows, where the words alone would say too little: points as
    * they are written, a hex by the tile on it; in a form ("to the forest"), where the game has it. Null: as the words say. */
   called(argument: Argument, view: View | null, form?: Form | null): string | null;

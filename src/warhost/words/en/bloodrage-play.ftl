@@ -240,7 +240,7 @@ bloodrage-option-leftover_rage = Leftover Rage
 bloodrage-option-leftover_rage-lost = Lost
 bloodrage-option-leftover_rage-kept = Kept until the Age ends
 bloodrage-option-witch_in_ragnarok = { bloodrage-monster-volur_witch } in Ragnarok
-    .text = Whether she may flee from the doomed province.
+    .text = Whether the Witch may flee from the doomed province.
 bloodrage-option-witch_in_ragnarok-retreats = May flee
 bloodrage-option-witch_in_ragnarok-dies = Dies
 bloodrage-option-prowess = { bloodrage-card-tyrs_prowess }
@@ -264,7 +264,7 @@ bloodrage-option-draft_leftovers = Cards left over from the draft
 bloodrage-option-draft_leftovers-discarded = Discard pile, open
 bloodrage-option-draft_leftovers-hidden = Into the box, face down
 bloodrage-option-backstab = { bloodrage-card-lokis_backstab }
-    .text = Whether it takes glory before or after the winner gains his for the battle. Before, there may be nothing to take.
+    .text = Whether it takes glory before or after the winner gains theirs for the battle. Before, there may be nothing to take.
 bloodrage-option-backstab-before = Before
 bloodrage-option-backstab-after = After
 

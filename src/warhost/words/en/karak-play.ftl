@@ -460,8 +460,8 @@ karak-option-horde_glory-to = to the strength
 karak-option-horde_glory-by = by the strength
 karak-option-horde_beaten = After beating a horde
     .text = Whether the hero may stay on a tile that is then free.
-karak-option-horde_beaten-may_stay = he may stay
-karak-option-horde_beaten-must_retreat = he must retreat
+karak-option-horde_beaten-may_stay = may stay
+karak-option-horde_beaten-must_retreat = must retreat
 karak-option-plague = Plague and Misery
     .text = Whether two skulls let a player send them.
 karak-option-plague-played = played
@@ -471,9 +471,9 @@ karak-option-start = At the start
 karak-option-start-markers = markers
 karak-option-start-nothing = nothing
 karak-option-after_fall = After a fall
-    .text = What a fallen hero does in his next turn: nothing but recover, or recover and act.
-karak-option-after_fall-rests = he rests
-karak-option-after_fall-acts = he acts
+    .text = What a fallen hero does in their next turn: nothing but recover, or recover and act.
+karak-option-after_fall-rests = rests
+karak-option-after_fall-acts = acts
 
 ## The board in a terminal
 

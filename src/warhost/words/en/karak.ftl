@@ -398,7 +398,7 @@ karak-horde-red = Red horde
 karak-rider-first = First Rider of Chaos
     .text = A dark, hooded figure that smells of death. Strength 10, 3 soul stones.
 karak-rider-second = Second Rider of Chaos
-    .text = Clad in golden armour, sure of his might. Strength 15, 4 soul stones.
+    .text = Clad in golden armour, sure of its might. Strength 15, 4 soul stones.
 karak-rider-third = Third Rider of Chaos
     .text = Wrapped in flames, the mightiest of the three. Strength 20, 5½ soul stones.
 
@@ -559,4 +559,4 @@ karak-term-strength = Strength
 karak-term-plague = Plague
     .text = The owner of a plagued city can neither build nor train until it is cleansed.
 karak-term-fall = Fall
-    .text = At 0 toughness the hero is carried to his city or to the castle and spends his next turn recovering.
+    .text = At 0 toughness the hero is carried to their city or to the castle and spends their next turn recovering.

@@ -1,6 +1,7 @@
 /** Blood Rage at a glance: who is who, and its picture. */
 
 import type { GameFace } from "../contract.ts";
+import { numeral } from "../../words/words.svelte.ts";
 import { WHOLE } from "../parts/variants.ts";
 import { SIDES } from "./sides.ts";
 
@@ -9,6 +10,7 @@ const face: GameFace = {
   sides: SIDES,
   cover: async () => (await import("./Cover.svelte")).default,
   minutes: 90,
+  written: numeral,
   variants: [{ id: "first", options: { first_game: "on" } }, WHOLE],
   load: async () => (await import("./table.ts")).default,
 };

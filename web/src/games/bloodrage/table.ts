@@ -1,6 +1,5 @@
 /** Blood Rage on the table: everything that is drawn. */
 
-import { numeral } from "../../words/words.svelte.ts";
 import { later } from "../../shell/later.ts";
 import type { GameTable } from "../contract.ts";
 import Board from "./board/Board.svelte";
@@ -12,6 +11,7 @@ import Sheet from "./sheets/Sheet.svelte";
 import Portrait from "./sheets/SidePortrait.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
+import face from "./face.ts";
 import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
 import { scenes } from "./scenes.ts";
@@ -36,7 +36,7 @@ const table: GameTable = {
   stagedAt,
   tone,
   deed,
-  written: numeral,
+  written: face.written,
   called: () => null,
   points,
   round,

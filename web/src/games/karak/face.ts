@@ -3,6 +3,7 @@
 import type { GameFace } from "../contract.ts";
 import { WHOLE } from "../parts/variants.ts";
 import { SIDES } from "./sides.ts";
+import { written } from "./stones.ts";
 
 /** The base game, without what the expansion brings. */
 const BASE = { new_buildings: "off", merchant: "off", hordes: "off", riders: "off", new_heroes: "off" };
@@ -13,6 +14,7 @@ const face: GameFace = {
   sides: SIDES,
   cover: async () => (await import("./Cover.svelte")).default,
   minutes: 110,
+  written,
   firstGame: { seats: 3, options: BASE },
   variants: [
     { id: "first", options: BASE, without: NEW_HEROES },

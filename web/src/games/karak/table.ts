@@ -7,6 +7,7 @@ import Face from "./cards/Face.svelte";
 import Picture from "./cards/Picture.svelte";
 import { deed } from "./deeds.ts";
 import { drawnAs } from "./drawn_as.ts";
+import face from "./face.ts";
 import { home } from "./home.ts";
 import { gallery } from "./cards/gallery.ts";
 import { lessons } from "./lessons.ts";
@@ -17,7 +18,7 @@ import Hand from "./sheets/Hand.svelte";
 import Purse from "./sheets/Purse.svelte";
 import Sheet from "./sheets/Sheet.svelte";
 import Portrait from "./sheets/SidePortrait.svelte";
-import { aside, called, lasting, points, round, tone, written } from "./telling.ts";
+import { aside, called, lasting, points, round, tone } from "./telling.ts";
 
 const table: GameTable = {
   Board,
@@ -38,7 +39,7 @@ const table: GameTable = {
   home,
   tone,
   deed,
-  written,
+  written: face.written,
   called,
   points,
   round,

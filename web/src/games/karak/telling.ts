@@ -2,11 +2,11 @@
 
 import type { Argument, GameEvent, Option, Phrase, PointGain, View } from "../contract.ts";
 import type { Form } from "../../words/forms.ts";
-import { numeral } from "../../words/words.svelte.ts";
 import { lastingBy, toneBy } from "../parts/telling.ts";
 import { journeysOf } from "./board/journeys.ts";
 import { TILES } from "./components.ts";
 import { costLabel } from "./naming.ts";
+import { written } from "./stones.ts";
 import { asKarak, priceOf } from "./view.ts";
 import { placeName, turnName } from "./where.ts";
 
@@ -41,11 +41,6 @@ export const tone = toneBy(
   ["round_began", "turn_began"],
   ["turn_ended", "tiles_seen", "tokens_seen", "skipped", "horde_waits", "horde_stuck"],
 );
-
-/** Soul stones: the engine counts them in halves. */
-export function written(halves: number): string {
-  return numeral(halves / 2);
-}
 
 /** Nobody sees the numbers of hexes: a hex is called by what lies there and where it is, a turned tile by its chasms. */
 export function called({ name, kind, value }: Argument, view: View | null, form: Form | null = null): string | null {

@@ -1,6 +1,7 @@
 /** The face of a game that nobody has drawn yet. */
 
 import type { GameFace } from "../contract.ts";
+import { numeral } from "../../words/words.svelte.ts";
 
 export function plainFace(name: string): GameFace {
   return {
@@ -8,6 +9,7 @@ export function plainFace(name: string): GameFace {
     sides: {},
     cover: async () => (await import("./Cover.svelte")).default,
     minutes: 60,
+    written: numeral,
     load: async () => (await import("./table.ts")).default,
   };
 }

@@ -5,7 +5,7 @@ import { variablesOf } from "../../../words/telling.ts";
 import { enumerated, has, inForms, nameOf, say } from "../../../words/words.svelte.ts";
 import type { Argument, GameEvent, Phrase } from "../../contract.ts";
 import { asVariable, counted, GAME, named } from "../naming.ts";
-import { written } from "../telling.ts";
+import { written } from "../stones.ts";
 import type { KarakView } from "../view.ts";
 import { placeName } from "../where.ts";
 import { type FightTale, type Spoil, spoilOf, swordsOf } from "./fights.ts";
