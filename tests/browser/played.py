@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from warhost.bots import make_bot
 from warhost.core import record
@@ -14,6 +14,32 @@ from warhost.core.view import seen_by
 from warhost.games import load
 
 PLAYERS: Final = ("Ann", "Ben", "Cleo", "Dag", "Eve")
+
+
+class Whole(NamedTuple):
+    """A game that bots play to its end."""
+
+    seats: int
+    seed: int
+    settings: dict[str, str]
+
+
+WHOLE: Final = {
+    "oldworld": Whole(4, 7, {}),
+    "bloodrage": Whole(4, 3, {}),
+    "karak": Whole(3, 13, {"rounds": "20"}),
+}
+"""Those that are pictured and filmed: with a battle that is worth it."""
+
+BATTLES: Final[dict[str, tuple[str, frozenset[str]]]] = {
+    "oldworld": ("battle_began", frozenset({"battle_ended"})),
+    "bloodrage": (
+        "battle_began",
+        frozenset({"phase_began", "invaded", "march_began", "quest_laid", "passed"}),
+    ),
+    "karak": ("fight_began", frozenset({"turn_ended", "moved", "gained", "lost"})),
+}
+"""For each game the event that a battle begins with, and those that tell of something else after it."""
 
 Moment = Callable[[Match], bool]
 
@@ -63,14 +89,16 @@ def record_of(match: Match) -> str:
     return record.write(match, list(PLAYERS[: match.seats]))
 
 
-def liveliest(match: Match, begins: str) -> int:
-    """The number of the decision after which the battle comes that has most to tell; battles begin with this event."""
+def liveliest(match: Match) -> int:
+    """The number of the decision after which the battle comes that has most to tell, die by die: the first that follows from it."""
+    begins, ends = BATTLES[match.game.name]
     told: dict[int, int] = {}
     at = None
     for event in match.events(-1):
         if event["kind"] == begins:
-            at = event["decision"]
-            told.setdefault(at, 0)
-        if at is not None and event["decision"] - at < 12:
-            told[at] += 1
+            at = None if event["decision"] in told else event["decision"]
+        elif event["kind"] in ends:
+            at = None
+        if at is not None:
+            told[at] = told.get(at, 0) + 1 + len(event.get("dice", ()))
     return max(told, key=lambda decision: (told[decision], -decision)) - 1

@@ -128,6 +128,19 @@ def test_a_replay_with_all_secrets_shows_the_quests_that_were_laid_face_down(vis
     expect(held).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "ru-RU"])
+def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit, language: str) -> None:
+    player = visit({"viewport": {"width": 1360, "height": 850}}, locale=language)
+    player.post("/api/me", {"name": "Ann"})
+    table = player.bring(record_of(play_out("bloodrage", 3, 3, {}, "random")))
+    page = player.go(f"{table}/replay")
+    page.get_by_test_id("what-if").wait_for()
+    middles = page.locator(".controls > *").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+    )
+    assert max(middles) - min(middles) < 10
+
+
 def test_whoever_gets_the_link_sees_the_replay_of_a_game_that_is_listed_nowhere(visit: Visit) -> None:
     table = visit().play_now("karak")
     page = visit().go()

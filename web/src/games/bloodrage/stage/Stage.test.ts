@@ -105,6 +105,22 @@ describe("a battle", () => {
     expect(drawn("card:odins_judgement")).not.toBeNull();
   });
 
+  it("lets a sum go on from what it was when the cards were shown", async () => {
+    const all = STORIES.flatMap(told);
+    const compared = all.findIndex(({ scene }, place) => {
+      const [before, now] = [all[place - 1], { scene }].map((each) => (each ? stagedIn(each.scene) : null));
+      return before?.kind === "battle" && now?.kind === "battle" && nameOf(now) === "battle sums";
+    });
+    const { deciding, pointing, looking } = drawing("middle");
+    const shared = { deciding, pointing, looking };
+    const { rerender } = render(Stage, { ...all[compared - 1]!, ...shared, motion: { reduced: false, frame: 1 } });
+    await waitFor(() => expect(document.querySelectorAll(".sum strong").length).toBeGreaterThan(1));
+    const sums = [...document.querySelectorAll(".sum strong")];
+    await rerender({ ...all[compared]!, ...shared, motion: { reduced: false, frame: 2 } });
+    expect(document.querySelector(".host.counted")).not.toBeNull();
+    expect([...document.querySelectorAll(".sum strong")].every((sum, place) => sum === sums[place])).toBe(true);
+  });
+
   it("lets the figures of the losers fall", () => {
     const lost = STORIES.flatMap(told).find(({ scene }) =>
       scene.events.some(({ kind, cause }) => kind === "destroyed" && cause === "battle"),
