@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -260,6 +261,39 @@ def test_a_missing_message_is_answered_with_its_key() -> None:
     assert words.say("no-such-message", {"a": 1}) == "no-such-message"
     assert words.name("oldworld", "region", "atlantis") == "atlantis"
     assert words.name("oldworld", None, 7) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_read_alone_says_what_it_says_in_its_file(language: str) -> None:
+    whole, words = FluentBundle([language], use_isolating=False), Words(language)
+    for file in (FOLDER / language).glob("*.ftl"):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for key, is_said in keys_of(FOLDER / language).items():
+        name, _, attribute = key.partition(".")
+        message = whole.get_message(name)
+        if is_said:
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert words.say(key) == whole.format_pattern(pattern, {})[0]
+
+
+def test_a_message_comes_with_all_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    lines = (
+        "long = { seat } at { -table(form: 3) }, for { $more ->",
+        "[one] one",
+        "*[other] { others.all }",
+        "}",
+        "# what stands between them belongs to none",
+        "-table =",
+        "    the table",
+        "others = others",
+        "    .all = all { others }",
+        "seat = a seat",
+    )
+    (tmp_path / "en" / "table.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.setattr(loader, "FOLDER", tmp_path)
+    assert Words("en").say("long", {"more": 2}) == "a seat at the table, for all others"
+    assert not Words("en").has("table")
 
 
 def test_an_unknown_language_is_refused() -> None:
