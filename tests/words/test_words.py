@@ -40,12 +40,15 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 
 
 @cache
+def written(language: str) -> dict[str, ast.Pattern | None]:
+    """Message ids (with `.attribute`) and what each says."""
+    return keys_of(FOLDER / language)
+
+
+@cache
 def asked(language: str) -> dict[str, frozenset[str]]:
     """Message ids (with `.attribute`) and the variables of each."""
-    return {
-        key: variables(pattern) if pattern else frozenset()
-        for key, pattern in keys_of(FOLDER / language).items()
-    }
+    return {key: variables(pattern) if pattern else frozenset() for key, pattern in written(language).items()}
 
 
 def entries(language: str) -> dict[str, frozenset[str]]:
@@ -268,7 +271,7 @@ def test_a_message_that_is_read_alone_says_what_it_says_in_its_file(language: st
     whole, words = FluentBundle([language], use_isolating=False), Words(language)
     for file in (FOLDER / language).glob("*.ftl"):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for key, is_said in keys_of(FOLDER / language).items():
+    for key, is_said in written(language).items():
         name, _, attribute = key.partition(".")
         message = whole.get_message(name)
         if is_said:
@@ -355,7 +358,7 @@ def open_ends(pattern: ast.Pattern) -> list[str]:
 def test_lines_of_scenes_are_sentences(language: str) -> None:
     unfinished = {
         key: ends
-        for key, pattern in keys_of(FOLDER / language).items()
+        for key, pattern in written(language).items()
         if pattern and re.match(r"web-\w+-scene-", key) and (ends := open_ends(pattern))
     }
     assert not unfinished
