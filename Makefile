@@ -26,6 +26,10 @@ CLIENT := src/warhost/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/warhost/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 NODE = cd web && PATH="$$(../scripts/ensure-node):$$PATH"
 
+# Each of these keeps one core busy; components take all there are.
+LOOKED_OVER = npm run --silent check & \
+	npm run --silent types:check && npm run --silent style; others=$$?; wait $$! && exit $$others
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -49,9 +53,7 @@ test: setup $(COMPILED) $(CLIENT) $(if $(ARGS),,test-web) ## run all tests (ARGS
 	@scripts/test $(ARGS)
 
 test-web: setup web/node_modules/ready.stamp ## check the browser client: types, components, style
-	@$(NODE) npm run --silent types:check
-	@$(NODE) npm run --silent check
-	@$(NODE) npm run --silent style
+	@$(NODE) sh -c '$(LOOKED_OVER)'
 	@$(NODE) npm run --silent test
 
 lint: setup ## check style, types and the direction of imports

@@ -2,7 +2,8 @@
 
 Beside docs/ that is: the rules in every language, results of benchmarks, pages of the repository's root. All of them are written so
 that they also read well where they lie; here their links are turned to the pages of the site, or into plain words where the site
-has no such page. Questions and answers get an index by the rules that they name."""
+has no such page. Questions and answers get an index by the rules that they name. The modules that docs/api.md describes are laid into
+build/api: mkdocstrings reads the whole package that it finds, once for each language, and would read all of Warhost."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SITE: Final = ROOT / "build" / "docs"
+API: Final = ROOT / "build" / "api"
 LANGUAGES: Final = ("en", "pl", "fr", "ru")
 GAMES: Final = ("oldworld", "bloodrage", "karak")
 OF_THE_ROOT: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
@@ -22,11 +24,12 @@ QUESTION: Final = re.compile(r"^\*\*(?P<words>.+?)\*\*", re.DOTALL)
 RULE_LINK: Final = re.compile(r"\[(?P<id>[A-Z]{2} (?P<chapter>\d+)\.(?P<number>\d+))\]\([^)]+\)")
 BY_RULE: Final = {"en": "By rule", "pl": "Według zasady", "fr": "Par règle", "ru": "По правилам"}
 CODE: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
+DESCRIBED: Final = re.compile(r"^::: (warhost\.[\w.]+)", re.MULTILINE)
 
 
 def main() -> None:
-    shutil.rmtree(SITE, ignore_errors=True)
-    SITE.mkdir(parents=True)
+    for folder in (SITE, API):
+        shutil.rmtree(folder, ignore_errors=True)
     for place, source in sources().items():
         target = SITE / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -34,6 +37,11 @@ def main() -> None:
             target.write_text(page(place, source), encoding="utf-8")
         else:
             shutil.copyfile(source, target)
+    for module in described():
+        for file in (module, *(folder / "__init__.py" for folder in packages_of(module))):
+            target = API / file.relative_to(ROOT / "src")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
 
 
 def sources() -> dict[str, Path]:
@@ -51,6 +59,24 @@ def sources() -> dict[str, Path]:
             found[f"rules/{game}{suffix}.md"] = rules
     found["images/favicon.svg"] = ROOT / "web" / "public" / "favicon.svg"
     return found
+
+
+def described() -> set[Path]:
+    """The modules that the page of the API shows something of."""
+    names = DESCRIBED.findall((ROOT / "docs" / "api.md").read_text(encoding="utf-8"))
+    return {module_of(name) for name in names}
+
+
+def module_of(name: str) -> Path:
+    """The file of a module, or of the module that holds this class or function."""
+    while not (file := (ROOT / "src" / Path(*name.split("."))).with_suffix(".py")).exists():
+        name = name.rpartition(".")[0]
+    return file
+
+
+def packages_of(module: Path) -> list[Path]:
+    """The folders it lies in, of which each is a package."""
+    return [folder for folder in module.parents if folder.is_relative_to(ROOT / "src" / "warhost")]
 
 
 def page(place: str, source: Path) -> str:

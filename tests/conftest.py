@@ -1,10 +1,12 @@
 """For all tests: scenarios use up what they queue; the tests that docs/security.md names carry the marker of that suite; the
-longest begin first."""
+longest begin first; and nobody looks for garbage where there is none."""
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,19 +50,36 @@ def all_dice_and_draws_of_scenarios_are_used() -> Iterator[None]:
         yield
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded for all tests stays. To look for garbage among it again and again would take an eighth of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 100)
+        gc.enable()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     named = named_tests(SECURITY_PAGE.read_text(encoding="utf-8"))
     for item in items:
         if place_of(item) in named:
             item.add_marker(pytest.mark.security)
-    items.sort(key=lambda item: rank(place_of(item)[0]))
+    items.sort(key=lambda item: rank(file_of(item.path)))
 
 
+@cache
 def rank(file: str) -> int:
     return next((rank for rank, longest in enumerate(LONGEST) if file.startswith(longest)), len(LONGEST))
 
 
 def place_of(item: pytest.Item) -> tuple[str, str]:
-    path = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else item.path
-    return path.as_posix(), getattr(item, "originalname", item.name)
+    return file_of(item.path), getattr(item, "originalname", item.name)
+
+
+@cache
+def file_of(path: Path) -> str:
+    return (path.relative_to(TESTS) if path.is_relative_to(TESTS) else path).as_posix()

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -39,12 +40,15 @@ def variables(pattern: ast.Pattern) -> frozenset[str]:
 
 
 @cache
+def written(language: str) -> dict[str, ast.Pattern | None]:
+    """Message ids (with `.attribute`) and what each says."""
+    return keys_of(FOLDER / language)
+
+
+@cache
 def asked(language: str) -> dict[str, frozenset[str]]:
     """Message ids (with `.attribute`) and the variables of each."""
-    return {
-        key: variables(pattern) if pattern else frozenset()
-        for key, pattern in keys_of(FOLDER / language).items()
-    }
+    return {key: variables(pattern) if pattern else frozenset() for key, pattern in written(language).items()}
 
 
 def entries(language: str) -> dict[str, frozenset[str]]:
@@ -262,6 +266,39 @@ def test_a_missing_message_is_answered_with_its_key() -> None:
     assert words.name("oldworld", None, 7) == 7
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_read_alone_says_what_it_says_in_its_file(language: str) -> None:
+    whole, words = FluentBundle([language], use_isolating=False), Words(language)
+    for file in (FOLDER / language).glob("*.ftl"):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for key, is_said in written(language).items():
+        name, _, attribute = key.partition(".")
+        message = whole.get_message(name)
+        if is_said:
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert words.say(key) == whole.format_pattern(pattern, {})[0]
+
+
+def test_a_message_comes_with_all_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    lines = (
+        "long = { seat } at { -table(form: 3) }, for { $more ->",
+        "[one] one",
+        "*[other] { others.all }",
+        "}",
+        "# what stands between them belongs to none",
+        "-table =",
+        "    the table",
+        "others = others",
+        "    .all = all { others }",
+        "seat = a seat",
+    )
+    (tmp_path / "en" / "table.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.setattr(loader, "FOLDER", tmp_path)
+    assert Words("en").say("long", {"more": 2}) == "a seat at the table, for all others"
+    assert not Words("en").has("table")
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no words in 'xx'"):
         Words("xx")
@@ -321,7 +358,7 @@ def open_ends(pattern: ast.Pattern) -> list[str]:
 def test_lines_of_scenes_are_sentences(language: str) -> None:
     unfinished = {
         key: ends
-        for key, pattern in keys_of(FOLDER / language).items()
+        for key, pattern in written(language).items()
         if pattern and re.match(r"web-\w+-scene-", key) and (ends := open_ends(pattern))
     }
     assert not unfinished

@@ -22,23 +22,32 @@ FORMS: Final = ("acc", "gen", "dat", "ins", "in", "to", "from", "the", "a", "of"
 AND: Final = {ENGLISH: "and", "pl": "i", "fr": "et", "ru": "и"}
 """What stands before the last of several names. The browser has it from `Intl.ListFormat`."""
 
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*?(?=^[-#A-Za-z]|\Z)", re.MULTILINE | re.DOTALL)
+"""A message or term with its attributes: up to the next one, or to a comment."""
+
+NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+
 RULE_LINE: Final = re.compile(r"\*\*(?P<id>[A-Z]+ [0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s*(?P<text>.*)")
 
 
 class Words:
     """One language, whole or only the named files. What is not translated yet is said in English; a key without any message
-    is answered with the key itself, so that nothing is ever lost."""
+    is answered with the key itself, so that nothing is ever lost. A message is read when it is first said: to read all of them
+    takes Fluent longer than anything else that a program does before it begins."""
 
     def __init__(self, language: str, files: tuple[str, ...] = ("*",)) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for file in [*_own_files(language, files), *_files_of_boxes(language)]:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._unread.setdefault(entry[1], entry[0])
         self._english = None if language == ENGLISH else Words(ENGLISH, files)
 
     def has(self, key: str) -> bool:
+        self._read(key)
         return self._bundle.has_message(key) or (self._english is not None and self._english.has(key))
 
     def says(self, key: str) -> bool:
@@ -55,10 +64,23 @@ class Words:
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
+        self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        """With all that it may name. It comes last, so that another thread that finds it finds those too."""
+        if name not in self._unread:
+            return
+        wanted = [name]
+        for each in wanted:
+            named = NAME.findall(self._unread.get(each, ""))
+            wanted += [other for other in named if other in self._unread and other not in wanted]
+        for each in reversed(wanted):
+            self._bundle.add_resource(FluentResource(self._unread.get(each, "")))
+            self._unread.pop(each, None)
 
     def name(self, game: str, kind: str | None, thing: Any, form: str = "") -> Any:
         """What a thing of a game is called: a number stays a number, a list becomes an enumeration. In a form that the name
