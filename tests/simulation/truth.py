@@ -282,7 +282,8 @@ class Truth:
             self._check_time(table, entry.seat)
         elif entry.kind == "undo" and (table.id, entry.target) not in self._undone:
             self.fail(f"nobody at {table.id} took back {entry.target}")
-        if entry.kind != "decision":
+        if entry.kind in ("undo", "back"):
+            # A pause ends nothing: what was prepared is given when the table goes on.
             for each in table.seats:
                 self.prepared.end(table.id, each.side)
         elif entry.actor in ("bot", "timeout"):
