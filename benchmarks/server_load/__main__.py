@@ -23,6 +23,7 @@ from typing import Any
 from benchmarks.environments import CACHE, our_sources, sources_fingerprint
 from benchmarks.processes import part_cores
 from benchmarks.server_load.contestants import Contestant, Echo, OurServer, Peer
+from benchmarks.server_load.echo import STACKS
 from benchmarks.server_load.levels import Level, rise
 from benchmarks.server_load.memory import memory
 from benchmarks.server_load.midgame import middles
@@ -115,7 +116,7 @@ def contestants(
         for build, sources in builds.items()
     ]
     if "echo" not in wanted.without:
-        field += [Echo("uvicorn", frames), Echo("websockets", frames)]
+        field += [Echo(stack, frames) for stack in STACKS]
     if "peer" not in wanted.without:
         field.append(Peer())
     return field

@@ -89,7 +89,8 @@ def test_a_small_run_measures_our_server_and_the_echo(
     name = "server_load_toy_quick"
     assert written == {f"{name}.json", f"{name}.md", f"{name}_latency.svg", f"{name}_cpu.svg"}
     result = json.loads((tmp_path / "results" / f"{name}.json").read_text(encoding="utf-8"))
-    assert list(result["levels"]) == ["warhost (interpreted)", "echo (uvicorn)", "echo (websockets)"]
+    echoes = ["echo (uvicorn)", "echo (websockets)", "echo (bare)"]
+    assert list(result["levels"]) == ["warhost (interpreted)", *echoes]
     for who, (only,) in result["levels"].items():
         assert only["decisions"] > 5, who
         assert only["refused"] == {}, who

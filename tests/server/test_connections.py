@@ -17,7 +17,8 @@ import pytest
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, toy_table
-from warhost.server.http import protocols
+from warhost.server.http import open_connections, protocols
+from warhost.server.http.open_connections import OpenConnections
 from warhost.server.http.outlets import PATIENCE_BYTES, AsgiOutlet
 from warhost.server.protocol.frames import PongFrame
 from warhost.server.table.connection import CLOSE_TOO_SLOW, MOST_UNSENT, Connection
@@ -207,6 +208,64 @@ async def test_who_does_not_read_the_answers_is_not_read_either() -> None:
     async with asyncio.timeout(1):
         await waiting
     await outlet.finish()
+
+
+class Quiet:
+    """An open connection as the list of all sees it; `until` when its time runs out."""
+
+    def __init__(self) -> None:
+        self.until: float | None = None
+        self.looks = 0
+        self.is_ended = False
+        self.transport = self
+
+    @property
+    def is_waited_for(self) -> bool:
+        return self.until is not None
+
+    def overdue(self, now: float) -> str | None:
+        self.looks += 1
+        return "late" if self.until is not None and now >= self.until else None
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+    def abort(self) -> None:
+        self.is_ended = True
+
+
+async def test_where_nothing_is_waited_for_few_are_looked_at_and_nobody_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended: list[str] = []
+    everybody, quiet = OpenConnections(1000, ended.append), [Quiet() for _ in range(100)]
+    sweeps = []
+    monkeypatch.setattr(open_connections, "SWEEP_S", 0.001)
+    sweep = everybody._sweep
+    monkeypatch.setattr(everybody, "_sweep", lambda: (sweeps.append(None), sweep()))
+
+    async def some_sweeps(count: int) -> None:
+        until = len(sweeps) + count
+        while len(sweeps) < until:
+            await asyncio.sleep(0.001)
+
+    for one in quiet:
+        everybody.enter(one)
+    await some_sweeps(2)
+    before, began = sum(one.looks for one in quiet), len(sweeps)
+    await some_sweeps(20)
+    assert (sum(one.looks for one in quiet) - before) / (len(sweeps) - began) < 40
+    quiet[50].until = 0.0
+    await some_sweeps(open_connections.CALM_SWEEPS + 1)
+    assert quiet[50].is_ended
+    assert ended == ["late"]
+    quiet[51].until = asyncio.get_running_loop().time() + 3600
+    await some_sweeps(open_connections.CALM_SWEEPS + 1)
+    before, began = quiet[51].looks, len(sweeps)
+    await some_sweeps(10)
+    assert quiet[51].looks - before >= len(sweeps) - began - 1, "who is waited for is looked at each time"
+    for one in quiet:
+        everybody.leave(one)
 
 
 @asynccontextmanager

@@ -13,6 +13,7 @@ from tests.server.conftest import quick_settings, running
 from tests.server.people import ME, toy_table
 from tests.server.test_journal import log_of, writing
 from warhost.server.database.journal import NumberTaken, Writing
+from warhost.server.framing import Arriving, framed
 from warhost.server.machine import journal_writer
 from warhost.server.machine.journal_writer import NotWritten, SharedWriter, WriterService
 from warhost.server.refusals import NoLongerOwner
@@ -89,4 +90,30 @@ async def test_when_the_writer_goes_everybody_hears_it_and_finds_the_next(
             await worker.write([Writing(table, 1, writing(2).entry, {"number": 2})])
         async with service(sqlite_database, place):
             assert await worker.write([Writing(table, 1, writing(2).entry, {"number": 2})]) == [None]
+        await worker.close()
+
+
+async def test_a_batch_that_comes_in_pieces_is_taken_when_it_is_whole() -> None:
+    arriving, sent = Arriving(), framed(b"first") + framed(b"") + framed(b"x" * 300)
+    taken = [message for i in range(len(sent)) for message in arriving.add(sent[i : i + 1])]
+    assert taken == [b"first", b"", b"x" * 300] == Arriving().add(sent)
+    with pytest.raises(EOFError):
+        arriving.add(b"\xff\xff\xff\xff")
+
+
+async def test_who_talks_nonsense_is_hung_up_on_and_others_are_served(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    place = tmp_path / "journal"
+    async with running(quick_settings(sqlite_database)) as server, service(sqlite_database, place):
+        ann = await server.person()
+        table = (await ann.post("/api/tables", toy_table(ME, ME)))["id"]
+        worker = SharedWriter(place)
+        await worker.open()
+        reader, line = await asyncio.open_unix_connection(str(place))
+        line.write(framed(b"no batch"))
+        async with asyncio.timeout(10):
+            assert await reader.read() == b""
+        assert await worker.write([Writing(table, 1, writing(1).entry, {"number": 1})]) == [None]
+        line.close()
         await worker.close()

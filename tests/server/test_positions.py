@@ -5,18 +5,29 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from scripts import fuzz_uploads
 from tests.server.conftest import TOY, Running
 from tests.server.hog import position as hog
 from tests.server.people import ME, bot
+from warhost.core import record
 from warhost.core.chance import numbered_seed
 from warhost.core.match import Match
 from warhost.core.position import position as position_of
 from warhost.games import OURS, load
 from warhost.server.limits import POSITION_BYTES
-from warhost.server.workers.vetting import LookBrought, LookRead, PositionBrought, Problem, vet
+from warhost.server.workers.vetting import (
+    LogBrought,
+    LookBrought,
+    LookRead,
+    PositionBrought,
+    Problem,
+    RecordBrought,
+    RecordRead,
+    vet,
+)
 
 LOOK = "/api/positions/look"
 
@@ -105,6 +116,34 @@ async def test_a_question_without_an_answer_is_refused(server: Running) -> None:
     found = {"state": {"age": 1}, "flow": {"agenda": [], "asked": asked}}
     refusal = await ann.post(LOOK, {"game": "bloodrage", "position": found}, 400)
     assert refusal["variables"]["where"].startswith("$.flow.asked")
+
+
+@pytest.mark.parametrize(("land", "is_joined"), [(["1412", "1511"], True), (["1412", "1709"], False)])
+async def test_land_apart_from_the_castle_is_refused_where_it_is_brought_and_goes_on_where_it_was(
+    server: Running, land: list[str], is_joined: bool
+) -> None:
+    tiles = {hex_: [f"forest_{number}", 0] for number, hex_ in enumerate(land, 1)}
+    found = {"seats": ["lorraine", "sidhar"], "state": {"land": tiles}}
+    wish = {"game": "karak", "seats": [ME, bot("random")], "position": found}
+    ann = await server.person()
+    if is_joined:
+        await ann.post(LOOK, {"game": "karak", "position": found}, 200)
+        await ann.post("/api/tables", wish)
+        return
+    for refusal in [
+        await ann.post(LOOK, {"game": "karak", "position": found}, 400),
+        await ann.post("/api/tables", wish, 400),
+    ]:
+        assert refusal["reason"] == "bad-position"
+        assert (refusal["variables"]["where"], refusal["variables"]["fault"]) == ("$.state.land", "apart")
+    karak = load("karak")
+    began = Match.from_position(karak, found)
+    began.choose(began.waiting()[0], began.options(began.waiting()[0])[0])
+    brought = RecordBrought(record.write(began, ["Ann", "Bea"]), {"karak": "karak"}, 0, 60.0)
+    assert isinstance(vet(brought), RecordRead)
+    state = msgspec.json.encode(found)
+    stored = LogBrought("karak", 2, {}, b"", state, karak.revision, [], 60.0)
+    assert not isinstance(vet(stored), Problem)
 
 
 async def test_nobody_and_unknown_games_are_refused(server: Running) -> None:

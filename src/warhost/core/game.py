@@ -92,6 +92,7 @@ class Game:
         first_seat: Callable[[Any], int] | None = None,
         die_faces: Mapping[str, int] | None = None,
         box: Box | None = None,
+        refused_anew: Callable[[Any], Sequence[Fault]] | None = None,
         sights: Sequence[Callable[[Seating], Sight]] = (),
         layout: int = 1,
     ) -> None:
@@ -138,6 +139,9 @@ class Game:
         seed. What follows from the rest of the view may be worked out once, for all of them."""
         self.broken = broken
         """Sentences about invariants that do not hold; empty when all is well."""
+        self.refused_anew = refused_anew
+        """`refused_anew(state)`: what play never brings about either, but positions were once allowed to have. Whoever brings one
+        now is refused; tables and records that began so go on."""
         self.summary = summary
         """`summary(view)`: numbers that follow from what is seen, ready to show (strengths, totals, who leads)."""
         self.is_summary_public = is_summary_public

@@ -73,6 +73,12 @@ def load(game: Game, data: Any, trace: Trace | None = None) -> State:
         raise BadPosition("$", f"it cannot be understood ({type(slip).__name__})") from slip
 
 
+def refuse_anew(game: Game, s: State) -> None:
+    """For positions that somebody brings now: refuses what older ones may have, whose tables and records go on."""
+    for fault in game.refused_anew(s) if game.refused_anew is not None else ():
+        raise BadPosition(STATE, fault)
+
+
 def _is_about_others(bad: BadPosition, given: dict[str, Any]) -> bool:
     """Whether it blames the state as a whole, or a field of which the position says nothing."""
     return bad.where == STATE or (

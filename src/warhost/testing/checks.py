@@ -217,7 +217,7 @@ def _position_reads_back(game: Game, s: State, number: int) -> None:
 
 
 def _no_invariant_broken(game: Game, s: State, number: int) -> None:
-    broken = game.broken(s)
+    broken = [*game.broken(s), *(game.refused_anew(s) if game.refused_anew is not None else ())]
     assert not broken, f"decision {number}: {'; '.join(map(str, broken))}"
 
 

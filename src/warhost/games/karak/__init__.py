@@ -12,7 +12,7 @@ from warhost.games.karak.components import CARDS, COMPONENTS, DIE_FACES, HEROES,
 from warhost.games.karak.events import EVENTS
 from warhost.games.karak.fields import DERIVED, FIELDS
 from warhost.games.karak.operations import finish
-from warhost.games.karak.positions import broken, complete
+from warhost.games.karak.positions import apart, broken, complete
 from warhost.games.karak.purposes import PURPOSES
 from warhost.games.karak.revisions import REVISION, SUPPORTED
 from warhost.games.karak.rules import (
@@ -93,6 +93,7 @@ GAME: Final = Game(
     scores=scores,
     sampler=sampler,
     broken=broken,
+    refused_anew=apart,
     summary=summary,
     is_summary_public=True,
     choose_sides=choose_sides,

@@ -37,7 +37,7 @@ from warhost.games.karak.components import (
     UNITS,
     WEAPON,
 )
-from warhost.games.karak.hexes import HEXES
+from warhost.games.karak.hexes import AROUND, HEXES
 from warhost.games.karak.resuming import find_place, go_on
 from warhost.games.karak.revisions import REVISION
 from warhost.games.karak.rules.players import dice_left, max_toughness, supply
@@ -174,6 +174,19 @@ def _wrong_land(s: Karak) -> list[str | Fault]:
     if any(s.monsters[city] or city in s.foes for city in cities):
         problems.append(Fault("enemies_in_city", "enemies stand in a city", "cities"))
     return problems
+
+
+def apart(s: Karak) -> list[Fault]:
+    """Land grows from the castle, each tile beside another (KA 5.5)."""
+    joined, ahead = {CASTLE}, [CASTLE]
+    while ahead:
+        for near in AROUND[ahead.pop()]:
+            if s.land[near] != NONE and near not in joined:
+                joined.add(near)
+                ahead.append(near)
+    if any(laid != NONE and hex_ not in joined for hex_, laid in enumerate(s.land)):
+        return [Fault("apart", "some tiles are not joined to those around the castle", "land")]
+    return []
 
 
 def _wrong_heroes(s: Karak) -> list[str | Fault]:

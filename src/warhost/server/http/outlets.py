@@ -12,7 +12,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from warhost.server.game.splicing import Spliced
@@ -44,6 +44,8 @@ class SocketProtocol(WebsocketConnection):
                 extensions=[DEFLATE], max_size=self.config.ws_max_size, logger=self.logger
             )
 
+        self._deflates = False
+        """Whether the client takes deflated messages, and can look back as far as in ours: known when the handshake is over."""
         self._layers = self.app
         self.app = self._through_the_layers
         self._session: Coroutine[Any, Any, None] | None = None
@@ -68,6 +70,10 @@ class SocketProtocol(WebsocketConnection):
     def start_keepalive(self) -> None:
         """The handshake is over, and with it what only the handshake needed."""
         super().start_keepalive()
+        self._deflates = any(
+            isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits >= WINDOW_BITS
+            for extension in self.conn.extensions
+        )
         # The library's parser still holds the request.
         self.request.headers.clear()
         del self.request, self.response
@@ -84,25 +90,23 @@ class SocketProtocol(WebsocketConnection):
             self.conn.send_close(1007)
             self.handle_parser_exception()
 
+    async def next_text(self) -> str | None:
+        """What the client says next; None when it is gone, or has said something else than text."""
+        text: str | None = (await self.receive()).get("text")
+        return text
+
     def write(self, frame: bytes | Spliced) -> None:
         """A text frame. What is written to a connection that is closing is lost, as everything on its way would be."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return
-        if not self.transport.is_closing():
-            self.transport.write(message(frame, deflated=self._is_deflated()))
-
-    def _is_deflated(self) -> bool:
-        """Whether the client takes deflated messages, and can look back as far as in ours."""
-        return any(
-            isinstance(extension, PerMessageDeflate) and extension.local_max_window_bits >= WINDOW_BITS
-            for extension in self.conn.extensions
-        )
+        self.transport.write(message(frame, deflated=self._deflates))
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
 
     async def room(self) -> None:
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
 
     async def finish(self) -> None:
         """Give the client some time to read what is left; then it has to do without."""
@@ -123,6 +127,12 @@ class AsgiOutlet:
         self._room = asyncio.Event()
         self._room.set()
         self._sending = asyncio.create_task(self._send_all())
+
+    async def next_text(self) -> str | None:
+        try:
+            return await self._websocket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            return None
 
     def write(self, frame: bytes | Spliced) -> None:
         text = frame if isinstance(frame, bytes) else frame.text()

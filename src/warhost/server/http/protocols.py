@@ -55,6 +55,10 @@ class _Patience:
     def end(self) -> None:
         self._until = None
 
+    @property
+    def is_running(self) -> bool:
+        return self._until is not None
+
     def is_stuck(self, transport: asyncio.Transport) -> None:
         self._unsent = transport.get_write_buffer_size()
         self.wait("stuck", STUCK_S)
@@ -97,6 +101,10 @@ class HttpConnection(HttpToolsProtocol):
         self._part_bytes = 0
         self._part_is_head = True
         self._refusal = RequestRefused("refused-malformed-request", where="head", problem="not HTTP")
+
+    @property
+    def is_waited_for(self) -> bool:
+        return self._patience.is_running
 
     def overdue(self, now: float) -> str | None:
         return self._patience.overdue(now, self.transport)
@@ -200,6 +208,10 @@ class WebsocketConnection(WebSocketsSansIOProtocol):
         self._patience = _Patience()
         self._frames_left = float(FRAMES_AT_ONCE)
         self._counted_at = self.loop.time()
+
+    @property
+    def is_waited_for(self) -> bool:
+        return self._patience.is_running
 
     def overdue(self, now: float) -> str | None:
         return self._patience.overdue(now, self.transport)

@@ -105,7 +105,7 @@ class _Session:
             None if person is None else person.id,
             websocket.cookies.get(COOKIE),
             self._outlet,
-            state.hub.measures.frames.inc,
+            state.hub.measures.count_frame,
         )
         address = websocket.client.host if websocket.client else "?"
         self._who = {"address": address} if person is None else {"person": person.id}
@@ -157,9 +157,8 @@ class _Session:
         """Read messages until the client goes or must go; returns the code to close with."""
         while True:
             await self._outlet.room()
-            try:
-                text = await self._websocket.receive_text()
-            except (WebSocketDisconnect, RuntimeError, KeyError):
+            text = await self._outlet.next_text()
+            if text is None:
                 return None
             self._heard_at = self._loop.time()
             code = await self._take(text)

@@ -93,9 +93,9 @@ class _Session:
         state, cookie = self._state, self._websocket.cookies.get(COOKIE)
         person = await state.hub.people.of_cookie(cookie)
         outlet = outlet_of(self._websocket)
-        self._room = outlet.room
+        self._room, self._next_text = outlet.room, outlet.next_text
         connection = Connection(
-            None if person is None else person.id, cookie, outlet, state.hub.measures.frames.inc
+            None if person is None else person.id, cookie, outlet, state.hub.measures.count_frame
         )
         self._who = {"address": address} if person is None else {"person": person.id}
         code: int | None = CLOSE_TOO_FAST
@@ -129,10 +129,10 @@ class _Session:
             await self._room()
             try:
                 async with asyncio.timeout(SILENCE_S):
-                    text = await self._websocket.receive_text()
+                    text = await self._next_text()
             except TimeoutError:
                 return CLOSE_TOO_SLOW
-            except (WebSocketDisconnect, RuntimeError, KeyError):
+            if text is None:
                 return None
             code = await self._take(listener, text)
             if code is not None:

@@ -99,6 +99,9 @@ class Measures:
             "warhost_queue_bytes", "How large what waits is, by queue", ["queue"], registry=self.registry
         )
         self.commits = Gauge("warhost_commits", "Commits of the journal", registry=self.registry)
+        self._frames = 0
+        self._decisions: dict[tuple[str, str], int] = {}
+        """What was counted since somebody asked last: the library's counters take a lock each time."""
         self._letters = {
             direction: (self.letters.labels(direction), self.letter_bytes.labels(direction))
             for direction in ("sent", "received")
@@ -115,5 +118,16 @@ class Measures:
     def count_ended_connection(self, why: str) -> None:
         self.connections_ended.labels(why).inc()
 
+    def count_frame(self) -> None:
+        self._frames += 1
+
+    def count_decision(self, kind: str, actor: str) -> None:
+        self._decisions[kind, actor] = self._decisions.get((kind, actor), 0) + 1
+
     def text(self) -> bytes:
+        self.frames.inc(self._frames)
+        for (kind, actor), number in self._decisions.items():
+            self.decisions.labels(kind, actor).inc(number)
+        self._frames = 0
+        self._decisions.clear()
         return generate_latest(self.registry)

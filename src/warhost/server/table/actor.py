@@ -241,7 +241,7 @@ class TableActor:
     def _measure(self, effect: Effect, began: float) -> None:
         if effect.entry is not None:
             measures = self._hub.measures
-            measures.decisions.labels(effect.entry.kind, effect.entry.actor).inc()
+            measures.count_decision(effect.entry.kind, effect.entry.actor)
             measures.decision_seconds.observe(self._hub.clock.monotonic() - began)
 
     async def _note_fault(self, error: Exception) -> None:

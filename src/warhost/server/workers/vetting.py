@@ -205,6 +205,7 @@ def _read_position(game: Game, written: bytes) -> PositionRead:
     match = Match.from_position(game, _decoded(written))
     if match.over:
         raise BadPosition("$.flow", "the game is already over")
+    position.refuse_anew(game, match.state)
     found = PositionRead(match.seat_ids, match.settings, match.state.seed)
     try:
         _try_out(match)
@@ -231,6 +232,7 @@ def _look_at(game: Game, brought: LookBrought) -> LookRead:
     else:
         given = _decoded(brought.position)
         at_rest, goes_on = _at_rest(game, given), Match.from_position(game, given)
+        position.refuse_anew(game, at_rest.state)
     try:
         _show(goes_on)
         written = msgspec.json.encode(position.position(game, at_rest.state))

@@ -31,6 +31,7 @@ karak-fault-tile_twice = A tile lies on the board twice.
 karak-fault-start_tile = The start tile is not where it belongs.
 karak-fault-foreign_tile = A tile that does not belong to this game lies on the board.
 karak-fault-tiles = Tiles are missing or there twice.
+karak-fault-apart = Some tiles are not joined to those around the castle.
 karak-fault-empty = Something stands where no tile lies.
 karak-fault-two_cities = Two cities stand on one tile.
 karak-fault-city_place = No city can be founded on this tile.

@@ -31,6 +31,7 @@ karak-fault-tile_twice = Une tuile est deux fois sur le plateau.
 karak-fault-start_tile = La tuile de départ n’est pas à sa place.
 karak-fault-foreign_tile = Une tuile du plateau n’appartient pas à cette partie.
 karak-fault-tiles = Des tuiles manquent ou sont en double.
+karak-fault-apart = Certaines tuiles ne sont pas reliées à celles qui entourent le château.
 karak-fault-empty = Quelque chose se trouve là où il n’y a pas de tuile.
 karak-fault-two_cities = Deux cités sont sur une même tuile.
 karak-fault-city_place = On ne fonde pas de cité sur cette tuile.

@@ -31,6 +31,7 @@ karak-fault-tile_twice = Płytka leży na planszy dwa razy.
 karak-fault-start_tile = Płytka początkowa nie leży na swoim miejscu.
 karak-fault-foreign_tile = Na planszy leży płytka, której w tej grze nie ma.
 karak-fault-tiles = Płytek brakuje albo się powtarzają.
+karak-fault-apart = Niektóre płytki nie łączą się z tymi wokół zamku.
 karak-fault-empty = Coś stoi tam, gdzie nie leży żadna płytka.
 karak-fault-two_cities = Na jednej płytce stoją dwa miasta.
 karak-fault-city_place = Na tej płytce nie można założyć miasta.

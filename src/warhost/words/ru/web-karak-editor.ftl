@@ -31,6 +31,7 @@ karak-fault-tile_twice = Плитка лежит на поле дважды.
 karak-fault-start_tile = Стартовая плитка не на своём месте.
 karak-fault-foreign_tile = На поле лежит плитка не из этой партии.
 karak-fault-tiles = Плиток не хватает, или они повторяются.
+karak-fault-apart = Некоторые плитки не соединены с теми, что вокруг замка.
 karak-fault-empty = Что-то стоит там, где нет плитки.
 karak-fault-two_cities = На одной плитке стоят два города.
 karak-fault-city_place = На этой плитке нельзя основать город.
