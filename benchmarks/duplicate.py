@@ -321,18 +321,22 @@ def as_text(found: dict[str, Any]) -> str:
                     for length in LENGTHS
                 ]
                 text.append(f"| {game} | {form.replace('_', ' ')}, {words} | {' | '.join(means)} |")
+    deals = ", ".join(f"{game} {told['deals']}" for game, told in found.items())
+    text += ["", f"Tournaments are drawn from so many deals or rounds of each kind: {deals}."]
+    choosing = {game: told["choosing"] for game, told in found.items() if "choosing" in told}
+    if not choosing:
+        return "\n".join(text) + "\n"
     agreed = {
-        neutral: sum(told["choosing"][str(neutral)] for told in found.values()) / len(found)
-        for neutral in NEUTRALS
+        neutral: sum(each[str(neutral)] for each in choosing.values()) / len(choosing) for neutral in NEUTRALS
     }
     text += [
         "",
         "How much is taken off for what few others made of a seat: the constant of the server, chosen on other deals than those above.",
-        f"Mean agreement of both forms and all games after {' and '.join(map(str, CHOSEN_AT))} games; the server has {NEUTRAL}.",
+        f"Mean agreement of both forms after {' and '.join(map(str, CHOSEN_AT))} games; the server has {NEUTRAL}.",
         "",
         "| constant | " + " | ".join(map(str, NEUTRALS)) + " |",
         "|--|" + "--:|" * len(NEUTRALS),
-        *(f"| {game} | " + " | ".join(f"{value:.4f}" for value in told["choosing"].values()) + " |" for game, told in found.items()),
+        *(f"| {game} | " + " | ".join(f"{value:.4f}" for value in each.values()) + " |" for game, each in choosing.items()),
         "| mean | " + " | ".join(f"{mean:.4f}" for mean in agreed.values()) + " |",
     ]  # fmt: skip
     return "\n".join(text) + "\n"

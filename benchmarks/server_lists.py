@@ -280,7 +280,7 @@ def measured(
 
 
 def processor_ms(workers: list[int]) -> float:
-    """What these processes have worked so far: all their threads, and those of their children that serve a connection."""
+    """What these processes have worked so far: all their threads, and those of their children that serve the server."""
     spent = 0.0
     for worker in workers:
         children = Path(f"/proc/{worker}/task/{worker}/children").read_text().split()
@@ -289,8 +289,11 @@ def processor_ms(workers: list[int]) -> float:
 
 
 def _serves_somebody(process: str) -> bool:
-    """Not PostgreSQL's writers and cleaners."""
-    return "127.0.0.1(" in Path(f"/proc/{process}/cmdline").read_text()
+    """Not PostgreSQL's writers and cleaners, and nobody who has gone again."""
+    try:
+        return "127.0.0.1(" in Path(f"/proc/{process}/cmdline").read_text()
+    except FileNotFoundError:
+        return False
 
 
 async def sizes_on_postgres(address: str) -> dict[str, float]:

@@ -53,3 +53,13 @@ def test_duplicate_play_with_other_errors_does_not_take_up_old_games(
     monkeypatch.setattr(duplicate, "WORST", 0.5)
     with pytest.raises(SystemExit, match="have changed since"):
         duplicate.Games("karak", tmp_path)
+
+
+def test_what_was_measured_before_there_was_a_constant_to_choose_is_still_told() -> None:
+    cells = {str(length): [0.5, 0.25] for length in duplicate.LENGTHS}
+    told: dict[str, Any] = {f"{form}_{way}": cells for form in duplicate.FORMS for way in duplicate.WAYS}
+    chosen = {"choosing": {str(neutral): neutral / 100 for neutral in duplicate.NEUTRALS}}
+    text = duplicate.as_text({"karak": told | {"deals": 8}, "oldworld": told | chosen | {"deals": 64}})
+    assert "karak 8, oldworld 64" in text
+    assert "| mean | 0.0000 | 0.0100 |" in text, "of those of which it is known"
+    assert "constant" not in duplicate.as_text({"karak": told | {"deals": 8}})

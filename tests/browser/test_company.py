@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hosting import Host
 from tests.browser.played import Moment, play_until
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from warhost.core.position import position
 
 pytestmark = pytest.mark.browser
@@ -285,6 +285,21 @@ def test_a_club_is_founded_joined_by_link_played_in_and_left(visit: Visit) -> No
     members = page.locator("ul.people").last
     expect(members).to_contain_text("Ann")
     expect(members).not_to_contain_text("Bob")
+
+
+def test_however_long_a_word_others_write_their_pages_keep_their_width(visit: Visit) -> None:
+    ann = visit(PHONE)
+    me = account(ann, "W" * 32, "annlong")
+    club = ann.post("/api/clubs", {"name": "W" * 60, "about": "W" * 400})
+    cup = {"name": "W" * 60, "game": "bloodrage", "seats": 2, "system": "swiss", "clock": LIVE}
+    cup = ann.post("/api/tournaments", cup | {"least": 2, "most": 2})
+    ann.post(f"/api/tournaments/{cup['id']}/enter", {})
+    pages = ("/clubs", f"/club/{club['id']}", f"/club-invite/{club['invite']}", "/tournaments")
+    for address in (*pages, f"/tournament/{cup['id']}", f"/people/{me}"):
+        page = ann.go(address)
+        expect(page.locator("main").get_by_text("W" * 32).first).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{address} is {wide} pixels too wide"
 
 
 # ---------------------------------------------------------------- prepared answers, recovery codes

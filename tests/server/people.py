@@ -19,7 +19,9 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, verify=False)
+        # A line that both ends give up after the same time may be closed by one while the other sends.
+        limits = httpx.Limits(keepalive_expiry=1.0)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, verify=False, limits=limits)
         self.id = ""
 
     async def arrive(self, name: str) -> Self:

@@ -21,6 +21,20 @@ async def test_a_closed_club_is_found_by_its_link_alone(any_database: str) -> No
         assert [each["name"] for each in (await bob.get("/api/clubs"))["mine"]] == ["The Guild"]
 
 
+async def test_what_does_not_show_turns_round_nobodys_text(sqlite_database: str) -> None:
+    async with club_house(sqlite_database) as place:
+        [ann] = await arrivals(place, "Ann")
+        wish = {"name": "\u202eThe\u200b  Guild", "about": "\u202eOf the\nnight\x07 "}
+        club = await ann.post("/api/clubs", wish, 201)
+        assert (club["name"], club["about"]) == ("The Guild", "Of the\nnight")
+        changed = await ann.patch(
+            f"/api/clubs/{club['id']}", {"name": "Old\u2066 Guild", "about": "\u202dDay"}
+        )
+        assert (changed["name"], changed["about"]) == ("Old Guild", "Day")
+        cup = await ann.post("/api/tournaments", CUP | {"name": "\u202eAutumn\u2069 Cup"}, 201)
+        assert cup["name"] == "Autumn Cup"
+
+
 async def test_roles_say_who_may_do_what(any_database: str) -> None:
     async with club_house(any_database) as place:
         ann, bob, eve = await arrivals(place, "Ann Bob Eve")

@@ -7,17 +7,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from tests.server.conftest import Running
 from tests.server.entering import arrivals, club_house, cup, look, play_round, play_table, until
 from tests.server.people import Client
 from warhost.core.chance import commitment
 from warhost.server.database import rows, tournament_queries
+from warhost.server.database.event_schema import ENTRANTS
 from warhost.server.database.tournament_queries import EntrantRow, PairingRow
-from warhost.server.tournaments import info
+from warhost.server.tournaments import info, moving
 from warhost.server.tournaments.duplicate import differences, table_lines
+from warhost.server.tournaments.moving import Tournaments
 
 DAY_MS = 86_400_000
+MANY = 33_000
 DOORS = ("/replay", "/replay?as=all", "/story", "/verify", "/record", "/position", "")
 
 
@@ -140,7 +144,7 @@ async def test_to_enter_no_more_is_read_the_more_have_entered(
     async with club_house(any_database) as place:
         ann, bob = await arrivals(place)
         tournament = await daily(ann)
-        await enter_unseen(place, tournament, after_others)
+        await enter_unseen(place, tournament, range(after_others))
         read: Counter[str] = Counter()
         monkeypatch.setattr(tournament_queries, "read", counting(read))
         entered = await bob.post(f"/api/tournaments/{tournament}/enter", {})
@@ -163,13 +167,15 @@ async def test_whoever_enters_at_one_of_two_servers_at_once_has_a_try_of_their_o
             assert [pairing["board"] for pairing in again["pairings"]] == [each["my_number"] + 1]
 
 
-async def enter_unseen(place: Running, tournament: str, count: int) -> None:
-    """So many who came before, with a table each that nobody looks at."""
+async def enter_unseen(place: Running, tournament: str, numbers: range) -> None:
+    """Others, with a table each that nobody looks at."""
+    entrants = [EntrantRow(tournament, number, None, "in", 1) for number in numbers]
+    pairings = [
+        PairingRow(tournament, 1, number + 1, f"elsewhere{number}", [number], True) for number in numbers
+    ]
     async with place.hub.database.writing() as connection:
-        for number in range(count):
-            await tournament_queries.add_entrant(connection, EntrantRow(tournament, number, None, "in", 1))
-            pairing = PairingRow(tournament, 1, number + 1, f"elsewhere{number}", [number], True)
-            await tournament_queries.add_pairings(connection, [pairing])
+        await connection.execute(insert(ENTRANTS), [rows.values(each) for each in entrants])
+        await tournament_queries.add_pairings(connection, pairings)
 
 
 def counting(read: Counter[str]) -> Any:
@@ -207,14 +213,57 @@ def _by_seat(steps: list[dict[str, Any]]) -> dict[str, list[str]]:
 
 async def test_who_has_not_finished_by_midnight_is_not_ranked(sqlite_database: str) -> None:
     async with club_house(sqlite_database) as place:
-        ann, bob = await arrivals(place)
+        ann, bob, cid = await arrivals(place, "Ann Bob Cid")
         tournament = await daily(ann)
         table = (await ann.post(f"/api/tournaments/{tournament}/enter", {}))["my_table"]
         await try_it(bob, tournament, 2)
+        await try_it(cid, tournament, 3)
         place.now.ahead_ms += DAY_MS
         found = await until(ann, tournament, status="finished")
-        assert [pairing["status"] for pairing in found["pairings"]] == ["unfinished", "finished"]
+        assert [pairing["status"] for pairing in found["pairings"]] == ["unfinished", "finished", "finished"]
+        ranked = [(line["rank"], line["played"]) for line in found["standings"]]
+        assert ranked == [(1, 1), (2, 1), (3, 0)], "not before whoever did worse than others"
+        assert found["standings"][1]["points"] < 0
         assert (await ann.get(f"/api/tables/{table}"))["status"] == "closed"
+
+
+async def test_a_day_that_very_many_played_is_told_all_the_same(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than a statement of PostgreSQL or SQLite can name."""
+    monkeypatch.setattr(moving, "BOARDS_AT_ONCE", 5_000)
+    async with club_house(any_database) as place:
+        ann, bob = await arrivals(place)
+        tournament = await daily(ann)
+        first = await try_it(ann, tournament, 1)
+        await enter_unseen(place, tournament, range(1, MANY))
+        last = await try_it(bob, tournament, 2)
+        place.now.ahead_ms += DAY_MS
+        found = await until(ann, tournament, status="finished")
+        assert found["entrants"] == MANY + 1
+        assert sorted(line["number"] for line in found["standings"][:2]) == [0, MANY]
+        for table in (first, last):
+            await _opened(ann, table)
+
+
+async def test_a_day_is_told_when_the_last_of_its_boards_is_in(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "BOARDS_AT_ONCE", 2)
+    monkeypatch.setattr(moving, "STEPS", 1)
+    async with club_house(any_database) as place:
+        people = await arrivals(place, "Ann Bob Cid Dan Eve")
+        tournament = await daily(people[0])
+        for luck, person in enumerate(people):
+            await try_it(person, tournament, luck)
+        place.now.ahead_ms += DAY_MS
+        looks = Tournaments(place.tables)
+        while (told := await look(people[0], tournament))["status"] == "running":
+            assert {line["points"] for line in told["standings"]} == {0}
+            assert (told["seeds"], {each["status"] for each in told["pairings"]}) == ([], {"sealed"})
+            await looks.move_on(tournament)
+        assert [line["played"] for line in told["standings"]] == [1] * 5
+        assert [pairing["status"] for pairing in told["pairings"]] == ["finished"] * 5
 
 
 async def test_guests_have_no_try_where_there_are_accounts(server: Running) -> None:

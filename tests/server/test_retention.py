@@ -6,12 +6,15 @@ import asyncio
 import random
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.conftest import Running, quick_settings, running
 from tests.server.people import ME, OPEN, Client, bot, play_on, toy_table
-from warhost.server.database.schema import CHAT, LOG, PEOPLE, SEATS, TABLES
+from warhost.server.database.schema import CHAT, GAMES, LOG, PEOPLE, RESULTS, SEATS, SESSIONS, TABLES
+from warhost.server.database.session_queries import SessionRow, note_session
 from warhost.server.operations.retention import DAY_MS, Pruned, prune
+from warhost.server.ratings import counting
 from warhost.server.table import housekeeping
 
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
@@ -157,6 +160,52 @@ async def test_a_guest_leaves_without_a_trace(any_server: Running) -> None:
     assert await leave(guest) == 204
     for part in (PEOPLE, TABLES, SEATS, LOG, CHAT):
         assert await count(any_server, part) == 0, part
+
+
+async def test_a_guest_leaves_while_the_game_is_counted(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who leaves takes seats and table away; who counts has marked the table and turns to its seats."""
+    async with running(quick_settings(postgres_database)) as place:
+        is_marked = asyncio.Event()
+        let_rest = counting.let_rest
+
+        async def let_rest_when_somebody_waits(connection: AsyncConnection, table: str) -> None:
+            is_marked.set()
+            await somebody_waits(place)
+            await let_rest(connection, table)
+
+        monkeypatch.setattr(counting, "let_rest", let_rest_when_somebody_waits)
+        guest = await place.person()
+        table = await guest.post("/api/tables", toy_table(ME, bot(), start=True))
+        await play(guest, table["id"])
+        await is_marked.wait()
+        assert await leave(guest) == 204
+        for part in (PEOPLE, TABLES, SEATS, GAMES, RESULTS):
+            assert await count(place, part) == 0, part
+
+
+async def test_a_guest_leaves_while_another_browser_of_theirs_is_noted(postgres_database: str) -> None:
+    async with running(quick_settings(postgres_database)) as place:
+        guest = await place.person()
+        async with place.hub.database.writing() as connection:
+            session = SessionRow("elsewhere", guest.id, "Firefox", "Linux", 1, 1)
+            await note_session(connection, session)
+            leaving = asyncio.create_task(leave(guest))
+            await somebody_waits(place)
+        assert await leaving == 204
+        for part in (PEOPLE, SESSIONS):
+            assert await count(place, part) == 0, part
+
+
+async def somebody_waits(place: Running) -> None:
+    """For what another transaction holds."""
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    async with asyncio.timeout(30), place.hub.database.reading() as connection:
+        while not (await connection.execute(waiting)).scalar():
+            await asyncio.sleep(0.01)
 
 
 async def test_the_host_deletes_a_table_of_his_own(any_server: Running) -> None:

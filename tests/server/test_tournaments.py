@@ -53,6 +53,62 @@ async def test_of_two_servers_that_look_at_once_one_draws_the_round(any_database
         assert len(mine["tables"]) == 1, "no second table was made"
 
 
+@pytest.mark.parametrize("system", ["round_robin", "swiss", "knock_out"])
+async def test_each_form_is_played_to_its_end_by_people_of_two_servers(
+    any_database: str, system: str
+) -> None:
+    async with club_house(any_database) as one, club_house(any_database) as other:
+        people = [*await arrivals(one, "Ann Bob Cid"), *await arrivals(other, "Dan Eve Fay")]
+        tournament = await cup(people[0], people, system=system, seats=3)
+        rounds = (await until(people[0], tournament, round=1))["rounds"]
+        for number in range(1, rounds + 1):
+            for person in (people[0], people[-1]):
+                await until(person, tournament, round=number)
+            await play_round(people, tournament)
+        found = [await until(person, tournament, status="finished") for person in (people[0], people[-1])]
+        assert found[0]["standings"] == found[1]["standings"]
+        ranked = [line["number"] for line in found[0]["standings"]]
+        assert sorted(ranked) == list(range(6))
+        tables = [each for each in found[0]["pairings"] if each["status"] != "bye"]
+        assert {each["status"] for each in tables} == {"finished"}
+        points = [line["points"] for line in found[0]["standings"]]
+        if system == "knock_out":
+            [last] = [each for each in tables if each["round"] == rounds]
+            by_place = sorted(
+                last["entrants"], key=lambda number: last["places"][last["entrants"].index(number)]
+            )
+            assert ranked[0] in by_place[: last["places"].count(1)]
+            assert set(ranked[: len(by_place)]) == set(by_place), "who came further is before who did not"
+            assert 1 < len(by_place) < 6
+        else:
+            assert points == sorted(points, reverse=True)
+            assert {line["played"] for line in found[0]["standings"]} == {rounds}
+            assert sum(points) == rounds * 2 * 18
+
+
+async def test_whoever_runs_out_of_time_is_last_and_barred_from_the_next_cup(any_database: str) -> None:
+    async with club_house(any_database) as place:
+        ann, bob, cid = await arrivals(place, "Ann Bob Cid")
+        tournament = await cup(
+            ann, [ann, bob], rounds=1, clock={"kind": "live", "bank_s": 60, "increment_s": 0}
+        )
+        table = (await until(ann, tournament, round=1))["my_table"]
+        playing = asyncio.create_task(play_table([ann], table))
+        bobs = (await bob.get(f"/api/tables/{table}"))["mine"]
+        async with asyncio.timeout(60):
+            while (await bob.get(f"/api/tables/{table}"))["waiting"] != bobs:
+                await asyncio.sleep(0.05)
+            place.now.ahead_ms += 61_000
+            await playing
+        found = await until(ann, tournament, status="finished")
+        assert [line["number"] for line in found["standings"]] == [0, 1]
+        assert (found["pairings"][0]["absent"], found["entries"][1]["timed_out"]) != ([], False)
+        assert not found["entries"][0]["timed_out"]
+        following = await cup(ann, [ann, cid], most=3)
+        refused = await bob.refused("POST", f"/api/tournaments/{following}/enter", {})
+        assert refused == (403, "refused-barred")
+
+
 async def test_what_is_read_too_early_changes_nothing(server: Running) -> None:
     async with club_house(server.hub.settings.database) as place:
         ann, bob = await arrivals(place)

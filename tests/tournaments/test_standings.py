@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
@@ -139,6 +141,28 @@ def _plain_order(outcomes: list[Outcome], order: tuple[TieBreak, ...]) -> list[i
 def test_only_the_same_seat_is_compared_and_few_others_say_little() -> None:
     lines = [Line(0, 5.0), Line(0, 1.0), Line(0, -3.0), Line(1, -9.0)]
     assert differences(lines) == [5 + 2 / 14, 1 - 2 / 14, -3 - 6 / 14, -9]
+
+
+@pytest.mark.parametrize("people", [50, 800])
+def test_however_many_play_a_deal_each_of_them_is_looked_at_a_few_times(people: int) -> None:
+    looks = Counter[str]()
+
+    class Looked(list[int]):
+        def __iter__(self) -> Iterator[int]:
+            looks["at all who played"] += 1
+            return super().__iter__()
+
+    class Margin(float):
+        def __radd__(self, other: float) -> float:
+            looks["at a margin"] += 1
+            return float(other) + float(self)
+
+    pairs = [1 + number // 2 for number in range(people)]
+    outcome = Outcome(Looked(range(people)), pairs, [float(-place) for place in pairs])
+    standings(range(people), [outcome], {})
+    differences([Line(0, Margin(place)) for place in pairs])
+    assert looks["at all who played"] <= 4
+    assert looks["at a margin"] <= people
 
 
 def test_many_others_say_what_a_seat_is_worth() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import delete, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.company_schema import FRIENDS, PRESENCE
@@ -21,6 +21,15 @@ async def friends_of(connection: AsyncConnection, person: str) -> list[str]:
     return [row[0] for row in await connection.execute(query.order_by(FRIENDS.c.at.desc(), FRIENDS.c.friend))]
 
 
+async def friends_and_whether_here(
+    connection: AsyncConnection, person: str, since: int
+) -> list[tuple[str, bool]]:
+    """Whom somebody follows, the newest first, and whether they were here since."""
+    query = select(FRIENDS.c.friend, _was_here(FRIENDS.c.friend, since)).where(FRIENDS.c.person == person)
+    rows = await connection.execute(query.order_by(FRIENDS.c.at.desc(), FRIENDS.c.friend))
+    return [(friend, is_here) for friend, is_here in rows]
+
+
 async def take_turn_following(connection: AsyncConnection, person: str) -> None:
     """Somebody's list is changed by one request at a time. SQLite has one writer anyway."""
     await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update(key_share=True))
@@ -35,13 +44,16 @@ async def unfollow(connection: AsyncConnection, person: str, friend: str) -> Non
     await connection.execute(delete(FRIENDS).where(FRIENDS.c.person == person, FRIENDS.c.friend == friend))
 
 
-async def opponents_of(connection: AsyncConnection, person: str, limit: int) -> list[tuple[str, int]]:
-    """With whom somebody sat at a table whose game is over, and when it ended last, the newest first."""
+async def opponents_of(
+    connection: AsyncConnection, person: str, since: int, limit: int
+) -> list[tuple[str, int, bool]]:
+    """With whom somebody sat at a table whose game is over, when it ended last, and whether they were here since; the newest
+    first."""
     own = select(RESULTS.c.number).where(RESULTS.c.person == person)
     latest = own.order_by(RESULTS.c.number.desc()).limit(LATEST_GAMES).subquery()
     last = func.max(RESULTS.c.number).label("last")
     query = (
-        select(RESULTS.c.person, func.max(RESULTS.c.finished_at))
+        select(RESULTS.c.person, func.max(RESULTS.c.finished_at), _was_here(RESULTS.c.person, since))
         .join(PEOPLE, PEOPLE.c.id == RESULTS.c.person)
         .where(
             RESULTS.c.number.in_(select(latest.c.number)),
@@ -52,7 +64,7 @@ async def opponents_of(connection: AsyncConnection, person: str, limit: int) -> 
         .order_by(last.desc(), RESULTS.c.person)
         .limit(limit)
     )
-    return [(other, at) for other, at in await connection.execute(query)]
+    return [(other, at, is_here) for other, at, is_here in await connection.execute(query)]
 
 
 async def note_here(connection: AsyncConnection, people: set[str], now: int) -> None:
@@ -73,10 +85,8 @@ async def forget_presence(connection: AsyncConnection, before: int) -> None:
     await connection.execute(delete(PRESENCE).where(PRESENCE.c.at < before))
 
 
-async def here_among(connection: AsyncConnection, people: set[str], since: int) -> set[str]:
-    """Those of these people who were here since."""
-    query = select(PRESENCE.c.person).where(PRESENCE.c.person.in_(people), PRESENCE.c.at >= since)
-    return {row[0] for row in await connection.execute(query)}
+def _was_here(person: ColumnElement[str], since: int) -> ColumnElement[bool]:
+    return exists().where(PRESENCE.c.person == person, PRESENCE.c.at >= since)
 
 
 async def accounts_here(connection: AsyncConnection, asker: str, since: int, limit: int) -> list[str]:

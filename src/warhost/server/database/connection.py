@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import BigInteger, ColumnElement, bindparam, cast, event, func, inspect, text
 from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warhost.server.clock import Clock
@@ -23,6 +24,12 @@ POOL: Final = 5
 server's lease."""
 MIGRATION_LOCK: Final = 7_264_001
 """PostgreSQL's advisory lock."""
+CROSSED: Final = ("40001", "40P01", "23503")
+"""PostgreSQL's words for a transaction that another one got in the way of: not serializable, a deadlock, a row that is named by one
+that was added meanwhile."""
+ATTEMPTS: Final = 4
+
+Found = TypeVar("Found")
 
 
 class Database:
@@ -79,6 +86,19 @@ class Database:
             return
         async with self.turns.turn(), self.engine.begin() as connection:
             yield connection
+
+    async def written(self, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """What this work does is one transaction, for work that touches many rows of others and may be done again. Of two that wait
+        for each other PostgreSQL undoes one, and what is to be deleted may be named anew at that moment: then it begins again."""
+        for _ in range(ATTEMPTS - 1):
+            try:
+                async with self.writing() as connection:
+                    return await work(connection)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in CROSSED:
+                    raise
+        async with self.writing() as connection:
+            return await work(connection)
 
     @asynccontextmanager
     async def writing_at_once(self) -> AsyncIterator[AsyncConnection]:

@@ -23,11 +23,13 @@ SELECT table_id, new.number, kind, seat, key, dice::json, target, actor, at
 FROM unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::int[], $8::text[], $9::bigint[], $10::int[])
     AS new (table_id, number, kind, seat, key, dice, target, actor, at, fence)
     JOIN tables ON tables.id = new.table_id AND tables.fence = new.fence
+ORDER BY tables.id
 FOR UPDATE OF tables
 ON CONFLICT (table_id, number) DO NOTHING
 RETURNING table_id, number
 """
-"""Whose table has another owner finds no partner; the others' tables keep their owners until the commit."""
+"""Whose table has another owner finds no partner; the others' tables keep their owners until the commit. They are held in the
+order in which everybody holds them (`table_queries.hold_tables`)."""
 FENCES: Final = "SELECT id, fence FROM tables WHERE id = ANY($1::text[])"
 
 ARRAYS: Final = (

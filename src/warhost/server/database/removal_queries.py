@@ -32,7 +32,7 @@ from warhost.server.database.schema import (
     TABLES,
 )
 from warhost.server.database.study_queries import leave_studies
-from warhost.server.database.table_queries import concerning
+from warhost.server.database.table_queries import concerning, hold_tables, in_parts
 from warhost.server.database.tournament_queries import change_entrant, delete_entrant
 
 OVER: Final = ("finished", "closed")
@@ -43,9 +43,11 @@ SILENCE: Final = "…"
 
 
 async def delete_tables(connection: AsyncConnection, tables: list[str]) -> None:
-    for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES, CHALLENGES):
-        await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
-    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+    await hold_tables(connection, tables)
+    for some in in_parts(tables):
+        for part in (LOG, CHAT, SEATS, ARCHIVED, ANALYSES, CHALLENGES):
+            await connection.execute(delete(part).where(part.c.table_id.in_(some)))
+        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
 
 
 async def tables_of_person(connection: AsyncConnection, person: str, *, over: bool) -> list[str]:

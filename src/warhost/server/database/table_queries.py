@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, Final
 
@@ -35,6 +36,9 @@ UNREADABLE: Final = (ValueError, TypeError, LookupError, msgspec.MsgspecError, S
 ROW = [TABLES.c[name] for name in TableRow.__struct_fields__]
 LISTED = [null().label("plans") if column is TABLES.c.plans else column for column in ROW]
 """For lists: what people have prepared is nobody's to see there, and might be long."""
+
+
+NAMED_AT_ONCE: Final = 5_000
 
 
 class Page(Struct):
@@ -76,6 +80,19 @@ def stored_bytes(options: dict[str, str], further: dict[str, Any]) -> int:
 async def table_by_id(connection: AsyncConnection, table: str) -> TableRow | None:
     row = (await connection.execute(select(*ROW).where(TABLES.c.id == table))).mappings().first()
     return None if row is None else read(TableRow, row)
+
+
+async def hold_tables(connection: AsyncConnection, tables: Iterable[str]) -> None:
+    """Nobody else changes them until the transaction ends. Whoever changes several, or parts of one before the table itself, holds
+    them first, and in this order: two that came in different orders would wait for each other."""
+    for some in in_parts(sorted(set(tables))):
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(some)).order_by(TABLES.c.id).with_for_update()
+        await connection.execute(query)
+
+
+def in_parts(tables: list[str]) -> Iterator[list[str]]:
+    """As many at a time as a statement can name."""
+    return (tables[at : at + NAMED_AT_ONCE] for at in range(0, len(tables), NAMED_AT_ONCE))
 
 
 async def version_of_table(connection: AsyncConnection, table: str) -> int | None:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.event_schema import ENTRANTS, PAIRINGS, TOURNAMENTS
 from warhost.server.database.rows import SeatRow, read, values
 from warhost.server.database.schema import SEATS, TABLES
-from warhost.server.database.table_queries import Outdated, seats_in_lists
+from warhost.server.database.table_queries import Outdated, hold_tables, seats_in_lists
 
 TournamentStatus = Literal["gathering", "running", "finished", "cancelled"]
 TournamentSystem = Literal["round_robin", "swiss", "knock_out", "daily"]
 OVER = ("finished", "closed")
+BOARD = ("tournament", "round", "board")
+OUTCOME = ("is_open", "places", "scores", "absent", "adjusted")
+"""What changes of a pairing once it has been drawn."""
 
 
 class TournamentRow(Struct):
@@ -250,13 +253,18 @@ async def add_pairings(connection: AsyncConnection, pairings: list[PairingRow]) 
         await connection.execute(insert(PAIRINGS), [values(each) for each in pairings])
 
 
-async def save_pairing(connection: AsyncConnection, pairing: PairingRow) -> None:
-    this = and_(
-        PAIRINGS.c.tournament == pairing.tournament,
-        PAIRINGS.c.round == pairing.round,
-        PAIRINGS.c.board == pairing.board,
-    )
-    await connection.execute(update(PAIRINGS).where(this).values(values(pairing)))
+async def save_pairings(connection: AsyncConnection, pairings: list[PairingRow]) -> None:
+    """What came of these boards."""
+    if not pairings:
+        return
+    this = [PAIRINGS.c[name] == bindparam(f"this_{name}") for name in BOARD]
+    found: dict[str, Any] = {name: bindparam(f"new_{name}") for name in OUTCOME}
+    rows = [
+        {f"this_{name}": getattr(each, name) for name in BOARD}
+        | {f"new_{name}": getattr(each, name) for name in OUTCOME}
+        for each in pairings
+    ]
+    await connection.execute(update(PAIRINGS).where(*this).values(found), rows)
 
 
 async def delete_round(connection: AsyncConnection, tournament: str, number: int) -> None:
@@ -286,6 +294,17 @@ async def due_tournaments(connection: AsyncConnection, now: int, limit: int) -> 
     return list(dict.fromkeys(found))
 
 
+async def open_boards(connection: AsyncConnection, tournament: str, limit: int) -> list[PairingRow]:
+    """Those without a result, the first of them: a duplicate of the day may have very many."""
+    query = (
+        select(PAIRINGS)
+        .where(PAIRINGS.c.tournament == tournament, PAIRINGS.c.is_open)
+        .order_by(PAIRINGS.c.round, PAIRINGS.c.board)
+        .limit(limit)
+    )
+    return [read(PairingRow, row) for row in (await connection.execute(query)).mappings()]
+
+
 async def ended_tables(connection: AsyncConnection, tables: list[str]) -> dict[str, Ended]:
     rows = await connection.execute(
         select(TABLES.c.id, TABLES.c.status, TABLES.c.result).where(
@@ -300,6 +319,7 @@ async def ended_tables(connection: AsyncConnection, tables: list[str]) -> dict[s
 
 async def reveal_tables(connection: AsyncConnection, tables: list[str]) -> None:
     """Everybody may see everything; who has not come to an end by now does not any more."""
+    await hold_tables(connection, tables)
     these = TABLES.c.id.in_(tables)
     further = {"version": TABLES.c.version + 1}
     await close_tables(connection, tables)
@@ -309,6 +329,7 @@ async def reveal_tables(connection: AsyncConnection, tables: list[str]) -> None:
 
 
 async def close_tables(connection: AsyncConnection, tables: list[str]) -> None:
+    await hold_tables(connection, tables)
     running = and_(TABLES.c.id.in_(tables), TABLES.c.status.not_in(OVER))
     columns: dict[str, Any] = {
         "status": "closed",

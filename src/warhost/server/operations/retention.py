@@ -3,10 +3,12 @@ back. Whoever has an account stays, and so do the games of accounts."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.server.database.company_queries import forget_presence
 from warhost.server.database.connection import Database
@@ -23,6 +25,7 @@ from warhost.server.database.removal_queries import (
     stale_tables,
     tables_of_guests_before,
 )
+from warhost.server.database.result_queries import take_turn
 from warhost.server.people.signatures import PURPOSES
 from warhost.server.settings import Settings
 
@@ -66,25 +69,29 @@ def _stale(settings: Settings, now: int) -> list[ColumnElement[bool]]:
 
 
 async def _prune_tables(database: Database, which: ColumnElement[bool]) -> int:
-    """A few at a time, so that nobody has to wait for it."""
-    count = 0
-    while True:
-        async with database.writing() as connection:
-            stale = await stale_tables(connection, which, AT_ONCE)
-            await delete_tables(connection, stale)
-        count += len(stale)
-        if len(stale) < AT_ONCE:
-            return count
+    async def delete(connection: AsyncConnection) -> int:
+        stale = await stale_tables(connection, which, AT_ONCE)
+        await delete_tables(connection, stale)
+        return len(stale)
+
+    return await _until_few(database, delete)
 
 
 async def _prune_guests(database: Database, moment: int) -> int:
+    async def forget(connection: AsyncConnection) -> int:
+        await take_turn(connection, is_sqlite=database.is_sqlite)
+        stale = await stale_guests(connection, moment, AT_ONCE)
+        for guest in stale:
+            await leave_nameless(connection, guest)
+            await delete_if_unknown(connection, guest)
+        return len(stale)
+
+    return await _until_few(database, forget)
+
+
+async def _until_few(database: Database, some: Callable[[AsyncConnection], Awaitable[int]]) -> int:
+    """A few at a time, so that nobody has to wait for it."""
     count = 0
-    while True:
-        async with database.writing() as connection:
-            stale = await stale_guests(connection, moment, AT_ONCE)
-            for guest in stale:
-                await leave_nameless(connection, guest)
-                await delete_if_unknown(connection, guest)
-        count += len(stale)
-        if len(stale) < AT_ONCE:
-            return count
+    while (done := await database.written(some)) == AT_ONCE:
+        count += done
+    return count + done

@@ -11,8 +11,8 @@ from warhost.server.clock import Clock
 from warhost.server.database.company_queries import (
     accounts_here,
     follow,
+    friends_and_whether_here,
     friends_of,
-    here_among,
     note_gone,
     note_here,
     opponents_of,
@@ -20,6 +20,7 @@ from warhost.server.database.company_queries import (
     unfollow,
 )
 from warhost.server.database.connection import Database
+from warhost.server.database.peace_queries import blocked_with, wishes_of
 from warhost.server.database.rows import PersonRow
 from warhost.server.people.peace import Peace
 from warhost.server.people.register import PeopleRegister, as_seen
@@ -68,16 +69,17 @@ class Companions:
     async def of(self, asker: PersonRow) -> Company:
         since = self._clock.now() - HERE_FOR_MS
         async with self._database.reading() as connection:
-            friends = await friends_of(connection, asker.id)
-            met = await opponents_of(connection, asker.id, MOST_OPPONENTS)
-            known = {*friends, *(person for person, _ in met)}
-            present = await here_among(connection, known, since)
+            friends = dict(await friends_and_whether_here(connection, asker.id, since))
+            met = await opponents_of(connection, asker.id, since, MOST_OPPONENTS)
             others = await accounts_here(connection, asker.id, since, MOST_HERE)
-        wishes = await self._peace.wishes(asker.id)
-        rows = await self._people.get_all(known | set(others))
+            blocked = (await wishes_of(connection, asker.id)).blocked
+            apart = await blocked_with(connection, asker.id, None)
+        last_met = {person: at for person, at, _ in met}
+        present = {person for person, is_here in friends.items() if is_here}
+        present |= {person for person, _, is_here in met if is_here}
+        rows = await self._people.get_all({*friends, *last_met, *others})
         hidden = {person for person, row in rows.items() if is_private(row)}
-        shown = present - hidden - await self._peace.apart(asker.id, known)
-        last_met = dict(met)
+        shown = present - hidden - apart
 
         def acquaintance(person: str) -> Acquaintance:
             return Acquaintance(
@@ -86,7 +88,7 @@ class Companions:
 
         return Company(
             [acquaintance(person) for person in friends if person in rows],
-            [acquaintance(person) for person, _ in met if person in rows and person not in wishes.blocked],
+            [acquaintance(person) for person in last_met if person in rows and person not in blocked],
             [as_seen(rows[person]) for person in others if person in rows and person not in hidden],
         )
 

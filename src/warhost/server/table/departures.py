@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warhost.core.errors import WarhostError
 from warhost.server.cluster.letters import PersonChanged
@@ -19,7 +20,9 @@ from warhost.server.database.removal_queries import (
     others_at,
     tables_of_person,
 )
+from warhost.server.database.result_queries import take_turn
 from warhost.server.database.rows import PersonRow
+from warhost.server.database.table_queries import hold_tables
 from warhost.server.table.deeds import Depart
 from warhost.server.table.live_tables import LiveTables
 
@@ -49,21 +52,26 @@ async def leave_all_tables(tables: LiveTables, person: PersonRow) -> list[str]:
 async def say_farewell(tables: LiveTables, person: PersonRow) -> None:
     hub = tables.hub
     running = await leave_all_tables(tables, person)
-    async with hub.database.writing() as connection:
+
+    async def forget(connection: AsyncConnection) -> list[str]:
+        # A game that is counted meanwhile would be counted for nobody.
+        await take_turn(connection, is_sqlite=hub.database.is_sqlite)
         over = await tables_of_person(connection, person.id, over=True)
+        await hold_tables(connection, [*running, *over])
         others = {table: await others_at(connection, table, person.id) for table in over}
-        lonely = [table for table in over if not others[table]]
-        concerned = [table for table in {*running, *over} if table not in lonely]
         for table in over:
             if others[table]:
                 await give_table_to(connection, table, person.id, others[table][0])
-        await delete_tables(connection, lonely)
+        await delete_tables(connection, [table for table in over if not others[table]])
         await leave_nameless(connection, person.id)
         await delete_if_unknown(connection, person.id)
+        return over
+
+    over = await hub.database.written(forget)
     hub.people.forget(person.id)
     await hub.post.tell_all(PersonChanged(person.id))
     await tables.check_sessions(person.id)
-    await tables.belongings_moved([*concerned, *lonely])
+    await tables.belongings_moved(list({*running, *over}))
 
 
 async def _depart_elsewhere(tables: LiveTables, elsewhere: list[str], person: str) -> None:

@@ -17,4 +17,5 @@ class Counted(Struct):
 
 
 def counted(found: Whole) -> Counted:
-    return Counted(found, ranking(found) if found.row.round else [], points_of(found))
+    points = points_of(found)
+    return Counted(found, ranking(found, points) if found.row.round else [], points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.server.database.tournament_queries import PairingRow, Whole
 from warhost.server.tournaments.history import Round
-from warhost.server.tournaments.results import history_of, ranking, starters
+from warhost.server.tournaments.results import history_of, points_of, ranking, starters
 from warhost.server.tournaments.systems import Format, advancing, knock_out, round_robin, swiss
 
 
@@ -21,9 +21,7 @@ def next_round(found: Whole, form: Format) -> Round:
             [numbers[place] for place in played.byes],
         )
     if row.system == "swiss":
-        still_in = set(_still_in(found))
-        order = [standing.entrant for standing in ranking(found) if standing.entrant in still_in]
-        return swiss(form, order, history_of(found))
+        return swiss(form, _present_by_rank(found), history_of(found))
     survivors = _survivors(found, form)
     return knock_out(form, survivors, history_of(found)) if form.sizes(len(survivors)) else Round([])
 
@@ -32,10 +30,14 @@ def _still_in(found: Whole) -> list[int]:
     return [entrant.number for entrant in found.entrants if entrant.status == "in"]
 
 
+def _present_by_rank(found: Whole) -> list[int]:
+    still_in = set(_still_in(found))
+    return [each.entrant for each in ranking(found, points_of(found)) if each.entrant in still_in]
+
+
 def _survivors(found: Whole, form: Format) -> list[int]:
     """Best first: by lot at the beginning, then by what everybody has reached."""
-    still_in = set(_still_in(found))
-    order = [standing.entrant for standing in ranking(found) if standing.entrant in still_in]
+    order = _present_by_rank(found)
     if found.row.round == 0:
         return order
     last = [pairing for pairing in found.pairings if pairing.round == found.row.round]

@@ -6,6 +6,7 @@ others there are, the less is taken off (`python -m benchmarks.duplicate`)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -34,11 +35,10 @@ def table_lines(places: Sequence[int], scores: Sequence[float]) -> list[Line]:
 
 def differences(lines: Sequence[Line], neutral: int = NEUTRAL) -> list[float]:
     """For each line by how much it is above what the others made of the same seat, as if `neutral` more had come out even there."""
-    of_seat: dict[int, list[float]] = {}
+    together: dict[int, float] = {}
     for line in lines:
-        of_seat.setdefault(line.seat, []).append(line.margin)
-    found = []
-    for line in lines:
-        others = of_seat[line.seat]
-        found.append(line.margin - (sum(others) - line.margin) / (len(others) - 1 + neutral))
-    return found
+        together[line.seat] = together.get(line.seat, 0.0) + line.margin
+    count = Counter(line.seat for line in lines)
+    return [
+        line.margin - (together[line.seat] - line.margin) / (count[line.seat] - 1 + neutral) for line in lines
+    ]

@@ -33,6 +33,7 @@ from warhost.server.database.tournament_queries import (
 )
 from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
+from warhost.server.people.texts import one_line
 from warhost.server.protocol.tables import NoClock
 from warhost.server.protocol.tournaments import NewTournament
 from warhost.server.protocol.values import Refusal
@@ -65,7 +66,7 @@ async def make(hub: Hub, host: PersonRow, wish: NewTournament) -> str:
     row = TournamentRow(
         id=hub.chance.token(12),
         code=hub.chance.token(16),
-        name=" ".join(wish.name.split()) or wish.game,
+        name=one_line(wish.name) or wish.game,
         game=wish.game,
         seats=wish.seats,
         options=wish.options,

@@ -11,7 +11,7 @@ from warhost.server.database.tournament_queries import (
     close_tables,
     delete_round,
     give_seat,
-    save_pairing,
+    save_pairings,
     take_over,
 )
 from warhost.server.hub import Hub
@@ -159,7 +159,7 @@ class Organising:
                 # Whether the round is over by that is seen at once.
                 columns = {"changed_at": now} | ({"next_at": now} if row.status == "running" else {})
                 await change_tournament(connection, row, columns)
-                await save_pairing(connection, pairing)
+                await save_pairings(connection, [pairing])
                 await close_tables(connection, closed)
             return closed
 

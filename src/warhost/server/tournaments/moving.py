@@ -29,8 +29,9 @@ from warhost.server.database.tournament_queries import (
     due_tournaments,
     ended_tables,
     leave_number,
+    open_boards,
     reveal_tables,
-    save_pairing,
+    save_pairings,
     tournament_by_id,
     with_all,
 )
@@ -44,6 +45,8 @@ from warhost.server.tournaments.systems import usual_rounds
 AT_ONCE: Final = 10
 STEPS: Final = 4
 """So much may be due at one look: results, the end of a round, the next one."""
+BOARDS_AT_ONCE: Final = 500
+"""Of a day that is over: very many may have played it, and others must not wait for all of them."""
 EMPTY_DAILIES_KEPT: Final = 30
 AGAIN_MS: Final = 60_000
 """What could not be moved on is tried again after so long: others must not wait for it."""
@@ -95,30 +98,34 @@ class Tournaments:
     async def _step(self, tournament: str) -> bool:
         async with self._hub.database.reading() as connection:
             row = await tournament_by_id(connection, tournament)
-            if row is None or self._is_young(row):
-                return False
+        if row is None or self._is_young(row):
+            return False
+        change = await self._due_of(row)
+        if change is None:
+            return False
+        await self.store(row, change)
+        return True
+
+    async def _due_of(self, row: TournamentRow) -> Change | None:
+        now = self._hub.clock.now()
+        if row.status not in ("gathering", "running"):
+            return None if row.next_at is None else Change({"next_at": None})
+        if row.status == "running" and row.system == "daily":
+            return await self._day_over(row, now)
+        async with self._hub.database.reading() as connection:
             found = await with_all(connection, row)
             playing = [each.table_id for each in found.pairings if each.is_open and each.table_id]
             ended = await ended_tables(connection, playing)
-        now = self._hub.clock.now()
-        if found.row.status == "gathering":
-            change = await self._gathered(found, now)
-        elif found.row.status == "running":
-            change = await self._played(found, ended, now)
-        else:
-            change = None if found.row.next_at is None else Change({"next_at": None})
-        if change is None:
-            return False
-        await self.store(found.row, change)
-        return True
+        if row.status == "gathering":
+            return await self._gathered(found, now)
+        return await self._played(found, ended, now)
 
     async def store(self, before: TournamentRow, change: Change) -> None:
         """All of it, or nothing."""
         now = self._hub.clock.now()
         async with self._hub.database.writing() as connection:
             await change_tournament(connection, before, {"changed_at": now} | change.columns)
-            for pairing in change.results:
-                await save_pairing(connection, pairing)
+            await save_pairings(connection, change.results)
             for number in change.late:
                 await leave_number(connection, before.id, number, now, late=True)
             await add_pairings(connection, change.pairings)
@@ -173,8 +180,6 @@ class Tournaments:
                 with_result(row, pairing, ended[pairing.table_id])
                 change.results.append(pairing)
                 change.late += _late(row, pairing, ended[pairing.table_id])
-        if row.system == "daily":
-            return self._day_over(found, change, now)
         is_going_on = any(pairing.is_open for pairing in found.pairings)
         if is_going_on or row.paused:
             return change if change.results or (row.next_at is not None and row.next_at <= now) else None
@@ -241,19 +246,22 @@ class Tournaments:
         is_played = row.system == "daily" and row.status == "running"
         return is_played and row.next_at == row.ends_at and self._hub.clock.now() < (row.ends_at or 0)
 
-    def _day_over(self, found: Whole, change: Change, now: int) -> Change | None:
-        row = found.row
+    async def _day_over(self, row: TournamentRow, now: int) -> Change:
+        """What came of some boards; with the last of them the day is told. Its window has ended: no deal is a secret any more."""
         ends_at = row.ends_at or 0
         if now < ends_at:
-            change.columns["next_at"] = ends_at
-            return change if change.results or row.next_at != ends_at else None
-        for pairing in found.pairings:
-            if pairing.is_open:
-                pairing.is_open = False
-                change.results.append(pairing)
-        change.revealed = _tables_of(found, row.round)
-        change.columns |= {"status": "finished", "next_at": None}
-        return change
+            return Change({"next_at": ends_at})
+        async with self._hub.database.reading() as connection:
+            boards = await open_boards(connection, row.id, BOARDS_AT_ONCE)
+            played = [each.table_id for each in boards if each.table_id]
+            ended = await ended_tables(connection, played)
+        for pairing in boards:
+            if pairing.table_id in ended:
+                with_result(row, pairing, ended[pairing.table_id])
+            pairing.is_open = False
+        is_last = len(boards) < BOARDS_AT_ONCE
+        columns: dict[str, Any] = {"status": "finished", "next_at": None} if is_last else {}
+        return Change(columns, results=boards, revealed=played)
 
     async def _try_later(self, tournament: str) -> None:
         async with self._hub.database.reading() as connection:
@@ -267,8 +275,6 @@ class Tournaments:
 
 def _late(row: TournamentRow, pairing: PairingRow, ended: Ended) -> list[int]:
     """Numbers whose own player was not there at the end."""
-    if row.system == "daily":
-        return []
     if row.level:
         return list(pairing.entrants) if pairing.absent else []
     return [pairing.entrants[seat] for seat in pairing.absent if ended.seats[seat].owner is not None]

@@ -13,6 +13,9 @@ from warhost.server.tournaments.points import BYE, places, table_points
 from warhost.server.tournaments.standings import SWISS, USUAL, Outcome, Standing, TieBreak, standings
 from warhost.server.tournaments.systems import Format
 
+Points = dict[tuple[int, int], list[float]]
+"""By round and board."""
+
 
 def format_of(row: TournamentRow, game: Game) -> Format:
     """In duplicate play all tables have the same size: otherwise seats could not be compared."""
@@ -59,9 +62,9 @@ def is_opened(found: Whole, number: int) -> bool:
     return bool(of_round) and not any(pairing.is_open for pairing in of_round)
 
 
-def points_of(found: Whole) -> dict[tuple[int, int], list[float]]:
-    """What every table gives to those who sat there, by round and board."""
-    given: dict[tuple[int, int], list[float]] = {}
+def points_of(found: Whole) -> Points:
+    """What every table gives to those who sat there."""
+    given: Points = {}
     for number in range(1, found.row.round + 1):
         counted = [each for each in found.pairings if each.round == number and is_counted(found, each)]
         tables = [each for each in counted if not each.is_bye]
@@ -83,8 +86,7 @@ def _lines(row: TournamentRow, pairing: PairingRow) -> list[Line]:
     return [lines[solo_seat(row, pairing.round)]] if row.level else lines
 
 
-def outcomes_of(found: Whole) -> list[Outcome]:
-    points = points_of(found)
+def outcomes_of(found: Whole, points: Points) -> list[Outcome]:
     if found.row.level:
         return _solo_outcomes(found, points)
     return [
@@ -94,7 +96,7 @@ def outcomes_of(found: Whole) -> list[Outcome]:
     ]
 
 
-def _solo_outcomes(found: Whole, points: dict[tuple[int, int], list[float]]) -> list[Outcome]:
+def _solo_outcomes(found: Whole, points: Points) -> list[Outcome]:
     """Who played the same deal alone has met all others who did."""
     outcomes = []
     for number in range(1, found.row.round + 1):
@@ -112,21 +114,23 @@ def tie_breaks(row: TournamentRow) -> tuple[TieBreak, ...]:
     return SWISS if row.system == "swiss" else USUAL
 
 
-def ranking(found: Whole) -> list[Standing]:
-    """Best first; in a knock-out whoever came further is before whoever did not."""
+def ranking(found: Whole, points: Points) -> list[Standing]:
+    """Best first; in a knock-out whoever came further is before whoever did not, and of a day whoever came to an end."""
     lots = starters(found)
     Format("swiss", 2, (2,), found.row.seed).lots("standing").shuffle(lots)
     byes = Counter(each.entrants[0] for each in found.pairings if each.is_bye)
     bye = BYE if found.row.deal == "own" else 0.0
-    ranked = standings(lots, outcomes_of(found), byes, tie_breaks(found.row), bye)
+    ranked = standings(lots, outcomes_of(found, points), byes, tie_breaks(found.row), bye)
     if found.row.system == "knock_out":
         reached = dict.fromkeys(lots, 0)
         for pairing in found.pairings:
             reached |= {number: max(reached.get(number, 0), pairing.round) for number in pairing.entrants}
         last = _places_in_last_round(found)
         ranked.sort(key=lambda each: (-reached[each.entrant], last.get(each.entrant, 0)))
-        for rank, standing in enumerate(ranked, 1):
-            standing.rank = rank
+    if found.row.system == "daily":
+        ranked.sort(key=lambda each: each.played == 0)
+    for rank, standing in enumerate(ranked, 1):
+        standing.rank = rank
     return ranked
 
 

@@ -67,8 +67,9 @@ def standings(
                 standing.wins += place == 1
     for outcome in outcomes:
         _weigh_opponents(outcome, found)
+    places = _places_of(outcomes)
     for group in _groups(list(found.values())):
-        _compare_directly(group, outcomes)
+        _compare_directly(group, places)
     lots = {entrant: lot for lot, entrant in enumerate(entrants)}
     ranked = sorted(found.values(), key=lambda each: (*_marks(each, order), lots[each.entrant]))
     for rank, standing in enumerate(ranked, 1):
@@ -109,18 +110,23 @@ def _groups(all_standings: Sequence[Standing]) -> list[list[Standing]]:
     return [group for group in groups.values() if len(group) > 1]
 
 
-def _compare_directly(group: Sequence[Standing], outcomes: Sequence[Outcome]) -> None:
+def _places_of(outcomes: Sequence[Outcome]) -> dict[int, list[tuple[int, int]]]:
+    """At which tables everybody sat, and on which place they ended."""
+    places: dict[int, list[tuple[int, int]]] = {}
+    for table, outcome in enumerate(outcomes):
+        for entrant, place in zip(outcome.entrants, outcome.places, strict=True):
+            places.setdefault(entrant, []).append((table, place))
+    return places
+
+
+def _compare_directly(group: Sequence[Standing], places: Mapping[int, Sequence[tuple[int, int]]]) -> None:
     """Where all of them have met equally often: very many may have played one deal, of others a few share a table."""
     equals = {standing.entrant for standing in group}
-    meetings = []
-    for outcome in outcomes:
-        present = [
-            (place, entrant)
-            for entrant, place in zip(outcome.entrants, outcome.places, strict=True)
-            if entrant in equals
-        ]
-        if len(present) > 1:
-            meetings.append(sorted(present, reverse=True))
+    present: dict[int, list[tuple[int, int]]] = {}
+    for entrant in equals:
+        for table, place in places.get(entrant, ()):
+            present.setdefault(table, []).append((place, entrant))
+    meetings = [sorted(each, reverse=True) for each in present.values() if len(each) > 1]
     if not meetings or not (all(len(each) == len(group) for each in meetings) or _all_met(equals, meetings)):
         return
     won = dict.fromkeys(equals, 0.0)
