@@ -10,7 +10,7 @@ from pathlib import Path
 from benchmarks.server_load.echo import echo_process
 from benchmarks.server_load.generator import Generator
 from benchmarks.server_load.midgame import Middle
-from benchmarks.server_load.peer import peer_process
+from benchmarks.server_load.peer import PEER, peer_process
 from benchmarks.server_load.servers import ServerFamily, WarhostServer
 from benchmarks.server_load.tables import SECRET, Table, fill, table_at
 
@@ -100,7 +100,7 @@ class Echo(Contestant):
 
 class Peer(Contestant):
     def __init__(self) -> None:
-        super().__init__("boardgame.io", peer_process)
+        super().__init__(PEER, peer_process)
 
     def open(self, generator: Generator, numbers: range) -> None:
         generator.open_matches([(number, seconds_at(number)) for number in numbers])

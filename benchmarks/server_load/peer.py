@@ -14,6 +14,7 @@ from scripts.ports import free_port
 
 SOURCE = ROOT / "benchmarks" / "peer"
 FOLDER = CACHE / "peer"
+PEER = "boardgame.io"
 
 
 def peer_process() -> ServerFamily:

@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.chart import bar_chart
 from benchmarks.server_load.levels import LIMIT_MS, Level, held
-from benchmarks.server_load.peer import peer_version
+from benchmarks.server_load.peer import PEER, peer_version
 from benchmarks.server_results import line_chart
 
 INTRODUCTION = """\
@@ -17,8 +17,9 @@ N calm tables decide once in ten seconds each, N/10 brisk ones once a second, at
 from sending it until all four sockets of the seats have the frame that tells of it. Ours: tables in the middle of their games,
 four different people each, compressed sockets, browser pings every 25 s; of ten tables one has a spectator, one has two, one a
 bot and a spectator, five have live clocks; every decision is on the disk before it is told. The echo sends frames that were
-recorded from our server, one message in and four out, compressed too. boardgame.io {version} runs as it comes (matches in memory
-only, sockets not compressed) with a small game of its own for four. {cores}"""
+recorded from our server, one message in and four out, compressed too. {peer}{cores}"""
+PEER_WORDS = """\
+boardgame.io {version} runs as it comes (matches in memory only, sockets not compressed) with a small game of its own for four. """
 COLUMNS = (
     ("tables", "tables", "{}"),
     ("brisk", "brisk_tables", "{}"),
@@ -55,7 +56,7 @@ def _page(name: str, result: dict[str, Any]) -> str:
     parts = [
         f"# Load of a server: {told['game']}, {day}",
         f"Python {told['python']}, {told['machine']}, {told['cores']} cores, {told['database']}.",
-        INTRODUCTION.format(version=peer_version(), cores=_cores_words(told)),
+        INTRODUCTION.format(peer=_peer_words(result), cores=_cores_words(told)),
         *_warning(result),
         f"![p99 over tables]({name}_latency.svg)",
         f"![CPU a decision]({name}_cpu.svg)",
@@ -68,6 +69,10 @@ def _page(name: str, result: dict[str, Any]) -> str:
     if "stored" in result:
         parts.append(_stored_words(result["stored"]))
     return "\n\n".join(parts) + "\n"
+
+
+def _peer_words(result: dict[str, Any]) -> str:
+    return PEER_WORDS.format(version=peer_version()) if result["levels"].get(PEER) else ""
 
 
 def _cores_words(told: dict[str, Any]) -> str:

@@ -25,12 +25,26 @@ from warhost.server.database.schema import METADATA
 from warhost.server.http.examples import EXAMPLES
 from warhost.server.http.openapi import messages, openapi
 from warhost.server.operations.backup import BadBackup, back_up, restore
+from warhost.server.operations.measures import Measures
 from warhost.server.protocol.messages import REQUESTS, Request
 from warhost.server.refusals import STATUS_OF
 from warhost.server.settings import BadSettings, Settings, load_settings
 from warhost.words import LANGUAGES, words_for
 
 SOURCES = Path(commands.__file__).parent
+
+
+def test_what_is_counted_between_two_looks_is_added_once() -> None:
+    measures = Measures()
+    counted = 'warhost_entries_total{actor="bot",kind="decision"}'
+    for total in (2.0, 4.0):
+        for _ in range(2):
+            measures.count_frame()
+            measures.count_decision("decision", "bot")
+        for _ in range(2):
+            text = measures.text().decode()
+            assert f"warhost_frames_total {total}" in text
+            assert f"{counted} {total}" in text
 
 
 async def test_health_and_measures(server: Running) -> None:

@@ -92,7 +92,8 @@ class SocketProtocol(WebsocketConnection):
 
     async def next_text(self) -> str | None:
         """What the client says next; None when it is gone, or has said something else than text."""
-        text: str | None = (await self.receive()).get("text")
+        event: Any = await self.receive()
+        text: str | None = event.get("text")
         return text
 
     def write(self, frame: bytes | Spliced) -> None:
