@@ -29,6 +29,7 @@ from warhost.server.database.rows import PersonRow
 from warhost.server.hub import Hub
 from warhost.server.protocol.clubs import ClubChanges, NewClub
 from warhost.server.refusals import RequestRefused
+from warhost.server.texts import one_line, some_lines
 
 OWNED_MOST: Final = 3
 JOINED_MOST: Final = 30
@@ -42,7 +43,7 @@ async def found_club(hub: Hub, person: PersonRow, wish: NewClub) -> str:
     hub.limits.spend("table", person=person.id)
     now = hub.clock.now()
     club = ClubRow(
-        hub.chance.token(12), hub.chance.token(16), tidy(wish.name), wish.about.strip(), wish.open, 1, now
+        hub.chance.token(12), hub.chance.token(16), tidy(wish.name), some_lines(wish.about), wish.open, 1, now
     )
     async with hub.database.writing() as connection:
         if await count_owned(connection, person.id) >= OWNED_MOST:
@@ -117,7 +118,7 @@ async def change(hub: Hub, club: str, by: str, wish: ClubChanges) -> None:
     if wish.name is not UNSET:
         columns["name"] = tidy(str(wish.name))
     if wish.about is not UNSET:
-        columns["about"] = str(wish.about).strip()
+        columns["about"] = some_lines(str(wish.about))
     if wish.open is not UNSET:
         columns["is_open"] = wish.open
     if wish.new_invite:
@@ -156,7 +157,7 @@ async def invited_club(hub: Hub, code: str) -> ClubRow:
 
 
 def tidy(name: str) -> str:
-    whole = " ".join(name.split())
+    whole = one_line(name)
     if len(whole) < 3:
         raise RequestRefused("refused-malformed-request", where="$.name", problem="too short")
     return whole

@@ -38,6 +38,7 @@ from warhost.server.people.signatures import PURPOSES, Signatures
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.protocol.values import LONGEST_NAME
 from warhost.server.refusals import RequestRefused
+from warhost.server.texts import one_line
 from warhost.words import LANGUAGES, words_for
 
 COOKIE: Final = "warhost_person"
@@ -393,8 +394,7 @@ def name_from(login: str) -> str:
 
 def tidy_name(name: str) -> str:
     """A name on one line, without characters that do not show."""
-    shown = "".join(character if character.isprintable() else " " for character in name)
-    tidy = " ".join(shown.split())
+    tidy = one_line(name)
     if not tidy:
         raise RequestRefused("refused-malformed-request", where="$.name", problem="an empty name")
     return tidy

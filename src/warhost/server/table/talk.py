@@ -17,6 +17,7 @@ from warhost.server.refusals import RequestRefused
 from warhost.server.table.audience import Audience
 from warhost.server.table.eyes import seats_held
 from warhost.server.table.state import TableState
+from warhost.server.texts import some_lines
 
 ATTEMPTS: Final = 5
 
@@ -35,9 +36,7 @@ class Talk:
     async def say(self, person: PersonRow, text: str) -> int:
         """Store a line and tell everybody; returns its number."""
         state = self._state
-        tidy = "".join(
-            character for character in text if character.isprintable() or character == "\n"
-        ).strip()
+        tidy = some_lines(text)
         if not tidy:
             raise RequestRefused("refused-malformed-request", where="$.text", problem="an empty line")
         held = [state.seats[seat].side for seat in seats_held(state.seats, person.id)]
