@@ -9,6 +9,4 @@ def one_line(text: str) -> str:
 
 
 def some_lines(text: str) -> str:
-    return "".join(
-        character for character in text if character.isprintable() or character == "\n"
-    ).strip()
+    return "".join(character for character in text if character.isprintable() or character == "\n").strip()
