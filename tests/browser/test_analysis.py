@@ -137,6 +137,7 @@ def test_a_moment_is_chosen_in_the_chart_and_says_what_was_better(
     person.go(f"{address}/analysis")
     page.get_by_test_id("analyse").click()
     chart = page.get_by_test_id("chart")
+    expect(page.get_by_role("heading", name="Shares of the win over the game")).to_be_visible()
     chart.focus()
     page.keyboard.press("PageDown")
     expect(chart).to_have_attribute("data-step", str(blunder["step"]))
@@ -146,7 +147,9 @@ def test_a_moment_is_chosen_in_the_chart_and_says_what_was_better(
     expect(verdict).to_contain_text("−18")
     expect(page.get_by_test_id("better")).to_be_visible()
     expect(page.get_by_test_id("gained")).to_contain_text("+18")
-    expect(page.get_by_test_id("fate-chance")).to_contain_text("+12")
+    expect(page.get_by_test_id("fate-chance")).to_have_text(
+        re.compile(r"^Dice and draws: Wolf clan −12, Raven clan \+12$")
+    )
     page.keyboard.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuenow", str(blunder["step"] + 1))
     expect(page.get_by_test_id("fate-chance")).to_have_count(0)

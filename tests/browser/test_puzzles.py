@@ -81,6 +81,21 @@ def test_what_was_shown_is_shown_again_and_costs_nothing_more(visit: Visit) -> N
     expect(page.get_by_role("alert")).to_contain_text("no such puzzle")
 
 
+NOT_COVERED = """element => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [0.02, 0.5, 0.98].every((part) =>
+    element.contains(document.elementFromPoint(left + part * (right - left), (top + bottom) / 2)));
+}"""
+
+
+def test_a_stage_covers_nothing_of_what_is_asked_on_a_phone_on_its_side(visit: Visit) -> None:
+    draft = next(each for each in shelf("bloodrage").values() if each.best["key"].startswith("keep:"))
+    person = visit({"viewport": {"width": 844, "height": 390}})
+    page = person.go(f"/puzzles/bloodrage/{draft.id}")
+    expect(page.get_by_test_id("stage")).to_be_visible()
+    assert page.get_by_test_id("asked").evaluate(NOT_COVERED)
+
+
 NAMES_ELSEWHERE = """() => [...document.querySelectorAll("[data-name]")].filter((name) => {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const [x, y] = middle(name.getBoundingClientRect());

@@ -60,6 +60,26 @@ def test_the_result_leads_to_the_history_of_the_table_and_to_other_games(visit: 
     assert person.violations() == []
 
 
+CROWDED = """() => [...document.querySelectorAll("main table")].flatMap((table) => {
+  const boxes = (name) => [...table.querySelectorAll(name)].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 2);
+  const ticks = boxes(".tick");
+  const crowded = ticks.filter((tick, at) => at > 0 && tick.left < ticks[at - 1].right);
+  const sheet = table.closest(".sheet").getBoundingClientRect();
+  const outside = boxes("th, td").filter((cell) => cell.right > sheet.right);
+  const narrow = boxes(".track").filter(({ width }) => width < 80);
+  return [...crowded, ...outside, ...narrow].map((box) => `${table.caption.textContent} ${JSON.stringify(box)}`);
+})"""
+
+
+@pytest.mark.parametrize("width", [1440, 1100, 844, 600, 390])
+def test_drawn_tables_have_room_for_what_is_drawn(visit: Visit, width: int) -> None:
+    person = visit({"viewport": {"width": width, "height": 700}}, locale="ru-RU")
+    for game in ("bloodrage", "karak"):
+        page = person.go(f"/statistics/{game}")
+        expect(page.get_by_role("heading", name="Кто выигрывает")).to_be_visible()
+        assert page.evaluate(CROWDED) == []
+
+
 def test_statistics_fit_a_phone_in_russian(visit: Visit) -> None:
     person = visit(PHONE, locale="ru-RU")
     for game in ("oldworld", "karak", "bloodrage"):

@@ -1,4 +1,4 @@
-"""`warhost analyse` and `warhost puzzles try`, in every language."""
+"""`warhost analyse`, `warhost puzzles try` and `warhost stats`, in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from warhost import games
 from warhost.analysis.puzzles.shelf import shelf
 from warhost.arena.simulate import Plan, simulate
-from warhost.cli import analysis
+from warhost.cli import analysis, figures
 from warhost.cli.app import app
 from warhost.words import LANGUAGES
 
@@ -33,6 +33,38 @@ def test_an_analysis_is_told_in_every_language(record: Path, capsys: pytest.Capt
         assert "analysis-" not in shown
         assert any(bar in shown for bar in analysis.BARS)
     analysis.Report(told, "en", told["seats"][0]).show(Console(width=200))
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_the_chart_fits_a_small_terminal_in_every_language(
+    record: Path, capsys: pytest.CaptureFixture[str], width: int
+) -> None:
+    answer = CliRunner().invoke(app, ["analyse", str(record), "--depth", "8", "--jobs", "1", "--json"])
+    told = json.loads(answer.stdout)
+    told["decisions"] *= 20
+    for language in LANGUAGES:
+        analysis.Report(told, language, None).show(Console(width=width))
+        lines = capsys.readouterr().out.splitlines()
+        drawn = [line for line in lines if any(bar in line for bar in analysis.BARS)]
+        assert len(drawn) == len(told["seats"])
+        assert all(line.count("%") == 2 for line in drawn)
+        assert max(map(len, lines)) <= width
+
+
+def test_figures_are_written_in_the_manner_of_the_language() -> None:
+    assert figures.signed(-20.61, "en") == "−20.6"
+    assert figures.signed(20.61, "ru") == "+20,6"
+    assert figures.signed(-0.04, "fr") == "0,0"
+    assert figures.percent(figures.tenths(79.3, "ru"), "ru") == "79,3\N{NO-BREAK SPACE}%"
+    assert figures.percent(figures.tenths(79.3, "pl"), "pl") == "79,3%"
+
+
+def test_long_sentences_go_on_below_their_beginning(capsys: pytest.CaptureFixture[str]) -> None:
+    figures.say_at(Console(width=20), "Garder «\N{NO-BREAK SPACE}Frappe\N{NO-BREAK SPACE}» ici", 4)
+    assert capsys.readouterr().out.splitlines() == [
+        "    Garder",
+        "    «\N{NO-BREAK SPACE}Frappe\N{NO-BREAK SPACE}» ici",
+    ]
 
 
 def test_a_mistake_is_told_with_who_gained_by_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,3 +107,28 @@ def test_a_puzzle_is_tried_by_its_key() -> None:
     assert wrong.exit_code == 1
     asked = CliRunner().invoke(app, ["puzzles", "try", "bloodrage", "--id", puzzle.id], input="?\n")
     assert asked.exit_code == 0
+    assert "That is not it" not in asked.stdout
+
+
+def test_what_is_no_option_is_no_wrong_answer() -> None:
+    puzzle = next(iter(shelf("bloodrage").values()))
+    wanted = ["puzzles", "try", "bloodrage", "--id", puzzle.id]
+    for more in ([], ["--json"]):
+        refused = CliRunner().invoke(app, [*wanted, *more, "--key", "nonsense"])
+        assert getattr(refused.exception, "key", "") == "refused-not-legal"
+    asked = CliRunner().invoke(app, wanted, input=f"nonsense\n9999\n{puzzle.best['key']}\n")
+    assert asked.stdout.count("is not possible here") == 2
+    assert "That is not it" not in asked.stdout
+    assert asked.exit_code == 0
+
+
+def test_what_was_left_out_of_statistics_is_told_once(record: Path) -> None:
+    (record.parent / "torn.warhost").write_text("no record", encoding="utf-8")
+    told = CliRunner().invoke(app, ["stats", str(record.parent), "--lang", "en"]).stdout
+    assert told.count("left out") == 1
+    assert "1 file " in told or "One file " in told
+    torn = record.parent / "torn"
+    torn.mkdir()
+    (record.parent / "torn.warhost").rename(torn / "torn.warhost")
+    alone = CliRunner().invoke(app, ["stats", str(torn), "--lang", "en"])
+    assert alone.stdout.count("left out") == 1

@@ -147,5 +147,5 @@ async def test_an_analysis_that_takes_too_long_is_given_up_and_may_be_asked_for_
         await ann.post(path, expect=202)
         report = await analysed(ann, table)
         assert report["state"] == "failed"
-        assert report["problem"]["reason"] == "refused-too-much-work"
+        assert report["problem"]["reason"] == "refused-analysis-given-up"
         assert (await ann.post(path, expect=202))["state"] in ("queued", "running")

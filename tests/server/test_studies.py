@@ -150,6 +150,11 @@ async def test_a_branch_is_named_noted_and_deleted_by_those_who_may(server: Runn
     node = f"{path}/nodes/{place['node']}"
     told = await bob.patch(node, {"name": " Try this ", "note": "It holds the pass."})
     assert [(each["name"], each["note"]) for each in told["nodes"]] == [("Try this", "It holds the pass.")]
+    hidden = {"name": "\u202eback\u200b\nwards\x07", "note": "one\ntwo\u202e\x07"}
+    told = await bob.patch(node, hidden)
+    assert [(each["name"], each["note"]) for each in told["nodes"]] == [("back wards", "one\ntwo")]
+    told = await ann.patch(path, {"title": "\u202eIf\tonly "})
+    assert told["title"] == "If only"
     assert await eve.refused("PATCH", node, {"name": "Mine"}) == (403, "refused-not-your-branch")
     assert await eve.refused("DELETE", node) == (403, "refused-not-your-branch")
     assert (await bob.refused("PATCH", node, {"note": "x" * 2_001}))[0] == 400

@@ -18,6 +18,7 @@ from warhost.analysis.depth import USUAL
 from warhost.analysis.shares import WHOLE
 from warhost.arena.collector import spare_the_collector
 from warhost.cli.arguments import Json, Language, known_language, text_of
+from warhost.cli.figures import percent, say_at, signed, tenths
 from warhost.cli.speech import text
 from warhost.core.errors import WarhostError, hint
 from warhost.core.record import read
@@ -25,7 +26,8 @@ from warhost.telling.storyteller import Storyteller, storyteller
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
-"""Columns of a chart."""
+"""Columns of a chart, where there is so much room."""
+PERCENT_WIDTH: Final = 5
 POINT: Final = WHOLE // 100
 SHOWN: Final = 8
 """Decisions that a report lists."""
@@ -90,6 +92,7 @@ class Report:
 
     def __init__(self, analysis: dict[str, Any], language: str, seat: str | None) -> None:
         self._analysis = analysis
+        self._language = language
         self._teller: Storyteller = storyteller(games.load(analysis["game"]), language)
         self._seats: list[str] = analysis["seats"]
         self._only = seat
@@ -97,10 +100,8 @@ class Report:
     def show(self, console: Console) -> None:
         say = self._teller.say
         told = self._analysis
-        console.print(
-            say("analysis-head", {"decisions": len(told["decisions"]), "seconds": round(told["seconds"])}),
-            markup=False,
-        )
+        head = {"decisions": len(told["decisions"]), "seconds": round(told["seconds"])}
+        say_at(console, say("analysis-head", head))
         console.print()
         self._show_chart(console)
         console.print()
@@ -110,7 +111,7 @@ class Report:
         console.print()
         self._show_turning_points(console)
         console.print()
-        console.print(say("analysis-sum"), markup=False)
+        say_at(console, say("analysis-sum"))
         console.print(self._parts())
 
     def _wanted(self) -> list[int]:
@@ -120,17 +121,19 @@ class Report:
         """One line a seat: its share of the win from the set-up to the end."""
         points = [self._analysis["start"], *(each["shares"] for each in self._analysis["decisions"])]
         wide = max(len(self._teller.side(seat)) for seat in self._seats)
+        room = console.width - wide - 2 * PERCENT_WIDTH - len("    ")
         for at in self._wanted():
-            line = sparkline([point[at] for point in points], WIDTH)
-            first, last = percent(points[0][at]), percent(points[-1][at])
+            line = sparkline([point[at] for point in points], max(1, min(WIDTH, room)))
+            first, last = (percent(f"{100 * points[end][at] / WHOLE:.0f}", self._language) for end in (0, -1))
             name = self._teller.side(self._seats[at])
-            console.print(f"{name:<{wide}}  {first:>4} {line} {last:>4}", markup=False)
+            whole = f"{name:<{wide}}  {first:>{PERCENT_WIDTH}} {line} {last:>{PERCENT_WIDTH}}"
+            console.print(whole, markup=False, no_wrap=True)
 
     def _accuracies(self) -> Table:
         table = self._table("side", "accuracy", "choices", "inaccuracies", "mistakes", "blunders")
         for at in self._wanted():
             player = self._analysis["players"][at]
-            accuracy = "–" if player["accuracy"] is None else f"{player['accuracy']:.1f}"
+            accuracy = "–" if player["accuracy"] is None else tenths(player["accuracy"], self._language)
             numbers = [str(player[name]) for name in ("decisions", "inaccuracies", "mistakes", "blunders")]
             table.add_row(self._teller.side(player["seat"]), accuracy, *numbers)
         return table
@@ -139,31 +142,26 @@ class Report:
         say = self._teller.say
         own = [each for each in self._analysis["decisions"] if self._only in (None, each["seat"])]
         worst = sorted((each for each in own if each["line"]), key=lambda each: -each["loss"])[:SHOWN]
-        console.print(say("analysis-worst") if worst else say("analysis-no-mistakes"), markup=False)
+        say_at(console, say("analysis-worst" if worst else "analysis-no-mistakes"))
         for each in worst:
             variables = {
                 "step": each["step"],
                 "side": self._teller.side(each["seat"]),
-                "loss": points(each["loss"]),
+                "loss": self._points(each["loss"]),
                 "chosen": self._option(each["key"]),
                 "best": self._option(each["best"]["key"]),
             }
-            console.print("  " + say("analysis-mistake", variables), markup=False)
+            say_at(console, say("analysis-mistake", variables), 2)
             gained = self._gained(each)
             if gained:
-                console.print("      " + say("analysis-gained", {"sides": gained}), style="dim", markup=False)
-            line = [
-                f"{self._teller.side(step['seat'])}: {self._option(step['key'])}" for step in each["line"]
-            ]
-            console.print(
-                "      " + say("analysis-line", {"line": " · ".join(line)}), style="dim", markup=False
-            )
+                say_at(console, say("analysis-gained", {"sides": gained}), 6, "dim")
+            say_at(console, say("analysis-line", {"line": line_of(each["line"], self._teller)}), 6, "dim")
 
     def _gained(self, decision: dict[str, Any]) -> str:
         """Whose share of the win a mistake has raised by a point or more, and by how much."""
         gains = zip(self._seats, decision["chosen"]["shares"], decision["best"]["shares"], strict=True)
         return ", ".join(
-            f"{self._teller.side(seat)} {signed(chosen - best)}"
+            f"{self._teller.side(seat)} {self._signed(chosen - best)}"
             for seat, chosen, best in gains
             if chosen - best >= POINT
         )
@@ -173,36 +171,52 @@ class Report:
         turning = self._analysis["turning_points"]
         if not turning:
             return
-        console.print(say("analysis-turning-points"), markup=False)
+        say_at(console, say("analysis-turning-points"))
         for each in turning:
             variables = {
                 "step": each["step"],
                 "side": self._teller.side(each["seat"]),
-                "change": signed(each["change"]),
+                "change": self._signed(each["change"]),
                 "cause": say(f"analysis-cause-{each['cause']}"),
             }
-            console.print("  " + say("analysis-turning-point", variables), markup=False)
+            say_at(console, say("analysis-turning-point", variables), 2)
 
     def _parts(self) -> Table:
-        table = self._table("side", *PARTS, "result")
+        table = self._table("side", *PARTS, "result", apart=1)
         for at in self._wanted():
             player = self._analysis["players"][at]
-            told = [signed(player[part]) for part in PARTS.values()]
-            table.add_row(self._teller.side(player["seat"]), *told, points(player["result"]))
+            told = [self._signed(player[part]) for part in PARTS.values()]
+            table.add_row(self._teller.side(player["seat"]), *told, self._points(player["result"]))
         return table
 
-    def _table(self, *columns: str) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    def _table(self, *columns: str, apart: int = 2) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, apart, 0, 0))
         for place, column in enumerate(columns):
             heading = self._teller.say(f"analysis-column-{column}")
-            table.add_column(heading, justify="right" if place else "left")
+            table.add_column(heading, justify="right" if place else "left", no_wrap=not place)
         return table
 
     def _option(self, key: str) -> str:
-        verbs = self._teller.game.verbs
-        option = verbs.parse(key)
-        verb = verbs.of(option)
-        return self._teller.option({"verb": verb.name, "args": verb.ids(option)})
+        return option_of(key, self._teller)
+
+    def _points(self, share: int) -> str:
+        return tenths(share / POINT, self._language)
+
+    def _signed(self, share: int) -> str:
+        return signed(share / POINT, self._language)
+
+
+def option_of(key: str, teller: Storyteller) -> str:
+    verbs = teller.game.verbs
+    option = verbs.parse(key)
+    verb = verbs.of(option)
+    return teller.option({"verb": verb.name, "args": verb.ids(option)})
+
+
+def line_of(steps: list[dict[str, str]], teller: Storyteller) -> str:
+    """What the computer expects next, in one sentence."""
+    told = ({"side": teller.side(step["seat"]), "choice": option_of(step["key"], teller)} for step in steps)
+    return " · ".join(teller.say("analysis-step", step) for step in told)
 
 
 def sparkline(shares: list[int], width: int) -> str:
@@ -210,16 +224,3 @@ def sparkline(shares: list[int], width: int) -> str:
     count = min(width, len(shares))
     chosen = [shares[(place + 1) * len(shares) // count - 1] for place in range(count)]
     return "".join(BARS[min(len(BARS) - 1, share * len(BARS) // WHOLE)] for share in chosen)
-
-
-def percent(share: int) -> str:
-    return f"{share / WHOLE:.0%}"
-
-
-def points(share: int) -> str:
-    """Points of a hundred."""
-    return f"{share * 100 / WHOLE:.1f}"
-
-
-def signed(share: int) -> str:
-    return f"{share * 100 / WHOLE:+.1f}"

@@ -14,11 +14,13 @@ from rich.console import Console
 from warhost import door
 from warhost.analysis.puzzles.mining import mine
 from warhost.analysis.puzzles.shelf import Puzzle, of_day, pack, shelf
-from warhost.cli.analysis import points
+from warhost.analysis.shares import WHOLE
+from warhost.cli.analysis import line_of, option_of
 from warhost.cli.arguments import GameName, Json, Language, known_language
+from warhost.cli.figures import say_at, tenths
 from warhost.cli.menu import menu
 from warhost.cli.speech import text
-from warhost.core.errors import WarhostError
+from warhost.core.errors import Refused, WarhostError
 from warhost.telling.storyteller import Storyteller, storyteller
 
 puzzles = typer.Typer(help=text("cli-puzzles"), no_args_is_help=True)
@@ -61,29 +63,50 @@ def try_one(
 ) -> None:
     """Asked with a key, it says whether that is right; without one, it asks until it is."""
     chosen = _chosen(game, puzzle, day)
-    teller = storyteller(chosen.match().game, known_language(lang))
+    language = known_language(lang)
+    teller = storyteller(chosen.match().game, language)
+    options: list[dict[str, Any]] = _prompt(chosen)["options"]
+    if key is not None:
+        key = _key_of(key.strip(), options)
+        if not _is_offered(key, options):
+            raise Refused("refused-not-legal", f"{key!r} is no option of this puzzle", {"key": key})
     if as_json:
         typer.echo(json.dumps(_as_json(chosen, key), ensure_ascii=False))
         return
     console = Console(emoji=False, highlight=False)
     table = door.Table(chosen.match())
-    options: list[dict[str, Any]] = _prompt(chosen)["options"]
     if key is None:
-        console.print(table.drawing(chosen.seat, known_language(lang)))
+        console.print(table.drawing(chosen.seat, language))
         console.print(menu(options, teller))
         told = {"side": teller.side(chosen.seat), "rating": round(chosen.rating)}
-        console.print(teller.say("puzzle-task", told), markup=False)
-    while True:
-        answer = key if key is not None else typer.prompt(teller.say("puzzle-prompt"), prompt_suffix=" ")
-        tried = _key_of(answer.strip(), options)
-        right = tried == chosen.best["key"]
-        console.print(teller.say("puzzle-right" if right else "puzzle-wrong"), markup=False)
-        if right or key is not None or answer.strip() == "?":
-            break
-    if right or key is None:
-        console.print(_explained(chosen, teller), markup=False)
-    if not right and key is not None:
+        say_at(console, teller.say("puzzle-task", told))
+        _ask_until_over(chosen, options, teller, console)
+        say_at(console, _explained(chosen, teller, language))
+    elif _says_whether_right(chosen, key, teller, console):
+        say_at(console, _explained(chosen, teller, language))
+    else:
         raise typer.Exit(1)
+
+
+def _ask_until_over(
+    puzzle: Puzzle, options: list[dict[str, Any]], teller: Storyteller, console: Console
+) -> None:
+    """Until the best option is found, or somebody wants to be shown it."""
+    while True:
+        answer = str(typer.prompt(teller.say("puzzle-prompt"), prompt_suffix=" ")).strip()
+        if answer == "?":
+            return
+        key = _key_of(answer, options)
+        if not _is_offered(key, options):
+            say_at(console, teller.say("refused-not-legal", {"key": key}))
+        elif _says_whether_right(puzzle, key, teller, console):
+            return
+
+
+def _says_whether_right(puzzle: Puzzle, key: str, teller: Storyteller, console: Console) -> bool:
+    right = bool(key == puzzle.best["key"])
+    say_at(console, teller.say("puzzle-right" if right else "puzzle-wrong"))
+    return right
 
 
 def _chosen(game: str, puzzle: str | None, day: bool) -> Puzzle:
@@ -108,6 +131,10 @@ def _key_of(answer: str, options: list[dict[str, Any]]) -> str:
     return answer
 
 
+def _is_offered(key: str, options: list[dict[str, Any]]) -> bool:
+    return any(option["key"] == key for option in options)
+
+
 def _as_json(puzzle: Puzzle, key: str | None) -> dict[str, Any]:
     match = puzzle.match()
     seat = match.seat_ids.index(puzzle.seat)
@@ -124,22 +151,13 @@ def _as_json(puzzle: Puzzle, key: str | None) -> dict[str, Any]:
     return told | {"right": key == puzzle.best["key"], "solution": solution}
 
 
-def _explained(puzzle: Puzzle, teller: Storyteller) -> str:
+def _explained(puzzle: Puzzle, teller: Storyteller, language: str) -> str:
     return teller.say(
         "puzzle-solution",
         {
-            "best": _said(teller, puzzle.best["key"]),
-            "second": _said(teller, puzzle.second["key"]),
-            "gain": points(puzzle.gain),
-            "line": " · ".join(
-                f"{teller.side(step['seat'])}: {_said(teller, step['key'])}" for step in puzzle.line
-            ),
+            "best": option_of(puzzle.best["key"], teller),
+            "second": option_of(puzzle.second["key"], teller),
+            "gain": tenths(100 * puzzle.gain / WHOLE, language),
+            "line": line_of(puzzle.line, teller),
         },
     )
-
-
-def _said(teller: Storyteller, key: str) -> str:
-    verbs = teller.game.verbs
-    option = verbs.parse(key)
-    verb = verbs.of(option)
-    return teller.option({"verb": verb.name, "args": verb.ids(option)})

@@ -13,9 +13,11 @@ from rich.table import Table
 from warhost import games
 from warhost.analysis.statistics import Counted, counted, statistics
 from warhost.cli.arguments import Json, Language, known_language, text_of
+from warhost.cli.figures import percent, say_at, signed, tenths
 from warhost.cli.speech import text
 from warhost.core.errors import WarhostError
 from warhost.telling.storyteller import Storyteller, storyteller
+from warhost.words import words_for
 
 BAR: Final = 40
 """Characters of the longest bar."""
@@ -39,8 +41,11 @@ def stats(
         typer.echo(json.dumps(told, ensure_ascii=False))
         return
     console = Console(emoji=False, highlight=False)
+    language = known_language(lang)
     for each in told:
-        _show(console, each, storyteller(games.load(each["game"]), known_language(lang)))
+        _show(console, each, storyteller(games.load(each["game"]), language), language)
+    if left_out:
+        say_at(console, words_for(language).say("stats-left-out", {"files": left_out}))
 
 
 def _read(files: list[Path]) -> tuple[dict[str, list[Counted]], int]:
@@ -59,33 +64,35 @@ def _read(files: list[Path]) -> tuple[dict[str, list[Counted]], int]:
     return by_game, left_out
 
 
-def _show(console: Console, told: dict[str, Any], teller: Storyteller) -> None:
+def _show(console: Console, told: dict[str, Any], teller: Storyteller, language: str) -> None:
     game = told["game"]
     console.print(teller.say(f"{game}-title"), style="bold", markup=False)
-    console.print(teller.say("stats-head", {"games": told["games"], "left": told["left_out"]}), markup=False)
+    say_at(console, teller.say("stats-head", {"games": told["games"]}))
     shares = _table(teller, "side", "games", "share", "interval")
     for each in told["sides"]:
-        shares.add_row(teller.side(each["name"]), str(each["games"]), *_shown(each))
+        shares.add_row(teller.side(each["name"]), str(each["games"]), *_shown(each, language))
     for each in told["seats"]:
         name = teller.say("stats-seat", {"seat": each["name"]})
-        shares.add_row(name, str(each["games"]), *_shown(each))
+        shares.add_row(name, str(each["games"]), *_shown(each, language))
     console.print(shares)
     for each in told["options"]:
         option = teller.say(f"{game}-option-{each['option']}")
         value = teller.say(f"{game}-option-{each['option']}-{each['value']}")
         console.print(f"{option}: {value} ({each['games']})", markup=False)
         for side in each["sides"]:
-            console.print(f"    {teller.side(side['name'])}  {' '.join(_shown(side))}", markup=False)
+            console.print(
+                f"    {teller.side(side['name'])}  {' '.join(_shown(side, language))}", markup=False
+            )
     if told["cards"]:
         cards = _table(teller, "card", "had", "share", "without", "worth", "interval")
         for each in told["cards"]:
             cards.add_row(
                 teller.name(each["kind"], each["card"]),
                 str(each["had"]["games"]),
-                f"{each['had']['share']:.1%}",
-                f"{each['had_not']['share']:.1%}",
-                f"{100 * each['worth']:+.1f}",
-                f"{100 * each['low']:+.1f} … {100 * each['high']:+.1f}",
+                _percent(each["had"]["share"], language),
+                _percent(each["had_not"]["share"], language),
+                signed(100 * each["worth"], language),
+                f"{signed(100 * each['low'], language)} … {signed(100 * each['high'], language)}",
             )
         console.print(cards)
     _show_length(console, told["length"], teller)
@@ -99,17 +106,23 @@ def _show(console: Console, told: dict[str, Any], teller: Storyteller) -> None:
 def _show_length(console: Console, length: dict[str, Any], teller: Storyteller) -> None:
     """In a few words, and a bar for each range of decisions in which games lie."""
     named = ("least", "median", "mean", "most")
-    console.print(teller.say("stats-length", {name: round(length[name]) for name in named}), markup=False)
+    say_at(console, teller.say("stats-length", {name: round(length[name]) for name in named}))
     highest = max(length["bins"], default=0)
     for place, count in enumerate(length["bins"]):
         if count:
             first = length["first"] + place * length["width"]
             bar = "█" * max(1, round(BAR * count / highest))
-            console.print(f"{first:6}–{first + length['width'] - 1:<6} {bar} {count}", markup=False)
+            last = min(first + length["width"] - 1, length["most"])
+            console.print(f"{first:6}–{last:<6} {bar} {count}", markup=False)
 
 
-def _shown(share: dict[str, Any]) -> tuple[str, str]:
-    return f"{share['share']:.1%}", f"{share['low']:.1%} … {share['high']:.1%}"
+def _shown(share: dict[str, Any], language: str) -> tuple[str, str]:
+    low = tenths(100 * share["low"], language)
+    return _percent(share["share"], language), f"{low} … {_percent(share['high'], language)}"
+
+
+def _percent(share: float, language: str) -> str:
+    return percent(tenths(100 * share, language), language)
 
 
 def _table(teller: Storyteller, *columns: str) -> Table:

@@ -147,6 +147,7 @@ STATUS_OF: Final = {
     "refused-not-analysed": 409,
     "refused-too-large": 413,
     TOO_MUCH_WORK: 422,
+    "refused-analysis-given-up": 422,
     "refused-too-fast": 429,
     "refused-server-error": 500,
     "refused-stopping": 503,

@@ -4,6 +4,7 @@ import type { AnalysedDecision, Analysis } from "../protocol/types.ts";
 import { numeral } from "../words/words.svelte.ts";
 
 const WHOLE = 1_000_000;
+export const POINT = WHOLE / 100;
 
 export function percent(share: number): number {
   return (100 * share) / WHOLE;
@@ -34,7 +35,7 @@ export interface Change {
 export function changes(seats: readonly string[], by: readonly number[]): Change[] {
   return seats
     .map((seat, at) => ({ seat, change: by[at] ?? 0 }))
-    .filter(({ change }) => Math.abs(change) >= WHOLE / 100)
+    .filter(({ change }) => Math.abs(change) >= POINT)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
 }
 

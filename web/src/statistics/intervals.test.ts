@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../words/words.svelte.ts";
 import {
   type Row,
+  isSpare,
   isSure,
   placed,
   points,
@@ -49,5 +50,13 @@ describe("values with their intervals", () => {
     expect(placed(0, scale)).toBeCloseTo(50);
     expect(placed(0.9, scale)).toBe(100);
     expect(scale.ticks).toContain(0);
+  });
+
+  it("keep nothing among their ticks where there is room for half of them only", () => {
+    for (const scale of [scaleOfWorths([worth(0.25)]), scaleOfWorths([worth(0.4)]), scaleOfShares([])]) {
+      const kept = scale.ticks.filter((tick) => !isSpare(tick, scale));
+      expect(kept).toContain(0);
+      expect(kept.length).toBeLessThan(scale.ticks.length);
+    }
   });
 });

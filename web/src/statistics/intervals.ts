@@ -21,6 +21,7 @@ export interface Row {
 export interface Scale {
   least: number;
   most: number;
+  step: number;
   ticks: number[];
 }
 
@@ -44,12 +45,17 @@ function ticked(least: number, most: number): Scale {
   const step = STEPS.find((each) => (most - least) / each < MOST_TICKS) ?? 0.5;
   const [first, last] = [Math.floor(least / step + 1e-9), Math.ceil(most / step - 1e-9)];
   const ticks = Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
-  return { least: first * step, most: last * step, ticks };
+  return { least: first * step, most: last * step, step, ticks };
 }
 
 /** Where a value stands on its scale, in percent of the width; what lies beyond it stands at its edge. */
 export function placed(value: number, { least, most }: Scale): number {
   return (100 * (Math.max(least, Math.min(most, value)) - least)) / (most - least);
+}
+
+/** Whether a tick goes first where there is no room for all: every other one does, but nothing stays. */
+export function isSpare(tick: number, { step }: Scale): boolean {
+  return Math.round(tick / step) % 2 !== 0;
 }
 
 export function percent(share: number): string {

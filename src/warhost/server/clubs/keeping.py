@@ -27,9 +27,9 @@ from warhost.server.database.club_queries import (
 )
 from warhost.server.database.rows import PersonRow
 from warhost.server.hub import Hub
-from warhost.server.people.texts import one_line, several_lines
 from warhost.server.protocol.clubs import ClubChanges, NewClub
 from warhost.server.refusals import RequestRefused
+from warhost.server.texts import one_line, some_lines
 
 OWNED_MOST: Final = 3
 JOINED_MOST: Final = 30
@@ -43,13 +43,7 @@ async def found_club(hub: Hub, person: PersonRow, wish: NewClub) -> str:
     hub.limits.spend("table", person=person.id)
     now = hub.clock.now()
     club = ClubRow(
-        hub.chance.token(12),
-        hub.chance.token(16),
-        tidy(wish.name),
-        several_lines(wish.about),
-        wish.open,
-        1,
-        now,
+        hub.chance.token(12), hub.chance.token(16), tidy(wish.name), some_lines(wish.about), wish.open, 1, now
     )
     async with hub.database.writing() as connection:
         if await count_owned(connection, person.id) >= OWNED_MOST:
@@ -124,7 +118,7 @@ async def change(hub: Hub, club: str, by: str, wish: ClubChanges) -> None:
     if wish.name is not UNSET:
         columns["name"] = tidy(str(wish.name))
     if wish.about is not UNSET:
-        columns["about"] = several_lines(str(wish.about))
+        columns["about"] = some_lines(str(wish.about))
     if wish.open is not UNSET:
         columns["is_open"] = wish.open
     if wish.new_invite:

@@ -35,10 +35,10 @@ from warhost.server.database.rows import AuditRow, PersonRow
 from warhost.server.offload import Offload
 from warhost.server.people.recovery_codes import digest_of, is_code_of, new_code
 from warhost.server.people.signatures import PURPOSES, Signatures
-from warhost.server.people.texts import one_line
 from warhost.server.protocol.people import Me, NoticeWishes, Person, Preferences
 from warhost.server.protocol.values import LONGEST_NAME
 from warhost.server.refusals import RequestRefused
+from warhost.server.texts import one_line
 from warhost.words import LANGUAGES, words_for
 
 COOKIE: Final = "warhost_person"
@@ -393,6 +393,7 @@ def name_from(login: str) -> str:
 
 
 def tidy_name(name: str) -> str:
+    """A name on one line, without characters that do not show."""
     tidy = one_line(name)
     if not tidy:
         raise RequestRefused("refused-malformed-request", where="$.name", problem="an empty name")

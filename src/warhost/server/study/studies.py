@@ -28,6 +28,7 @@ from warhost.server.study import telling
 from warhost.server.study.lines import Line, branch_of, line_to
 from warhost.server.table.info import may_see
 from warhost.server.table.new_tables import new_table_id
+from warhost.server.texts import one_line, some_lines
 from warhost.server.workers.studying import (
     Moment,
     Opening,
@@ -109,7 +110,7 @@ class Studies:
             options=opened.options,
             seats=opened.seats,
             total=opened.total,
-            title=wish.title.strip(),
+            title=one_line(wish.title),
             everyone=wish.everyone,
             owner=person.id,
             leader=person.id,
@@ -148,7 +149,8 @@ class Studies:
         async with self.hub.database.writing() as connection:
             row = await self._held(connection, study)
             _check_owner(row, person)
-            wishes = {"title": wish.title, "everyone": wish.everyone}
+            title = wish.title if wish.title is UNSET else one_line(wish.title)
+            wishes = {"title": title, "everyone": wish.everyone}
             changes = {name: value for name, value in wishes.items() if value is not UNSET}
             if changes:
                 await stored.change_study(connection, study, changes)
@@ -222,8 +224,8 @@ class Studies:
             if person.id not in (row.owner, node.author):
                 raise RequestRefused("refused-not-your-branch")
             before = len((node.name + node.note).encode())
-            node.name = node.name if wish.name is UNSET else wish.name.strip()
-            node.note = node.note if wish.note is UNSET else wish.note.strip()
+            node.name = node.name if wish.name is UNSET else one_line(wish.name)
+            node.note = node.note if wish.note is UNSET else some_lines(wish.note)
             node.version = row.version
             await stored.change_node(connection, node, len((node.name + node.note).encode()) - before)
         await self.news(study)

@@ -11,13 +11,13 @@ from warhost.server.database.rows import ChatRow, PersonRow
 from warhost.server.database.table_queries import add_chat, chat_of, last_chat_number
 from warhost.server.hub import Hub
 from warhost.server.people.register import as_seen
-from warhost.server.people.texts import several_lines
 from warhost.server.protocol.frames import ChatLine
 from warhost.server.protocol.people import Person
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.audience import Audience
 from warhost.server.table.eyes import seats_held
 from warhost.server.table.state import TableState
+from warhost.server.texts import some_lines
 
 ATTEMPTS: Final = 5
 
@@ -36,7 +36,7 @@ class Talk:
     async def say(self, person: PersonRow, text: str) -> int:
         """Store a line and tell everybody; returns its number."""
         state = self._state
-        tidy = several_lines(text)
+        tidy = some_lines(text)
         if not tidy:
             raise RequestRefused("refused-malformed-request", where="$.text", problem="an empty line")
         held = [state.seats[seat].side for seat in seats_held(state.seats, person.id)]

@@ -33,12 +33,12 @@ from warhost.server.database.tournament_queries import (
 )
 from warhost.server.game.offered import has_own_text
 from warhost.server.hub import Hub
-from warhost.server.people.texts import one_line
 from warhost.server.protocol.tables import NoClock
 from warhost.server.protocol.tournaments import NewTournament
 from warhost.server.protocol.values import Refusal
 from warhost.server.refusals import RequestRefused
 from warhost.server.table.live_tables import LiveTables
+from warhost.server.texts import one_line
 from warhost.server.tournaments.history import Round
 from warhost.server.tournaments.new_tables import drawn_round
 

@@ -21,7 +21,7 @@ from warhost.server.database.analysis_queries import AnalysisRow
 from warhost.server.database.connection import Database
 from warhost.server.operations.incidents import report
 from warhost.server.operations.measures import Measures
-from warhost.server.refusals import TOO_MUCH_WORK, RequestRefused
+from warhost.server.refusals import RequestRefused
 from warhost.server.settings import Settings
 from warhost.server.workers.analysing import (
     Answer,
@@ -46,8 +46,10 @@ TELL_EVERY_S: Final = 2.0
 ATTEMPTS: Final = 3
 """So often it is begun: a game that ends the server's processes is given up."""
 PART_S: Final = 120.0
-OVERRUN: Final = 4.0
-"""So many times its budget an analysis may take on a machine that is busy with other things."""
+OVERRUN: Final = 10.0
+"""So many times its budget an analysis may take where bots and everything else go first: what is nearly done is not thrown away.
+That it ends is sure anyway, since each part has its own end."""
+GIVEN_UP: Final = "refused-analysis-given-up"
 NICENESS: Final = 19
 MEMORY_MB: Final = 1024
 PATIENCE_S: Final = 0.5
@@ -111,7 +113,7 @@ class Analyses:
         try:
             answer = await worker.ask(wish, Answer, loop.time() + PART_S)
         except (OSError, EOFError):
-            raise RequestRefused(TOO_MUCH_WORK) from None
+            raise RequestRefused(GIVEN_UP) from None
         finally:
             self.pool.give_back(worker)
         if isinstance(answer, Problem):
@@ -151,7 +153,7 @@ class Analyses:
             if not isinstance(error, TooMuchWork):
                 report(self._measures, error, doing="analysis")
             log.warning("analysis given up", table=row.table_id, error=type(error).__name__)
-            await self._fail(row.table_id, TOO_MUCH_WORK)
+            await self._fail(row.table_id, GIVEN_UP)
         return True
 
     async def _do(self, row: AnalysisRow, record: str) -> None:

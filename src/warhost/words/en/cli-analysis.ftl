@@ -38,6 +38,7 @@ analysis-no-mistakes = No decision cost much.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Better: { $best }.
 analysis-gained = Who gained by it: { $sides }
 analysis-line = It might have gone on: { $line }
+analysis-step = { $side }: { $choice }
 analysis-turning-points = Where the game turned:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = the decision
@@ -71,7 +72,11 @@ stats-head =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }; left out: { $left }
+    }
+stats-left-out = { $files ->
+    [one] One file was left out: it is
+   *[other] { $files } files were left out: they are
+} no record of a finished game.
 stats-length = Median { $median } decisions, { $mean } on average; the shortest game had { $least }, the longest { $most }.
 stats-seat = Seat { $seat }
 stats-column-side = Side

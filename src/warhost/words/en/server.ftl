@@ -15,6 +15,7 @@ refused-secret-until-over = This stays secret until the game is over.
 refused-keeps-secrets = This table keeps its secrets, even after the end.
 refused-no-puzzle = There is no such puzzle.
 refused-analyses-full = Many analyses are waiting already. Try again in a while.
+refused-analysis-given-up = The server is too busy with other things, or the game is too long, for this analysis. You may ask again later.
 refused-too-many-analyses = You are already waiting for several analyses. Ask again when one of them is done.
 refused-not-analysed = This game has not been analysed yet.
 refused-no-watching = This table does not admit spectators.

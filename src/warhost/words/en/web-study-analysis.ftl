@@ -26,6 +26,7 @@ study-grade-blunder = A blunder
 study-chosen = Chosen:
 study-better = Better:
 study-gained = Who gained by it: { $sides }
+study-fate = { $part }: { $sides }
 study-might-go-on = It might have gone on like this:
 study-mistakes = What cost most
 study-no-mistakes = Nothing worth speaking of was given away.

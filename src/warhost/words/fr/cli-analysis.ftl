@@ -38,6 +38,7 @@ analysis-no-mistakes = Aucune décision n’a beaucoup coûté.
 analysis-mistake = { $step }. { $side }, −{ $loss } : { $chosen }. Mieux : { $best }.
 analysis-gained = À qui cela a profité : { $sides }
 analysis-line = La suite aurait pu être : { $line }
+analysis-step = { $side } : { $choice }
 analysis-turning-points = Les tournants de la partie :
 analysis-turning-point = { $step }. { $side } { $change } : { $cause }
 analysis-cause-decision = la décision
@@ -71,13 +72,14 @@ stats-head =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; laissées de côté : { $left }
+    }
+stats-left-out = Fichiers laissés de côté, faute de partie terminée : { $files }.
 stats-length = Décisions par partie : médiane { $median }, moyenne { $mean } ; { $least } pour la partie la plus courte, { $most } pour la plus longue.
 stats-seat = Place { $seat }
 stats-column-side = Camp
 stats-column-games = Parties
 stats-column-share = Victoires
-stats-column-interval = Intervalle à 95 %
+stats-column-interval = Intervalle à 95 %
 stats-column-card = Carte
 stats-column-had = Eue par
 stats-column-without = Sans elle

@@ -15,6 +15,7 @@ refused-secret-until-over = Cela reste secret jusqu’à la fin de la partie.
 refused-keeps-secrets = Cette table garde ses secrets, même après la fin.
 refused-no-puzzle = Ce problème n’existe pas.
 refused-analyses-full = De nombreuses analyses attendent déjà. Réessayez dans un moment.
+refused-analysis-given-up = Le serveur est trop occupé, ou la partie trop longue, pour cette analyse. Vous pourrez la redemander plus tard.
 refused-too-many-analyses = Vous attendez déjà plusieurs analyses. Redemandez quand l’une d’elles sera prête.
 refused-not-analysed = Cette partie n’a pas encore été analysée.
 refused-no-watching = Cette table n’admet pas de spectateurs.

@@ -26,6 +26,7 @@ study-grade-blunder = Une grosse erreur
 study-chosen = Choisi :
 study-better = Mieux :
 study-gained = À qui cela a profité : { $sides }
+study-fate = { $part } : { $sides }
 study-might-go-on = La suite aurait pu être :
 study-mistakes = Ce qui a coûté le plus
 study-no-mistakes = Rien de notable n’a été perdu.

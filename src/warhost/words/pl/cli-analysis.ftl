@@ -33,6 +33,7 @@ analysis-no-mistakes = Żadna decyzja nie kosztowała wiele.
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Lepiej: { $best }.
 analysis-gained = Kto na tym zyskał: { $sides }
 analysis-line = Dalej mogło być tak: { $line }
+analysis-step = { $side }: { $choice }
 analysis-turning-points = Punkty zwrotne:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = decyzja
@@ -67,7 +68,8 @@ stats-head =
         [one] { $games } gra
         [few] { $games } gry
        *[other] { $games } gier
-    }; pominięto: { $left }
+    }
+stats-left-out = Pominięto pliki, które nie są zapisem zakończonej gry: { $files }.
 stats-length = Decyzji w grze: mediana { $median }, średnio { $mean }; w najkrótszej { $least }, w najdłuższej { $most }.
 stats-seat = Miejsce { $seat }
 stats-column-side = Strona

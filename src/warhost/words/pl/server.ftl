@@ -15,6 +15,7 @@ refused-secret-until-over = To pozostaje tajne do końca gry.
 refused-keeps-secrets = Ten stół zachowuje swoje tajemnice także po zakończeniu gry.
 refused-no-puzzle = Nie ma takiej zagadki.
 refused-analyses-full = Wiele analiz już czeka w kolejce. Spróbuj za jakiś czas.
+refused-analysis-given-up = Serwer jest zbyt zajęty albo gra jest zbyt długa na tę analizę. Można poprosić o nią później jeszcze raz.
 refused-too-many-analyses = Czekasz już na kilka analiz. Poproś o następną, gdy któraś będzie gotowa.
 refused-not-analysed = Ta gra nie została jeszcze przeanalizowana.
 refused-no-watching = Przy tym stole nie można być widzem.

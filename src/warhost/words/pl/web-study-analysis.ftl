@@ -27,6 +27,7 @@ study-grade-blunder = Gruby błąd
 study-chosen = Wybrano:
 study-better = Lepiej:
 study-gained = Kto na tym zyskał: { $sides }
+study-fate = { $part }: { $sides }
 study-might-go-on = Tak mogłoby pójść dalej:
 study-mistakes = Co kosztowało najwięcej
 study-no-mistakes = Nie stracono niczego, o czym warto mówić.

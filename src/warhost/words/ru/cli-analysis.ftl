@@ -33,6 +33,7 @@ analysis-no-mistakes = Ни одно решение не стоило дорог
 analysis-mistake = { $step }. { $side }, −{ $loss }: { $chosen }. Лучше: { $best }.
 analysis-gained = Кому это помогло: { $sides }
 analysis-line = Дальше могло быть так: { $line }
+analysis-step = { $side }: { $choice }
 analysis-turning-points = Переломные моменты:
 analysis-turning-point = { $step }. { $side } { $change }: { $cause }
 analysis-cause-decision = решение
@@ -67,13 +68,14 @@ stats-head =
         [one] { $games } игра
         [few] { $games } игры
        *[other] { $games } игр
-    }; пропущено: { $left }
+    }
+stats-left-out = Пропущены файлы, где нет записи законченной партии: { $files }.
 stats-length = Решений в партии: медиана { $median }, в среднем { $mean }; в самой короткой { $least }, в самой длинной { $most }.
 stats-seat = Место { $seat }
 stats-column-side = Сторона
 stats-column-games = Игры
 stats-column-share = Победы
-stats-column-interval = Интервал 95 %
+stats-column-interval = Интервал 95 %
 stats-column-card = Карта
 stats-column-had = Была у
 stats-column-without = Без неё

@@ -27,6 +27,7 @@ study-grade-blunder = Грубая ошибка
 study-chosen = Выбрано:
 study-better = Лучше:
 study-gained = Кому это помогло: { $sides }
+study-fate = { $part }: { $sides }
 study-might-go-on = Дальше могло быть так:
 study-mistakes = Что стоило дороже всего
 study-no-mistakes = Ничего заметного не упущено.

@@ -1,4 +1,4 @@
-"""What people write for others to read, without characters that do not show: some would turn round all that follows."""
+"""What people write where others read it: without characters that do not show, which could turn a line around or hide in it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ def one_line(text: str) -> str:
     return " ".join(shown.split())
 
 
-def several_lines(text: str) -> str:
+def some_lines(text: str) -> str:
     return "".join(character for character in text if character.isprintable() or character == "\n").strip()
