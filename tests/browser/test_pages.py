@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -128,17 +129,21 @@ def test_a_replay_with_all_secrets_shows_the_quests_that_were_laid_face_down(vis
     expect(held).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "ru-RU"])
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "fr-FR", "ru-RU"])
 def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit, language: str) -> None:
     player = visit({"viewport": {"width": 1360, "height": 850}}, locale=language)
     player.post("/api/me", {"name": "Ann"})
     table = player.bring(record_of(play_out("bloodrage", 3, 3, {}, "random")))
-    page = player.go(f"{table}/replay")
+    page = player.go(f"{table}/replay?as=all")
     page.get_by_test_id("what-if").wait_for()
-    middles = page.locator(".controls > *").evaluate_all(
-        "all => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
-    )
-    assert max(middles) - min(middles) < 10
+    for width in (1360, 1010):
+        page.set_viewport_size({"width": width, "height": 850})
+        boxes = page.locator(".controls > *").evaluate_all("all => all.map((each) => each.getBoundingClientRect())")
+        middles = [(box["top"] + box["bottom"]) / 2 for box in boxes]
+        assert max(middles) - min(middles) < 10, width
+        for one, following in pairwise(boxes):
+            assert one["right"] < following["left"], width
+        assert boxes[-1]["right"] < width
 
 
 def test_whoever_gets_the_link_sees_the_replay_of_a_game_that_is_listed_nowhere(visit: Visit) -> None:

@@ -37,8 +37,14 @@ draw = { $cards_count ->
     [one] karta: { $cards }
    *[other] karty: { $cards }
 }
+march = Marsz: { $figures_with_regions }
+g-figure-acolyte = Akolita
+    .several = { $count ->
+        [few] { $count } Akolici
+       *[many] { $count } Akolitów
+    }
 """
-KINDS = {"region": "region", "figure": "figure", "cards": "region"}
+KINDS = {"region": "region", "figure": "figure", "cards": "region", "figures": "figure", "regions": "region"}
 
 
 @pytest.fixture
@@ -74,6 +80,18 @@ def test_english_forms_are_for_english_sentences_only(polish: Words) -> None:
 def test_a_list_says_how_many_it_has(polish: Words) -> None:
     assert said(polish, "draw", cards=["kislev"]) == "karta: Kislev"
     assert said(polish, "draw", cards=["kislev", "tilea"]) == "karty: Kislev i Tilea"
+
+
+def test_like_things_are_said_together_with_what_belongs_to_them(polish: Words) -> None:
+    figures = ["acolyte", "horror", *["acolyte"] * 4, "horror"]
+    regions = ["kislev", "tilea", *["tilea"] * 3, "kislev", "tilea"]
+    assert said(polish, "march", figures=figures, regions=regions) == (
+        "Marsz: 5 Akolitów (2 × Kislev, 3 × Tilea) i 2 × Horror (2 × Tilea)"
+    )
+    assert said(polish, "march", figures=["acolyte"] * 2, regions=["kislev", "tilea"]) == (
+        "Marsz: 2 Akolici (Kislev, Tilea)"
+    )
+    assert said(polish, "march", figures=["acolyte"], regions=["kislev"]) == "Marsz: Akolita (Kislev)"
 
 
 @pytest.mark.parametrize(
@@ -118,9 +136,12 @@ def forms_asked(game: Game, language: str) -> set[tuple[str, str]]:
         for sentence in (key, f"{key}.drawn", f"{key}.witnessed"):
             for variable in asked(language).get(sentence, frozenset()):
                 argument, _, form = variable.rpartition("_")
-                kind = kinds.get(argument)
-                if form in FORMS and kind is not None:
+                listed, together, _ = variable.partition("_with_")
+                kind = kinds.get(listed if together else argument)
+                if kind is not None and form in FORMS:
                     found.add((kind, form))
+                if kind is not None and together:
+                    found.add((kind, "several"))
     return found
 
 

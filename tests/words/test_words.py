@@ -53,12 +53,16 @@ def asked(language: str) -> dict[str, frozenset[str]]:
 
 def entries(language: str) -> dict[str, frozenset[str]]:
     """The same, whatever form of a name a sentence asks for: `$region_in` is `$region`."""
-    return {key: frozenset(without_form(name) for name in names) for key, names in asked(language).items()}
+    return {
+        key: frozenset(argument for name in names for argument in arguments_of(name))
+        for key, names in asked(language).items()
+    }
 
 
-def without_form(variable: str) -> str:
+def arguments_of(variable: str) -> list[str]:
+    """What a variable is made of: `$region_in` of `$region`, `$dice_with_faces_acc` of `$dice` and `$faces`."""
     name, _, form = variable.rpartition("_")
-    return name if form in (*FORMS, "count", "id") and name else variable
+    return (name if form in (*FORMS, "count", "id") and name else variable).split("_with_")
 
 
 @pytest.mark.parametrize("language", OTHERS)

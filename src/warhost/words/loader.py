@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -28,6 +30,13 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*?(?=^[-#A-Za-z]|\Z)", re.MUL
 NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 RULE_LINE: Final = re.compile(r"\*\*(?P<id>[A-Z]+ [0-9]+(?:\.[0-9]+)*[a-z]?)\*\*\s*(?P<text>.*)")
+
+
+class Listed(NamedTuple):
+    """Ids of one kind."""
+
+    kind: str
+    ids: Sequence[str]
 
 
 class Words:
@@ -94,6 +103,28 @@ class Words:
             return self.say(f"{key}.{form}")
         return self.say(key) if self.has(key) else thing
 
+    def several(self, game: str, kind: str, thing: str, count: int, form: str = "") -> str:
+        """So many of a thing, as its name says it (`.several`, by `$count`), else with a cross: "3 Knight dice", "2 × Skull"."""
+        if count == 1:
+            return str(self.name(game, kind, thing, form))
+        key = f"{game}-{kind}-{thing}.several"
+        if self._pattern(key) is not None:
+            return self.say(key, {"count": count})
+        return f"{count} × {self.name(game, kind, thing)}"
+
+    def matched(self, game: str, things: Listed, others: Listed, form: str = "") -> str:
+        """A list with what belongs to each of it, like things together: "the hero die (Skull) and 3 Knight dice (2 × 1 sword, Skull)"."""
+        belonging: dict[str, list[str]] = {}
+        for thing, other in zip(things.ids, others.ids, strict=False):
+            belonging.setdefault(thing, []).append(other)
+        said = []
+        for thing, own in belonging.items():
+            inner = ", ".join(
+                self.several(game, others.kind, each, count) for each, count in Counter(own).items()
+            )
+            said.append(f"{self.several(game, things.kind, thing, len(own), form)} ({inner})")
+        return self.enumerated(said)
+
     def enumerated(self, names: Sequence[str]) -> str:
         """Several names within a sentence: "a, b and c". Names that have an "and" of their own stay apart by commas alone."""
         word = f" {AND[self.language]} "
@@ -103,7 +134,8 @@ class Words:
 
     def named(self, game: str, kinds: Mapping[str, str | None], args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an option, event or prompt with ids replaced by names, ready for `say`: `$region` as the region is
-        called, `$region_in` and so on in each form, `$region_id` to tell one from others; `$cards_count` is how many a list has."""
+        called, `$region_in` and so on in each form, `$region_id` to tell one from others; `$cards_count` is how many a list has,
+        `$dice_with_faces` one list with what the next has for each of it."""
         named: dict[str, Any] = {}
         for name, value in args.items():
             if value is None:
@@ -116,6 +148,16 @@ class Words:
                 named[f"{name}_id"] = value
             if isinstance(value, list):
                 named[f"{name}_count"] = len(value)
+        lists = {
+            name: Listed(kind, value)
+            for name, kind in kinds.items()
+            if kind is not None and isinstance(value := args.get(name), list)
+        }
+        for one, other in combinations(lists, 2):
+            named |= {
+                f"{one}_with_{other}{form and '_'}{form}": self.matched(game, lists[one], lists[other], form)
+                for form in ("", *FORMS)
+            }
         return named
 
     def rule(self, game: str, rule_id: str) -> str:

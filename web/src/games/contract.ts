@@ -319,11 +319,13 @@ export type DeedSort =
   | "rest"
   | "end";
 
-/** An argument of a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now. */
+/** An argument of a prompt or an event: its name, the kind that the vocabulary gives it, and what it is now; how many of it, where like
+ * things are said together. */
 export interface Argument {
   name: string;
   kind: string | null;
   value: unknown;
+  count?: number;
 }
 
 export interface PointGain {

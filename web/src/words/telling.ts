@@ -6,7 +6,7 @@ import type { Argument, GameEvent, Option, Thing } from "../games/contract.ts";
 import type { GameVocabulary, HintOption, Question } from "../protocol/types.ts";
 import type { Form } from "./forms.ts";
 import { Marking, type Part } from "./parts.ts";
-import { enumerated, has, inForms, nameOf, say } from "./words.svelte.ts";
+import { enumerated, has, inForms, nameOf, say, severalOf } from "./words.svelte.ts";
 
 type Kinds = Record<string, string | null>;
 /** What an argument is called at this table, as such or in a form; null: as the words say. */
@@ -108,19 +108,20 @@ export class Teller {
       .map(([argument, value]): Argument => ({ name: argument, kind: kinds[argument] ?? null, value }));
     const form = [...this.#forms, ""].find((each) => has(`${id}${each}`));
     if (form === undefined) return [plain(name), told.map((each) => naming(each, null)).join(", ")].join(" ").trim();
-    return say(`${id}${form}`, Object.assign({}, ...told.map((argument) => variablesOf(argument, naming))));
+    return say(`${id}${form}`, variablesOf(told, naming));
   }
 
   #name(argument: Argument, form: Form | null): string | number {
-    return this.#calling(argument, form) ?? nameOf(this.game, argument.kind, argument.value, form);
+    return this.#calling(argument, form) ?? nameOfArgument(this.game, argument, form);
   }
 
   /** The name of each thing marked as such; numbers, and ids without a kind, stay as they are. */
-  #marked({ name, kind, value }: Argument, form: Form | null, marking: Marking): string | number {
+  #marked(argument: Argument, form: Form | null, marking: Marking): string | number {
+    const { name, kind, value } = argument;
     if (Array.isArray(value)) {
       return enumerated(value.map((each) => this.#marked({ name, kind, value: each }, form, marking)));
     }
-    const called = this.#name({ name, kind, value }, form);
+    const called = this.#name(argument, form);
     if (kind === null || typeof value !== "string" || typeof called !== "string" || form === "gender") return called;
     return marking.mark(called, { kind, id: value });
   }
@@ -134,13 +135,47 @@ export class Teller {
   }
 }
 
-/** An argument as the variables of a sentence: as it is called, in each form, its id to tell it from others, and how many a list
- * has. */
-export function variablesOf(argument: Argument, naming: Naming): Record<string, string | number> {
+/** What an argument is called by its words alone. */
+export function nameOfArgument(game: string, { kind, value, count = 1 }: Argument, form: Form | null): string | number {
+  if (kind === null || typeof value !== "string") return nameOf(game, kind, value, form);
+  return severalOf(game, kind, value, count, form);
+}
+
+/** Arguments as the variables of a sentence: each as it is called, in each form, its id to tell it from others, and how many a list
+ * has; one list with what the next has for each of it (`$dice_with_faces`). */
+export function variablesOf(told: readonly Argument[], naming: Naming): Record<string, string | number> {
+  const lists = told.filter(({ kind, value }) => kind !== null && Array.isArray(value));
+  const matched = lists.flatMap((one, place) =>
+    lists
+      .slice(place + 1)
+      .map((other) => inForms(`${one.name}_with_${other.name}`, (form) => matchedLists(one, other, form, naming))),
+  );
+  return Object.assign({}, ...told.map((argument) => variablesOfOne(argument, naming)), ...matched);
+}
+
+function variablesOfOne(argument: Argument, naming: Naming): Record<string, string | number> {
   const { name, kind, value } = argument;
   const named = kind === null ? { [name]: naming(argument, null) } : inForms(name, (form) => naming(argument, form));
   if (Array.isArray(value)) return { ...named, [`${name}_count`]: value.length };
   return typeof value === "string" ? { ...named, [`${name}_id`]: value } : named;
+}
+
+/** A list with what belongs to each of it, like things together: "the hero die (Skull) and 3 Knight dice (2 × 1 sword, Skull)". */
+function matchedLists(things: Argument, others: Argument, form: Form | null, naming: Naming): string {
+  const places = placesOf(things.value as string[]);
+  const said = [...places].map(([value, own]) => {
+    const belonging = placesOf(own.map((place) => (others.value as string[])[place] as string));
+    const inner = [...belonging].map(([each, alike]) => naming({ ...others, value: each, count: alike.length }, null));
+    return `${naming({ ...things, value, count: own.length }, form)} (${inner.join(", ")})`;
+  });
+  return enumerated(said);
+}
+
+/** Where each id of a list stands in it, in the order in which they come. */
+function placesOf(ids: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, id] of ids.entries()) places.set(id, [...(places.get(id) ?? []), place]);
+  return places;
 }
 
 function things(kinds: Kinds, args: Record<string, unknown>): Thing[] {

@@ -179,6 +179,13 @@ export function nameOf(
   return has(id) ? say(id) : thing;
 }
 
+/** So many of a thing, as its name says it (`.several`, by `$count`), else with a cross: "3 Knight dice", "2 × Skull". */
+export function severalOf(game: string, kind: string, thing: string, count: number, form: Form | null = null): string {
+  if (count === 1) return String(nameOf(game, kind, thing, form));
+  const id = `${game}-${kind}-${thing}.several`;
+  return has(id) ? say(id, { count }) : `${count} × ${nameOf(game, kind, thing)}`;
+}
+
 /** The variable of a sentence in all forms: `{ region, region_in, region_from … }`. */
 export function inForms(
   variable: string,

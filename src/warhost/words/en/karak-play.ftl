@@ -178,9 +178,9 @@ karak-event-fled = The weak flee before { $seat } on { $hex }.
     .drawn = The weak flee before { $seat }.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } rolls { $dice_the } and gets { $faces }. No sword in all.
-        [one] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } sword.
-       *[other] { $seat } rolls { $dice_the } and gets { $faces }. That makes { $swords } swords.
+        [0] { $seat } rolls { $dice_with_faces_the }. No sword in all.
+        [one] { $seat } rolls { $dice_with_faces_the }. That makes { $swords } sword.
+       *[other] { $seat } rolls { $dice_with_faces_the }. That makes { $swords } swords.
     }
 karak-event-rerolled = { $seat } rolls the hero die again: first { $old }, now { $face }.
 karak-event-ignored = { $seat } ignores { $die_the } ({ $face }).
@@ -273,30 +273,51 @@ karak-foe-third = { karak-rider-third }
     .the = the Third Rider of Chaos
 karak-foe-dark_general = { karak-boss-dark_general }
     .the = the Dark General
+karak-dice =
+    { $count ->
+        [one] die
+       *[other] dice
+    }
 karak-die-hero = Hero die
     .the = the hero die
+    .several =
+        { $count ->
+            [one] { $count } hero die
+           *[other] { $count } hero dice
+        }
 karak-die-knight = { karak-unit-knight }
     .the = the Knight die
+    .several = { $count } { karak-unit-knight } { karak-dice }
 karak-die-archer = { karak-unit-archer }
     .the = the Archer die
+    .several = { $count } { karak-unit-archer } { karak-dice }
 karak-die-mage = { karak-unit-mage }
     .the = the Mage die
+    .several = { $count } { karak-unit-mage } { karak-dice }
 karak-die-basilisk = { karak-unit-basilisk }
     .the = the Basilisk die
+    .several = { $count } { karak-unit-basilisk } { karak-dice }
 karak-die-minotaur = { karak-unit-minotaur }
     .the = the Minotaur die
+    .several = { $count } { karak-unit-minotaur } { karak-dice }
 karak-die-guardian = { karak-unit-guardian }
     .the = the Guardian die
+    .several = { $count } { karak-unit-guardian } { karak-dice }
 karak-die-colossus = { karak-unit-colossus }
     .the = the Colossus die
+    .several = { $count } { karak-unit-colossus } { karak-dice }
 karak-die-griffin = { karak-unit-griffin }
     .the = the Griffin die
+    .several = { $count } { karak-unit-griffin } { karak-dice }
 karak-die-skeleton = { karak-unit-skeleton }
     .the = the Skeleton die
+    .several = { $count } { karak-unit-skeleton } { karak-dice }
 karak-die-bear = { karak-unit-bear }
     .the = the Bear die
+    .several = { $count } { karak-unit-bear } { karak-dice }
 karak-die-titan = { karak-unit-titan }
     .the = the Titan die
+    .several = { $count } { karak-unit-titan } { karak-dice }
 karak-item-trade_sword = { karak-item-sword } (bought)
     .the = { karak-item-sword.the }
 karak-item-trade_hammer = { karak-item-hammer } (bought)

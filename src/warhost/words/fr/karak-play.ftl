@@ -194,9 +194,9 @@ karak-event-fled = Les faibles fuient devant { $seat } en { $hex }.
     .drawn = Les faibles fuient devant { $seat }.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Aucune épée en tout.
-        [one] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Cela fait { $swords } épée.
-       *[other] { $seat } lance les dés ({ $dice }) et obtient { $faces }. Cela fait { $swords } épées.
+        [0] { $seat } lance { $dice_with_faces_the }. Aucune épée en tout.
+        [one] { $seat } lance { $dice_with_faces_the }. Cela fait { $swords } épée.
+       *[other] { $seat } lance { $dice_with_faces_the }. Cela fait { $swords } épées.
     }
 karak-event-rerolled = { $seat } relance son dé de héros : d’abord { $old }, maintenant { $face }.
 karak-event-ignored = { $seat } ignore { $die_the } ({ $face }).
@@ -289,30 +289,47 @@ karak-foe-third = { karak-rider-third }
     .the = le Troisième Cavalier du Chaos
 karak-foe-dark_general = { karak-boss-dark_general }
     .the = le Général des Ténèbres
+karak-dice =
+    { $count ->
+        [one] dé
+       *[other] dés
+    }
 karak-die-hero = Dé de héros
     .the = le dé de héros
+    .several = { $count } { karak-dice } de héros
 karak-die-knight = { karak-unit-knight }
     .the = le dé du Chevalier
+    .several = { $count } { karak-dice } du Chevalier
 karak-die-archer = { karak-unit-archer }
     .the = le dé de l’Archer
+    .several = { $count } { karak-dice } de l’Archer
 karak-die-mage = { karak-unit-mage }
     .the = le dé du Mage
+    .several = { $count } { karak-dice } du Mage
 karak-die-basilisk = { karak-unit-basilisk }
     .the = le dé du Basilic
+    .several = { $count } { karak-dice } du Basilic
 karak-die-minotaur = { karak-unit-minotaur }
     .the = le dé du Minotaure
+    .several = { $count } { karak-dice } du Minotaure
 karak-die-guardian = { karak-unit-guardian }
     .the = le dé du Gardien
+    .several = { $count } { karak-dice } du Gardien
 karak-die-colossus = { karak-unit-colossus }
     .the = le dé du Colosse
+    .several = { $count } { karak-dice } du Colosse
 karak-die-griffin = { karak-unit-griffin }
     .the = le dé du Griffon
+    .several = { $count } { karak-dice } du Griffon
 karak-die-skeleton = { karak-unit-skeleton }
     .the = le dé du Squelette
+    .several = { $count } { karak-dice } du Squelette
 karak-die-bear = { karak-unit-bear }
     .the = le dé de l’Ours
+    .several = { $count } { karak-dice } de l’Ours
 karak-die-titan = { karak-unit-titan }
     .the = le dé du Titan
+    .several = { $count } { karak-dice } du Titan
 karak-item-trade_sword = { karak-item-sword } (achetée)
     .the = { karak-item-sword.the }
 karak-item-trade_hammer = { karak-item-hammer } (acheté)

@@ -199,10 +199,10 @@ karak-event-fled = Słabi uciekają na { $hex }: { $seat } budzi grozę.
     .drawn = Słabi uciekają: { $seat } budzi grozę.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem ani jednego miecza.
-        [one] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } miecz.
-        [few] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } miecze.
-       *[other] { $seat } rzuca kośćmi ({ $dice }) i wyrzuca { $faces_acc }. To razem { $swords } mieczy.
+        [0] { $seat } rzuca kośćmi: { $dice_with_faces_acc }. To razem ani jednego miecza.
+        [one] { $seat } rzuca kośćmi: { $dice_with_faces_acc }. To razem { $swords } miecz.
+        [few] { $seat } rzuca kośćmi: { $dice_with_faces_acc }. To razem { $swords } miecze.
+       *[other] { $seat } rzuca kośćmi: { $dice_with_faces_acc }. To razem { $swords } mieczy.
     }
 karak-event-rerolled = { $seat } ponawia rzut kością bohatera: przedtem { $old }, teraz { $face }.
 karak-event-ignored = { $seat } ignoruje { $die_acc } ({ $face }).
@@ -295,30 +295,48 @@ karak-foe-third = { karak-rider-third }
     .acc = Trzeciego Jeźdźca Chaosu
 karak-foe-dark_general = { karak-boss-dark_general }
     .acc = Mrocznego Generała
+karak-dice =
+    { $count ->
+        [one] kość
+        [few] kości
+       *[many] kości
+    }
 karak-die-hero = Kość bohatera
     .acc = kość bohatera
+    .several = { $count } { karak-dice } bohatera
 karak-die-knight = { karak-unit-knight }
     .acc = kość Rycerza
+    .several = { $count } { karak-dice } Rycerza
 karak-die-archer = { karak-unit-archer }
     .acc = kość Łucznika
+    .several = { $count } { karak-dice } Łucznika
 karak-die-mage = { karak-unit-mage }
     .acc = kość Maga
+    .several = { $count } { karak-dice } Maga
 karak-die-basilisk = { karak-unit-basilisk }
     .acc = kość Bazyliszka
+    .several = { $count } { karak-dice } Bazyliszka
 karak-die-minotaur = { karak-unit-minotaur }
     .acc = kość Minotaura
+    .several = { $count } { karak-dice } Minotaura
 karak-die-guardian = { karak-unit-guardian }
     .acc = kość Strażnika
+    .several = { $count } { karak-dice } Strażnika
 karak-die-colossus = { karak-unit-colossus }
     .acc = kość Kolosa
+    .several = { $count } { karak-dice } Kolosa
 karak-die-griffin = { karak-unit-griffin }
     .acc = kość Gryfa
+    .several = { $count } { karak-dice } Gryfa
 karak-die-skeleton = { karak-unit-skeleton }
     .acc = kość Szkieletu
+    .several = { $count } { karak-dice } Szkieletu
 karak-die-bear = { karak-unit-bear }
     .acc = kość Niedźwiedzia
+    .several = { $count } { karak-dice } Niedźwiedzia
 karak-die-titan = { karak-unit-titan }
     .acc = kość Tytana
+    .several = { $count } { karak-dice } Tytana
 karak-item-trade_sword = { karak-item-sword } (kupiony)
     .acc = { karak-item-sword }
 karak-item-trade_hammer = { karak-item-hammer } (kupiony)

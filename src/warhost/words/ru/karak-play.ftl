@@ -199,10 +199,10 @@ karak-event-fled = Слабые бегут на { $hex }: { $seat } внушае
     .drawn = Слабые бегут: { $seat } внушает им ужас.
 karak-event-rolled =
     { $swords ->
-        [0] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего ни одного меча.
-        [one] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } меч.
-        [few] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } меча.
-       *[other] { $seat } бросает { $dice_acc } и получает { $faces_acc }. Всего { $swords } мечей.
+        [0] { $seat } бросает { $dice_with_faces_acc }. Всего ни одного меча.
+        [one] { $seat } бросает { $dice_with_faces_acc }. Всего { $swords } меч.
+        [few] { $seat } бросает { $dice_with_faces_acc }. Всего { $swords } меча.
+       *[other] { $seat } бросает { $dice_with_faces_acc }. Всего { $swords } мечей.
     }
 karak-event-rerolled = { $seat } перебрасывает кубик героя: сначала { $old }, теперь { $face }.
 karak-event-ignored = { $seat } не учитывает { $die_acc } ({ $face }).
@@ -295,30 +295,48 @@ karak-foe-third = { karak-rider-third }
     .acc = Третьего Всадника Хаоса
 karak-foe-dark_general = { karak-boss-dark_general }
     .acc = Тёмного Генерала
+karak-dice =
+    { $count ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    }
 karak-die-hero = Кубик героя
     .acc = кубик героя
+    .several = { $count } { karak-dice } героя
 karak-die-knight = { karak-unit-knight }
     .acc = кубик рыцаря
+    .several = { $count } { karak-dice } рыцаря
 karak-die-archer = { karak-unit-archer }
     .acc = кубик лучника
+    .several = { $count } { karak-dice } лучника
 karak-die-mage = { karak-unit-mage }
     .acc = кубик мага
+    .several = { $count } { karak-dice } мага
 karak-die-basilisk = { karak-unit-basilisk }
     .acc = кубик василиска
+    .several = { $count } { karak-dice } василиска
 karak-die-minotaur = { karak-unit-minotaur }
     .acc = кубик минотавра
+    .several = { $count } { karak-dice } минотавра
 karak-die-guardian = { karak-unit-guardian }
     .acc = кубик стража
+    .several = { $count } { karak-dice } стража
 karak-die-colossus = { karak-unit-colossus }
     .acc = кубик колосса
+    .several = { $count } { karak-dice } колосса
 karak-die-griffin = { karak-unit-griffin }
     .acc = кубик грифона
+    .several = { $count } { karak-dice } грифона
 karak-die-skeleton = { karak-unit-skeleton }
     .acc = кубик скелета
+    .several = { $count } { karak-dice } скелета
 karak-die-bear = { karak-unit-bear }
     .acc = кубик медведя
+    .several = { $count } { karak-dice } медведя
 karak-die-titan = { karak-unit-titan }
     .acc = кубик титана
+    .several = { $count } { karak-dice } титана
 karak-item-trade_sword = { karak-item-sword } (куплено)
     .acc = { karak-item-sword.acc }
 karak-item-trade_hammer = { karak-item-hammer } (куплено)

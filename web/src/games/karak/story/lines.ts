@@ -1,8 +1,8 @@
 /** What is said of a part of the story: a line of its own where many events are told together, else what the log says. */
 
 import type { Form } from "../../../words/forms.ts";
-import { variablesOf } from "../../../words/telling.ts";
-import { enumerated, has, inForms, nameOf, say } from "../../../words/words.svelte.ts";
+import { nameOfArgument, variablesOf } from "../../../words/telling.ts";
+import { enumerated, has, inForms, say } from "../../../words/words.svelte.ts";
 import type { Argument, GameEvent, Phrase } from "../../contract.ts";
 import { asVariable, counted, GAME, named } from "../naming.ts";
 import { written } from "../stones.ts";
@@ -21,11 +21,15 @@ const hero = (event: GameEvent | undefined) => named("hero", String(event?.seat)
 /** Which kind of name an argument has, where it is not its own name. */
 const KINDS: Record<string, string> = {
   seat: "hero",
+  seats: "hero",
+  winners: "hero",
   victim: "hero",
   first: "hero",
   other: "resource",
   token: "monster_token",
   old: "building",
+  dice: "die",
+  faces: "symbol",
 };
 
 /** The log's own sentence of an event. */
@@ -33,15 +37,15 @@ function logged(event: GameEvent | undefined, table: KarakView): Phrase | null {
   if (event === undefined) return null;
   const { number: _number, decision: _decision, kind, ...given } = event;
   const id = `karak-event-${kind}`;
-  const variables = Object.entries(given).map(([name, value]) =>
-    variablesOf({ name, kind: KINDS[name] ?? name, value }, (argument, form) => nameOfArgument(argument, table, form)),
-  );
-  return { id: has(`${id}.drawn`) ? `${id}.drawn` : id, variables: Object.assign({}, ...variables) };
+  const told = Object.entries(given).map(([name, value]): Argument => ({ name, kind: KINDS[name] ?? name, value }));
+  const variables = variablesOf(told, (argument, form) => nameAt(table, argument, form));
+  return { id: has(`${id}.drawn`) ? `${id}.drawn` : id, variables };
 }
 
-function nameOfArgument({ name, kind, value }: Argument, table: KarakView, form: Form | null): string | number {
+function nameAt(table: KarakView, argument: Argument, form: Form | null): string | number {
+  const { name, value } = argument;
   if (name === "hex" || name === "to") return placeName(table, String(value), form);
-  return nameOf(GAME, kind, value, form);
+  return nameOfArgument(GAME, argument, form);
 }
 
 export function spoilName({ thing, count }: Spoil): string {
