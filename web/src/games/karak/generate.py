@@ -1,5 +1,5 @@
 """Writes what the drawings show from the engine's own data: components.json, the numbers of the game, and pictures.ts, the
-signs that its things name.
+signs that its things name; and for tests of what is told its vocabulary.
 
 `python3 generate.py` writes them, `python3 generate.py --check` only says whether they are up to date."""
 
@@ -12,13 +12,19 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[3] / "src"))
 
+from warhost.core.catalogue import catalogue  # noqa: E402
+from warhost.games import load  # noqa: E402
 from warhost.games.karak import components as box  # noqa: E402
 from warhost.games.karak.rules.buildings import TRAINING_OF  # noqa: E402
 from warhost.generate.tidy_json import tidy_json  # noqa: E402
 
 
 def main() -> int:
-    texts = {"components.json": tidy_json(components()), "pictures.ts": pictures()}
+    texts = {
+        "components.json": tidy_json(components()),
+        "pictures.ts": pictures(),
+        "dev/vocabulary.json": tidy_json(catalogue(load("karak"))),
+    }
     if "--check" in sys.argv:
         old = [name for name, text in texts.items() if not is_written(HERE / name, text)]
         for name in old:

@@ -18,33 +18,41 @@ function line(id: string, variables: Phrase["variables"]): Phrase {
 
 const hero = (event: GameEvent | undefined) => named("hero", String(event?.seat));
 
-/** Which kind of name an argument has, where it is not its own name. */
+/** Which kind of name an argument has, where it is not its own name; of a single kind of event, where it means something else there. */
 const KINDS: Record<string, string> = {
   seat: "hero",
   seats: "hero",
   winners: "hero",
   victim: "hero",
   first: "hero",
+  to: "hex",
   other: "resource",
+  tiles: "tile",
   token: "monster_token",
+  tokens: "monster_token",
   old: "building",
+  "rerolled:old": "symbol",
   dice: "die",
+  face: "symbol",
   faces: "symbol",
 };
+
+export function kindOf(event: string, argument: string): string {
+  return KINDS[`${event}:${argument}`] ?? KINDS[argument] ?? argument;
+}
 
 /** The log's own sentence of an event. */
 function logged(event: GameEvent | undefined, table: KarakView): Phrase | null {
   if (event === undefined) return null;
   const { number: _number, decision: _decision, kind, ...given } = event;
   const id = `karak-event-${kind}`;
-  const told = Object.entries(given).map(([name, value]): Argument => ({ name, kind: KINDS[name] ?? name, value }));
+  const told = Object.entries(given).map(([name, value]): Argument => ({ name, kind: kindOf(kind, name), value }));
   const variables = variablesOf(told, (argument, form) => nameAt(table, argument, form));
   return { id: has(`${id}.drawn`) ? `${id}.drawn` : id, variables };
 }
 
 function nameAt(table: KarakView, argument: Argument, form: Form | null): string | number {
-  const { name, value } = argument;
-  if (name === "hex" || name === "to") return placeName(table, String(value), form);
+  if (argument.kind === "hex") return placeName(table, String(argument.value), form);
   return nameOfArgument(GAME, argument, form);
 }
 
