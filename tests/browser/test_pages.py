@@ -138,7 +138,9 @@ def test_the_buttons_of_a_replay_stand_in_one_row(visit: Visit, language: str) -
     page.get_by_test_id("what-if").wait_for()
     for width in (1360, 1010):
         page.set_viewport_size({"width": width, "height": 850})
-        boxes = page.locator(".controls > *").evaluate_all("all => all.map((each) => each.getBoundingClientRect())")
+        boxes = page.locator(".controls > *").evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect())"
+        )
         middles = [(box["top"] + box["bottom"]) / 2 for box in boxes]
         assert max(middles) - min(middles) < 10, width
         for one, following in pairwise(boxes):
