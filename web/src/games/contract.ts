@@ -82,6 +82,8 @@ export interface Deciding {
 export interface Pointing {
   /** Whether all of these things are pointed at now: a stack of figures by its figure and its region. */
   at(things: readonly Thing[]): boolean;
+  /** What is pointed at until something else is, as by a lesson: on a small screen the board goes there. */
+  readonly held?: readonly Thing[];
 }
 
 /** Looking closer: resting on an element with the mouse or the focus, or a long press, shows the game's `Closer` for it. */
