@@ -1,4 +1,4 @@
-"""On a phone, with all motion on, the board goes by itself to where something is decided or fought, and lies as before when that is over."""
+"""On a phone, with all motion on, the board goes by itself to where something is decided, and lies as before when that is over."""
 
 from __future__ import annotations
 
@@ -21,28 +21,20 @@ DECIDED_IN_ONE_PLACE: Final = {
 """A question that is asked about one place, in a game for how many, and the seed of one in which it comes."""
 MOST_ANSWERS: Final = 6
 """Until all is said that this decision asks: which figures go, one after the other."""
-BATTLEFIELD: Final = "province:yggdrasil"
 CLOSE: Final = 1.5
 """Nearer than this one knows that the board has come closer."""
 
-LIES: Final = """(place) => {
+LIES: Final = """() => {
   const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector("[data-plane]")).transform);
   const frame = document.querySelector("[data-frame]").getBoundingClientRect();
   const isIn = ({ left, top, right, bottom }) =>
     left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1;
   const glowing = [...document.querySelectorAll("[data-frame] .touchable.glows")].map((each) => each.getBoundingClientRect());
-  const at = place && document.querySelector(`[data-frame] [data-thing~="${place}"]`).getBoundingClientRect();
   return {
-    lies: [a, e, f].map((value) => Math.round(value * 100) / 100), staged: document.querySelector("section.stage") !== null,
-    asked: glowing.length, asksInSight: glowing.length > 0 && glowing.every(isIn), placeInSight: at ? isIn(at) : null,
+    lies: [a, e, f].map((value) => Math.round(value * 100) / 100),
+    asked: glowing.length, asksInSight: glowing.length > 0 && glowing.every(isIn),
   };
 }"""
-KEEP_LOOKING: Final = f"""(place) => {{
-  const lies = {LIES};
-  window.looks = [];
-  const look = () => {{ window.looks.push(lies(place)); requestAnimationFrame(look); }};
-  look();
-}}"""
 FREE_SPOT: Final = """() => {
   const frame = document.querySelector("[data-frame]").getBoundingClientRect();
   const glowing = [...document.querySelectorAll(".touchable.glows")].map((each) => each.getBoundingClientRect());
@@ -67,29 +59,6 @@ def test_the_board_goes_to_where_something_is_decided_and_back(visit: Visit, gam
         if ann.state_of_play() == "waiting":
             break
     ann.until(lambda: _look(ann)["lies"] == WHOLE and _look(ann)["asked"] == 0, 40)
-
-
-def test_the_board_goes_to_a_battle_and_back(visit: Visit) -> None:
-    player = visit(PHONE, speed="normal", reduced_motion="no-preference")
-    bots = [{"kind": "bot", "level": "random"}] * 2
-    _sit_down(player, "bloodrage", _asked("bloodrage", "call", 3, 3), bots)
-    player.wait_for_turn()
-    player.page.evaluate(KEEP_LOOKING, BATTLEFIELD)
-    looks: list[dict[str, Any]] = []
-
-    def staged() -> list[int]:
-        return [number for number, look in enumerate(looks) if look["staged"]]
-
-    def is_over() -> bool:
-        looks.extend(player.page.evaluate("window.looks.splice(0)"))
-        if not staged() and player.state_of_play() == "mine":
-            player.decide()
-        return bool(staged()) and any(look["lies"] == WHOLE for look in looks[staged()[-1] + 1 :])
-
-    player.until(is_over, 90)
-    arrived = looks[staged()[-1]]
-    assert arrived["lies"][0] > CLOSE, "the battle was looked at from afar"
-    assert arrived["placeInSight"]
 
 
 @pytest.mark.parametrize("how", ["two taps", "the button"])
@@ -128,7 +97,7 @@ def _until_close(player: Visitor) -> None:
 
 
 def _look(player: Visitor) -> dict[str, Any]:
-    found: dict[str, Any] = player.page.evaluate(LIES, None)
+    found: dict[str, Any] = player.page.evaluate(LIES)
     return found
 
 
