@@ -22,6 +22,7 @@ LONGEST_S = 900
 FOUND_IN = {
     "an_old_owner_is_not_fenced": 5,
     "nobody_minds_a_save_of_unknown_outcome": 2,
+    "nobody_looks_after_a_table_that_was_taken_over": 21,
     "a_repeated_letter_is_heard_again": 7,
     "what_overtakes_is_heard_first": 1,
     "tables_go_by_the_wall_clock": 6,
